@@ -63,19 +63,19 @@ function makeWishes(count: number, { instant }: { instant: boolean }): Wish[] {
   });
 }
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
 /** Runs `work` in a transaction and rolls it back. */
-async function undone(
+async function rolledBack(
   executor: Executor,
   work: (transaction: Executor) => Promise<unknown>,
 ): Promise<void> {
   const run = executor.transaction().execute(async (transaction) => {
     await work(transaction);
-    throw new Undone();
+    throw new RolledBack();
   });
   await run.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   });
 }
 
@@ -90,7 +90,7 @@ const statements: Record<string, Statement> = {
   'units free on some days': (executor, wish) => freeUnits(executor, wish, today),
   'nearest free days': (executor, wish) => nearestFree(executor, { ...wish, units: 1 }, today),
   'a request stored, taking its days': (executor, wish, borrowerId) =>
-    undone(executor, (transaction) =>
+    rolledBack(executor, (transaction) =>
       insertRequest(
         transaction,
         {

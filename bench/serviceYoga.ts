@@ -58,7 +58,7 @@ export async function createYogaServer(
     homeStories: () => Promise.resolve({ reviews: [], earned: null }),
     toolCounts: async () => new Map(),
     views: { count: async () => false },
-    misses: { note: () => undefined, store: async () => undefined },
+    searchMisses: { note: () => undefined, store: async () => undefined },
     origin,
     live: await createLive({
       executor: database.executor,

@@ -72,7 +72,7 @@ export function savedSearchParams(saved: SavedFilters) {
 
 /** Whether two searches are equal; the order of their categories does not count. */
 export function isSameSearch(one: SavedFilters, other: SavedFilters): boolean {
-  const inOneForm = (filters: SavedFilters) =>
+  const normalised = (filters: SavedFilters) =>
     JSON.stringify([
       filters.searchTerm,
       filters.near,
@@ -80,5 +80,5 @@ export function isSameSearch(one: SavedFilters, other: SavedFilters): boolean {
       ...[filters.priceCentsMin, filters.priceCentsMax, filters.distanceMax, filters.ratingMin],
       ...[filters.availableFrom, filters.availableTo, filters.flexDays],
     ]);
-  return inOneForm(one) === inOneForm(other);
+  return normalised(one) === normalised(other);
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, offer } from './newMember';
+import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 test.use({ source: 'live' });
@@ -37,11 +37,11 @@ test('other days and an extension, with the next person’s booking in the way',
 }) => {
   const { url } = service;
   const [hanne, bent, carla] = [
-    await join(url, 'Hanne'),
-    await join(url, 'Bent'),
-    await join(url, 'Carla'),
+    await signUpMember(url, 'Hanne'),
+    await signUpMember(url, 'Bent'),
+    await signUpMember(url, 'Carla'),
   ];
-  const toolId = await offer(url, hanne, true);
+  const toolId = await listTool(url, hanne, true);
   const [hers, his, next] = [await newPerson(), await newPerson(), await newPerson()];
   await signInPage(hers, url, hanne);
   await signInPage(his, url, bent);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, offer } from './newMember';
+import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // The pages of the test provider are not ours, and log refused payments in the console.
@@ -22,9 +22,9 @@ async function meet(
   url: string,
   { instant = false } = {},
 ): Promise<Pair> {
-  const hanne = await join(url, 'Hanne');
-  const bent = await join(url, 'Bent');
-  const toolId = await offer(url, hanne, instant);
+  const hanne = await signUpMember(url, 'Hanne');
+  const bent = await signUpMember(url, 'Bent');
+  const toolId = await listTool(url, hanne, instant);
   const [his, hers] = [await newPerson(), await newPerson()];
   await signInPage(his, url, bent);
   await signInPage(hers, url, hanne);

@@ -11,7 +11,7 @@ import { signInPage } from '../testing/browserSession';
 import { firstOrAll } from '../testing/longRounds';
 import type { StartedService } from '../testing/startService';
 import { expect, test } from './fixtures';
-import { join, type Member, offer } from './newMember';
+import { listTool, type Member, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // While the service restarts, the pages miss a response or two, which the console logs.
@@ -91,11 +91,11 @@ for (const [width, height] of firstOrAll([
       service: { url },
     }) => {
       const [hanne, bent, carla] = [
-        await join(url, 'Hanne'),
-        await join(url, 'Bent'),
-        await join(url, 'Carla'),
+        await signUpMember(url, 'Hanne'),
+        await signUpMember(url, 'Bent'),
+        await signUpMember(url, 'Carla'),
       ];
-      const toolId = await offer(url, hanne, false);
+      const toolId = await listTool(url, hanne, false);
       const [hers, his, next] = [
         await open(newPerson, url, hanne),
         await open(newPerson, url, bent),
@@ -128,8 +128,8 @@ for (const [width, height] of firstOrAll([
       newPerson,
       service: { url },
     }) => {
-      const [hanne, bent] = [await join(url, 'Hanne'), await join(url, 'Bent')];
-      const toolId = await offer(url, hanne, false);
+      const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
+      const toolId = await listTool(url, hanne, false);
       const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
       const address = await request(his, toolId, [1, 4]);
       await openApp(hers, address);
@@ -168,11 +168,11 @@ for (const [width, height] of firstOrAll([
     }) => {
       const { url } = service;
       const [hanne, bent, carla] = [
-        await join(url, 'Hanne'),
-        await join(url, 'Bent'),
-        await join(url, 'Carla'),
+        await signUpMember(url, 'Hanne'),
+        await signUpMember(url, 'Bent'),
+        await signUpMember(url, 'Carla'),
       ];
-      const toolId = await offer(url, hanne, true);
+      const toolId = await listTool(url, hanne, true);
       const [hers, his, next] = [
         await open(newPerson, url, hanne),
         await open(newPerson, url, bent),
@@ -216,8 +216,8 @@ for (const [width, height] of firstOrAll([
       service,
     }) => {
       const { url } = service;
-      const [hanne, bent] = [await join(url, 'Hanne'), await join(url, 'Bent')];
-      const toolId = await offer(url, hanne, true);
+      const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
+      const toolId = await listTool(url, hanne, true);
       const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
       const address = await request(his, toolId, [2, 6], 'Book now');
       await state(his, /^Agreed: pick it up on/);

@@ -34,7 +34,7 @@ interface TestFixtures {
 const keptPhotograph = /\/pictures\/\S+ was preloaded using link preload but not used/;
 
 /** The page's errors and warnings in the console, and its uncaught errors. */
-function complaintsOf(page: Page): string[] {
+function consoleProblemsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mayComplain: [false, { option: true }],
   /** An error or a warning in the console fails the test. */
   page: async ({ page, mayComplain }, use) => {
-    const complaints = complaintsOf(page);
+    const complaints = consoleProblemsOf(page);
     await use(page);
     if (!mayComplain) expect(complaints).toEqual([]);
   },
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext();
       const page = await context.newPage();
       contexts.push(context);
-      complaints.push(complaintsOf(page));
+      complaints.push(consoleProblemsOf(page));
       return page;
     });
     for (const context of contexts) await context.close();

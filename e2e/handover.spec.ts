@@ -4,7 +4,7 @@ import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask, createTool, newTool } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, type Member } from './newMember';
+import { type Member, signUpMember } from './newMember';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
@@ -31,8 +31,8 @@ async function photograph(page: Page, moment: 'PICK_UP' | 'RETURN') {
 
 /** Bent has borrowed Hanne's tool from today on, and both have the booking open on their phones. */
 async function atTheGate(newPerson: () => Promise<Page>, url: string) {
-  const hanne = await join(url, 'Hanne');
-  const bent = await join(url, 'Bent');
+  const hanne = await signUpMember(url, 'Hanne');
+  const bent = await signUpMember(url, 'Bent');
   const send = async (member: Member, document: string, variables: object) => {
     const { data, errors } = await ask(url, document, variables, member.token);
     expect(errors ?? []).toEqual([]);

@@ -4,7 +4,7 @@ import { type TOTP, URI } from 'otpauth';
 import { signInPage } from '../testing/browserSession';
 import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { join } from './newMember';
+import { signUpMember } from './newMember';
 import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
@@ -35,7 +35,7 @@ test('an e-mail is confirmed by a press behind the link, and by nothing else', a
   service,
 }) => {
   const [page, inbox] = [await newPerson(), await newPerson()];
-  const member = await join(service.url, 'Bekka');
+  const member = await signUpMember(service.url, 'Bekka');
   await signInPage(page, service.url, member);
   await openApp(page, '/settings');
   await expect(security(page).getByText('Not confirmed')).toBeVisible();
@@ -68,7 +68,7 @@ test('who has forgotten the password chooses a new one, and everybody is signed 
   service,
 }) => {
   const [page, elsewhere] = [await newPerson(), await newPerson()];
-  const member = await join(service.url, 'Glem');
+  const member = await signUpMember(service.url, 'Glem');
   await signInPage(elsewhere, service.url, member);
   await openApp(elsewhere, '/settings');
 
@@ -104,7 +104,7 @@ test('another e-mail counts once its link is used, and both addresses are told',
   service,
 }) => {
   const [page, inbox] = [await newPerson(), await newPerson()];
-  const member = await join(service.url, 'Flyt');
+  const member = await signUpMember(service.url, 'Flyt');
   const wanted = `ny-${member.email}`;
   await signInPage(page, service.url, member);
   await openApp(page, '/settings');
@@ -134,7 +134,7 @@ test('who changes the password sees where they were signed in, and the others ar
   service,
 }) => {
   const [page, elsewhere] = [await newPerson(), await newPerson()];
-  const member = await join(service.url, 'Skift');
+  const member = await signUpMember(service.url, 'Skift');
   await signInPage(page, service.url, member);
   await signInPage(elsewhere, service.url, member);
   await openApp(elsewhere, '/settings');
@@ -163,7 +163,7 @@ for (const width of firstOrAll([390, 1440])) {
   }) => {
     const [page, inbox] = [await newPerson(), await newPerson()];
     await page.setViewportSize({ width, height: 900 });
-    const member = await join(service.url, 'Trine');
+    const member = await signUpMember(service.url, 'Trine');
     await openApp(page, '/signin');
     await signInByForm(page, member);
     await expect(page).toHaveURL(/\/dashboard/);

@@ -12,7 +12,7 @@ import { ask } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import type { StartedService } from '../testing/startService';
 import { expect, test } from './fixtures';
-import { join, type Member, offer } from './newMember';
+import { listTool, type Member, signUpMember } from './newMember';
 import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
@@ -64,8 +64,8 @@ test('everything is downloaded as one file, and asking again in a while wants th
   service: { url },
 }) => {
   const page = await newPerson();
-  const member = await join(url, 'Hente');
-  await offer(url, member, false);
+  const member = await signUpMember(url, 'Hente');
+  await listTool(url, member, false);
   await signIn(page, member);
   const arriving = page.waitForEvent('download');
   await press(page, 'Download everything');
@@ -100,8 +100,8 @@ test('a calendar reads the bookings until its address is replaced or removed', a
   service: { url },
 }) => {
   const page = await newPerson();
-  const [hanne, bent] = [await join(url, 'Kaja'), await join(url, 'Bent')];
-  const toolId = await offer(url, hanne, false);
+  const [hanne, bent] = [await signUpMember(url, 'Kaja'), await signUpMember(url, 'Bent')];
+  const toolId = await listTool(url, hanne, false);
   await signIn(page, hanne);
   await press(page, 'Make an address');
   const field = danger(page).getByLabel('Address of your calendar');
@@ -145,8 +145,8 @@ test('deletion waits for what is open, hides at once, and one press brings all b
 }) => {
   const { url } = service;
   const [hers, his] = [await newPerson(), await newPerson()];
-  const [hanne, bent] = [await join(url, 'Gaaet'), await join(url, 'Bliver')];
-  const toolId = await offer(url, hanne, false);
+  const [hanne, bent] = [await signUpMember(url, 'Gaaet'), await signUpMember(url, 'Bliver')];
+  const toolId = await listTool(url, hanne, false);
   const bookingId = await request(url, bent, toolId);
   await ask(
     url,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, offer } from './newMember';
+import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
@@ -20,11 +20,11 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
   const owner = await newPerson();
   const other = await newPerson();
   // New members, so that no other journey has sent them notices.
-  const hanne = await join(service.url, 'Hanne');
+  const hanne = await signUpMember(service.url, 'Hanne');
   const { email } = hanne;
-  const toolId = await offer(service.url, hanne, false);
+  const toolId = await listTool(service.url, hanne, false);
   await signInPage(owner, service.url, hanne);
-  await signInPage(other, service.url, await join(service.url, 'Bent'));
+  await signInPage(other, service.url, await signUpMember(service.url, 'Bent'));
   const inbox = await newPerson();
 
   await test.step('the owner has been told nothing yet', async () => {

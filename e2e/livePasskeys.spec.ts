@@ -1,7 +1,7 @@
 /** A passkey on a device with a screen lock, which Chromium emulates. */
 import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { join } from './newMember';
+import { signUpMember } from './newMember';
 import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
@@ -27,7 +27,7 @@ for (const width of firstOrAll([390, 1440])) {
     });
     // Browsers allow passkeys only for host names, not for IP addresses.
     const url = service.url.replace('127.0.0.1', 'localhost');
-    const member = await join(service.url, 'Pia');
+    const member = await signUpMember(service.url, 'Pia');
     const security = page.getByRole('region', { name: 'Security' });
     const open = (path: string) => openApp(page, `${url}${path}`);
 

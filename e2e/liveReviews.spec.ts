@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, offer } from './newMember';
+import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // The pages of the test provider are not ours, and log refused payments in the console.
@@ -17,8 +17,8 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
 /** Hanne has lent Bent a tool and has it back. Returns their pages, and the address of the booking. */
 async function lent(newPerson: () => Promise<Page>, url: string) {
-  const [hanne, bent] = [await join(url, 'Hanne'), await join(url, 'Bent')];
-  const toolId = await offer(url, hanne, true);
+  const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
+  const toolId = await listTool(url, hanne, true);
   const [his, hers] = [await newPerson(), await newPerson()];
   await signInPage(his, url, bent);
   await signInPage(hers, url, hanne);
@@ -85,8 +85,11 @@ test('who is blocked cannot write any more, until the block is taken back in Set
   newPerson,
   service,
 }) => {
-  const [hanne, bent] = [await join(service.url, 'Hanne'), await join(service.url, 'Bent')];
-  const toolId = await offer(service.url, hanne, false);
+  const [hanne, bent] = [
+    await signUpMember(service.url, 'Hanne'),
+    await signUpMember(service.url, 'Bent'),
+  ];
+  const toolId = await listTool(service.url, hanne, false);
   const [his, hers] = [await newPerson(), await newPerson()];
   await signInPage(his, service.url, bent);
   await signInPage(hers, service.url, hanne);

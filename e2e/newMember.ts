@@ -11,7 +11,7 @@ export interface Member {
 }
 
 /** Creates a new member, who has no data of other journeys. */
-export async function join(url: string, name: string): Promise<Member> {
+export async function signUpMember(url: string, name: string): Promise<Member> {
   members += 1;
   const email = `${name.toLowerCase()}-${process.pid}-${members}@skuret.example`;
   const { data, errors } = await ask(
@@ -25,7 +25,7 @@ export async function join(url: string, name: string): Promise<Member> {
 }
 
 /** Lists a garden tool of the member, with a deposit of 300 kr. Returns its id. */
-export async function offer(
+export async function listTool(
   url: string,
   { token }: Member,
   instantBooking: boolean,

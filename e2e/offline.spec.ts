@@ -7,7 +7,7 @@ import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, type Member, offer } from './newMember';
+import { listTool, type Member, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // Broken connections are logged in the console.
@@ -18,7 +18,7 @@ const noLine = (page: Page) => page.getByRole('heading', { name: 'Der er ingen f
 
 /** Makes a booking from today on, agreed and paid. Returns its id. */
 async function agree(url: string, owner: Member, borrower: Member): Promise<string> {
-  const toolId = await offer(url, owner, true);
+  const toolId = await listTool(url, owner, true);
   const { data, errors } = await ask(
     url,
     'mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) { requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate) { booking { id } errors } }',
@@ -66,8 +66,8 @@ test('without a line a reload shows the next booking, its code and the favourite
   newPerson,
   service,
 }) => {
-  const owner = await join(service.url, 'Hanne');
-  const borrower = await join(service.url, 'Bent');
+  const owner = await signUpMember(service.url, 'Hanne');
+  const borrower = await signUpMember(service.url, 'Bent');
   const id = await agree(service.url, owner, borrower);
   await savedTool(service.url, borrower);
   const page = await newPerson();
@@ -146,7 +146,7 @@ test('who has signed out in another tab is read by nobody, nor whose session is 
   newPerson,
   service,
 }) => {
-  const member = await join(service.url, 'Karla');
+  const member = await signUpMember(service.url, 'Karla');
   await savedTool(service.url, member);
   const page = await newPerson();
   const context = page.context();
@@ -197,7 +197,7 @@ test('who has signed out in another tab is read by nobody, nor whose session is 
 });
 
 test('it can be installed', async ({ page, service }) => {
-  await signInPage(page, service.url, await join(service.url, 'Otto'));
+  await signInPage(page, service.url, await signUpMember(service.url, 'Otto'));
   await openApp(page, '/');
   const tools = await page.context().newCDPSession(page);
   const { url, errors } = await tools.send('Page.getAppManifest');

@@ -5,7 +5,7 @@ import { monthOf } from '../domain/ownerCalendar';
 import { ask } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, offer } from './newMember';
+import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 test.use({ source: 'live' });
@@ -46,8 +46,8 @@ test('days are blocked with a finger and by keys; who is in the way is named, ca
   browser,
 }) => {
   const { url } = service;
-  const [hanne, bent] = [await join(url, 'Hanne'), await join(url, 'Bent')];
-  const toolId = await offer(url, hanne, true);
+  const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
+  const toolId = await listTool(url, hanne, true);
   const booked = await ask(
     url,
     'mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) { requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate) { booking { id state } errors } }',

@@ -1,4 +1,4 @@
-import { anyTool, sampleMember } from './lookup';
+import { findAnyTool, sampleMember } from './lookup';
 import { daysAgoAt, minutesAgoToday } from './moments';
 
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
@@ -14,7 +14,7 @@ function event<Kind extends string>(
     kind,
     createdAt,
     rating,
-    tool: named(anyTool(toolId)),
+    tool: named(findAnyTool(toolId)),
     member: named(sampleMember(memberId)),
   };
 }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../domain/booking';
 import { addDays, type CalendarDate } from '../domain/days';
 import { lentBookingRows } from './lentBookings';
-import { anyTool, sampleMember } from './lookup';
+import { findAnyTool, sampleMember } from './lookup';
 import { memberRating } from './reviews';
 import { viewerId } from './viewer';
 
@@ -116,7 +116,7 @@ function booking(
   today: CalendarDate,
   { toolId, borrowerId, startsInDays, endsInDays, ...row }: Rental,
 ) {
-  const { owner, ...tool } = anyTool(toolId);
+  const { owner, ...tool } = findAnyTool(toolId);
   const { id, name, imageUrl, pricePerDayCents, location, ratingAverage, reviewCount } = tool;
   return {
     ...row,

@@ -1,4 +1,4 @@
-import { anyTool, sampleMember } from './lookup';
+import { findAnyTool, sampleMember } from './lookup';
 import { daysAgoAt, minutesAgoToday } from './moments';
 import { viewerId } from './viewer';
 
@@ -247,7 +247,7 @@ function messageOf(row: MessageRow, index: number, { id, memberId }: Conversatio
 export function sampleConversations(now: Date) {
   return rows.map((row) => {
     const { id, name, avatar } = sampleMember(row.memberId);
-    const tool = anyTool(row.toolId);
+    const tool = findAnyTool(row.toolId);
     const messages = row.messages.map((message, index) => messageOf(message, index, row, now));
     const newest = messages.at(-1);
     const preview = previews[row.id];

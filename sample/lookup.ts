@@ -7,7 +7,7 @@ import { type SampleTool, sampleTools } from './tools';
 export const everyTool: readonly SampleTool[] = [...sampleTools, ...furtherTools];
 
 /** The tool of the demo with this id. Throws when there is none: sample data refers to sample data only. */
-export function anyTool(id: string): SampleTool {
+export function findAnyTool(id: string): SampleTool {
   const tool = everyTool.find((candidate) => candidate.id === id);
   if (!tool) throw new Error(`There is no sample tool ${id}`);
   return tool;

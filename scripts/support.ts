@@ -15,7 +15,7 @@ await runOnData('support', async ({ data, dataDir }) => {
     }
     return;
   }
-  const { support, told } = await openSupport(data.database, readEnv(process.env));
+  const { support, announced } = await openSupport(data.database, readEnv(process.env));
   console.log(await support(args));
-  await told();
+  await announced();
 });

@@ -112,13 +112,13 @@ const parts: Record<string, () => Promise<Finding>> = {
     tried({
       property:
         'a payment provider that is silent, late, broken or wrong holds nobody up, and no øre is lost, doubled or hidden',
-      files: ['providerAstray'],
+      files: ['providerFailures'],
     }),
   outside: () =>
     tried({
       property:
         'a mail server away, silent, lying or dying, and a clock that jumps, lose and double nothing',
-      files: ['faultyOutside', 'notices'],
+      files: ['environmentFailures', 'notices'],
       names: 'mail server|clock|address',
     }),
   pictures: () =>

@@ -14,7 +14,6 @@ import { unauthenticated } from './errors';
 import type { Live } from './live/createLive';
 import { createLoaders, type Loaders } from './loaders/createLoaders';
 import type { Unsubscribing } from './mail/unsubscribing';
-import type { Misses } from './misses/createMisses';
 import type { Quotes } from './money/createQuotes';
 import type { PaymentService } from './money/payments';
 import type { TestProvider } from './money/testProvider/createTestProvider';
@@ -27,6 +26,7 @@ import type { CategoryRecord } from './records/categories';
 import type { HomeStoriesRecord } from './records/homeStories';
 import { touchSession } from './records/sessions';
 import { type UserRecord, userOfToken } from './records/users';
+import type { SearchMisses } from './searchMisses/createSearchMisses';
 import { askedLanguage } from './texts/say';
 import type { Views } from './views/createViews';
 
@@ -48,7 +48,7 @@ export interface Services {
   /** Counts who looks at which tool. */
   views: Views;
   /** Counts which words find nothing. */
-  misses: Misses;
+  searchMisses: SearchMisses;
   /** Where distances are measured from for a visitor (D12). */
   origin: { latitude: number; longitude: number };
   /** Tells people what changes while they look. */
@@ -174,7 +174,7 @@ class Context implements RequestContext {
   readonly pictures;
   readonly categories;
   readonly views;
-  readonly misses;
+  readonly searchMisses;
   readonly origin;
   readonly live;
   readonly log;
@@ -214,7 +214,7 @@ class Context implements RequestContext {
     this.pictures = services.pictures;
     this.categories = services.categories;
     this.views = services.views;
-    this.misses = services.misses;
+    this.searchMisses = services.searchMisses;
     this.origin = services.origin;
     this.live = services.live;
     this.log = services.log;

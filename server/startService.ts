@@ -22,7 +22,6 @@ import { limits } from './limits';
 import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
 import { createUnsubscribing } from './mail/unsubscribing';
-import { createMisses } from './misses/createMisses';
 import { createQuotes } from './money/createQuotes';
 import { deliverEvents } from './money/deliverEvents';
 import { openProvider } from './money/openProvider';
@@ -30,13 +29,13 @@ import { createPayments } from './money/payments';
 import type { Provider } from './money/provider';
 import { reconcile } from './money/reconcile';
 import { withProviderTimeout } from './money/withProviderTimeout';
-import { noticesStored } from './notices/noticesStored';
+import { announceNotices } from './notices/announceNotices';
 import { tellOfFoundTools } from './notices/tellOfFoundTools';
 import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
+import { combineOutboxes } from './outbox/combineOutboxes';
 import { createHandlers } from './outbox/createHandlers';
-import { inLanes } from './outbox/inLanes';
 import { type Outbox, startOutbox } from './outbox/startOutbox';
 import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
@@ -51,15 +50,16 @@ import { countJobs } from './records/outbox';
 import { insertPicture } from './records/pictures';
 import { noteSweep } from './records/support';
 import { createSchema } from './schema/createSchema';
+import { createSearchMisses } from './searchMisses/createSearchMisses';
 import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
 import { createSupport } from './support/createSupport';
 import { startSweeps } from './sweeps/startSweeps';
 import { sweepAccounts } from './sweeps/sweepAccounts';
+import { sweepAlerts } from './sweeps/sweepAlerts';
 import { sweepMisses } from './sweeps/sweepMisses';
 import { sweepOutbox } from './sweeps/sweepOutbox';
 import { sweepPictures } from './sweeps/sweepPictures';
-import { sweepToldWhen } from './sweeps/sweepToldWhen';
 import { sweepViewers } from './sweeps/sweepViewers';
 import { createViews } from './views/createViews';
 
@@ -93,14 +93,14 @@ async function refuseDemo(executor: Executor): Promise<void> {
 }
 
 /** Where the hourly comparison of money begins: 60 days ago, longer than a reservation or a bank's return takes. */
-const lately = (now: Date) => new Date(now.getTime() - 60 * 86_400_000);
+const reconciledSince = (now: Date) => new Date(now.getTime() - 60 * 86_400_000);
 
 export interface RunningService {
   url: string;
   database: Database;
   outbox: Outbox;
   /** Does at once what is due, as a running service does every few seconds. */
-  tick(): Promise<void>;
+  runDueWork(): Promise<void>;
   /** Lets requests under way finish, for `graceMs` at most, then closes everything. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -146,15 +146,15 @@ export async function startService(options: StartOptions): Promise<RunningServic
     },
     options.logTo ?? pino.destination(2),
   );
-  const toPutAway: (() => Promise<void>)[] = [];
-  const putAway = async () => {
-    for (const step of toPutAway.splice(0).reverse()) await step();
+  const cleanups: (() => Promise<void>)[] = [];
+  const cleanUp = async () => {
+    for (const step of cleanups.splice(0).reverse()) await step();
   };
 
   const metrics = createMetrics();
 
   try {
-    if (options.database.kind === 'folder') toPutAway.push(await lockFolder(dataDir));
+    if (options.database.kind === 'folder') cleanups.push(await lockFolder(dataDir));
     const database = await openDatabase(
       options.database.kind === 'folder' ? { kind: 'folder', dataDir } : options.database,
       (error, kind) => {
@@ -169,7 +169,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         onFallback: () => metrics.replicaFallbacks.inc(),
       },
     );
-    toPutAway.push(() => database.close());
+    cleanups.push(() => database.close());
     await migrate(database.pool, {
       ...(options.migrations ? { folder: options.migrations } : {}),
       onWait: (migration) => log.warn({ migration }, 'a migration waits for a table'),
@@ -212,7 +212,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     );
     const payments = createPayments({ executor: database.executor, provider, now, log });
     // The two depend on each other: a booking's step wakes the outbox, and the outbox's jobs move bookings.
-    const told = { outbox: null as Outbox | null, live: null as Live | null };
+    const channels = { outbox: null as Outbox | null, live: null as Live | null };
     const bookings = createBookings({
       ...{
         executor: database.executor,
@@ -221,27 +221,27 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log,
         commissionPercent: options.ownerCommissionPercent,
       },
-      told: () => {
-        if (!told.outbox || !told.live)
+      channels: () => {
+        if (!channels.outbox || !channels.live)
           throw new Error('A booking moved before the start was over');
-        return { outbox: told.outbox, live: told.live };
+        return { outbox: channels.outbox, live: channels.live };
       },
     });
     const unsubscribing = createUnsubscribing(signingKeys);
     const mailLinks = createMailLinks(signingKeys, { isAwaited: options.smtp !== undefined });
     const mailer = openMailer(options.smtp, database.executor, now);
-    toPutAway.push(async () => mailer.close());
+    cleanups.push(async () => mailer.close());
     const pusher = createPusher(options.push, {
       executor: database.executor,
       subject: pushSubject(options),
     });
-    toPutAway.push(async () => pusher.close());
+    cleanups.push(async () => pusher.close());
     // Known once the service listens; no mail is sent before.
     let localUrl = '';
     let pages: Pages | null = null;
-    const toldOf = (memberIds: readonly number[]) => {
-      if (told.live && told.outbox) {
-        noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
+    const announceTo = (memberIds: readonly number[]) => {
+      if (channels.live && channels.outbox) {
+        announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
       }
     };
     const { notice_push, notice_mail, link_mail, security_mail, ...handlers } = createHandlers({
@@ -253,14 +253,14 @@ export async function startService(options: StartOptions): Promise<RunningServic
       now,
       payments,
       bookings,
-      reminded: (memberIds) => {
-        if (told.live && told.outbox) {
-          noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
+      onReminded: (memberIds) => {
+        if (channels.live && channels.outbox) {
+          announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
           // Some reminders publish reviews whose time is over, which changes what the booking shows.
-          told.live.announce(memberIds, ['Bookings']);
+          channels.live.announce(memberIds, ['Bookings']);
         }
       },
-      told: toldOf,
+      onNotified: announceTo,
       left: () => pages?.forget(),
       pusher,
     });
@@ -281,9 +281,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const mails = { notice_mail, link_mail, security_mail };
     const pushing = lane({ notice_push }, [], 5_000);
     const mailing = lane(mails, [pushing]);
-    const outbox = inLanes([lane(handlers, [mailing, pushing]), mailing, pushing]);
-    told.outbox = outbox;
-    toPutAway.push(() => outbox.stop());
+    const outbox = combineOutboxes([lane(handlers, [mailing, pushing]), mailing, pushing]);
+    channels.outbox = outbox;
+    cleanups.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
     gauge('skuret_jobs_waiting', 'Jobs of the outbox that are not done.', async () => {
       return (await countOfJobs()).waiting;
@@ -304,12 +304,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
       log,
       now,
     });
-    told.live = live;
-    toPutAway.push(() => live.close());
-    const misses = createMisses(database.executor, {
+    channels.live = live;
+    cleanups.push(() => live.close());
+    const searchMisses = createSearchMisses(database.executor, {
       ...{ now, log, isCounting: options.source === 'live' },
     });
-    toPutAway.push(() => misses.store());
+    cleanups.push(() => searchMisses.store());
     const services: Services = {
       executor: database.executor,
       reader: database.reader,
@@ -330,7 +330,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       ),
       homeStories: keepForSeconds(() => homeStories(database.reader), 60, now),
       views: createViews(database.executor, now),
-      misses,
+      searchMisses,
       live,
       origin: options.origin,
       log,
@@ -363,7 +363,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       source: options.source,
       tiles: options.tiles,
     });
-    toPutAway.push(async () => pages?.stop());
+    cleanups.push(async () => pages?.stop());
     const isOnDisk = options.database.kind !== 'postgres' || options.picturesS3 === undefined;
     const canWrite = createReadyCheck(database.executor, isOnDisk ? dataDir : null);
     const http = createHttpService({
@@ -381,7 +381,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       return differences;
     });
     async function checkMoney(): Promise<void> {
-      const found = await reconcile(database.executor, provider, lately(now()));
+      const found = await reconcile(database.executor, provider, reconciledSince(now()));
       differences = found.differences.length;
       for (const difference of found.differences) {
         log.error({ difference }, 'ledger and payment provider do not agree');
@@ -395,11 +395,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
       },
       () => bookings.sweep(),
       tellOfFoundTools({
-        ...{ executor: database.executor, now, origin: options.origin, told: toldOf },
+        ...{ executor: database.executor, now, origin: options.origin, onNotified: announceTo },
       }),
-      () => misses.store(),
+      () => searchMisses.store(),
     ];
-    toPutAway.push(
+    cleanups.push(
       startSweeps(
         [...frequent, () => noteSweep(database.executor, 'bookings and money', now())],
         (error) => log.warn({ err: error }, 'a sweep of money was given up until the next'),
@@ -413,7 +413,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
           () => sweepOutbox(database.executor, now()),
           () => sweepAccounts(database.executor, now()),
           () =>
-            sweepToldWhen(database.executor, copenhagenDateOf(now()), (toolId) =>
+            sweepAlerts(database.executor, copenhagenDateOf(now()), (toolId) =>
               handlers.days_freed({ toolId }, { once: '' }),
             ),
           () => payments.payOutDue(copenhagenDateOf(now())),
@@ -428,9 +428,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
       const support = createSupport({
         ...{ executor: database.executor, bookings, now },
         pagesChanged: () => pages?.forget(),
-        noticesStored: (memberIds) => noticesStored(services, memberIds),
+        announceNotices: (memberIds) => announceNotices(services, memberIds),
       });
-      toPutAway.push(await openControl(dataDir, pool, pictures, support));
+      cleanups.push(await openControl(dataDir, pool, pictures, support));
     }
     const { port } = await http.listen(options.port, options.host);
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;
@@ -440,7 +440,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       url: localUrl,
       database,
       outbox,
-      async tick() {
+      async runDueWork() {
         for (const work of [async () => outbox.wake(), ...frequent]) {
           await work();
           await outbox.settled();
@@ -449,11 +449,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
       async stop(graceMs = 10_000) {
         stopping = true;
         await http.close(graceMs);
-        await putAway();
+        await cleanUp();
       },
     };
   } catch (error) {
-    await putAway();
+    await cleanUp();
     throw error;
   }
 }

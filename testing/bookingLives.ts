@@ -25,8 +25,8 @@ import { changesOfBooking } from '../server/records/bookingChanges';
 import { bookingById, factsOf } from '../server/records/bookings';
 import { paymentsOfBooking } from '../server/records/payments';
 import { insertUser } from '../server/records/users';
+import { createRandom } from './createRandom';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
-import { randomOf } from './randomOf';
 
 export interface HistoriesResult {
   /** The number of requests, steps and jumps of the clock that were tried. */
@@ -98,7 +98,7 @@ export async function bookingLives(
   { seed, steps }: { seed: number; steps: number },
 ): Promise<HistoriesResult> {
   const { memberIds, tools } = await makeWorld(executor);
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const pick = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
   const result: HistoriesResult = {
@@ -119,7 +119,7 @@ export async function bookingLives(
   function start(): { payments: PaymentService; bookings: BookingService } {
     const provider = faultyProvider(bank, nextFault);
     const payments = createPayments({ executor, provider, now, log });
-    const told = () => ({
+    const channels = () => ({
       outbox: {
         wake: () => undefined,
         settled: async () => undefined,
@@ -129,7 +129,14 @@ export async function bookingLives(
     });
     return {
       payments,
-      bookings: createBookings({ executor, payments, told, commissionPercent: 0, now, log }),
+      bookings: createBookings({
+        executor,
+        payments,
+        channels,
+        commissionPercent: 0,
+        now,
+        log,
+      }),
     };
   }
   let process = start();
@@ -152,7 +159,7 @@ export async function bookingLives(
         provider_call: ({ key }: { key: string }) =>
           survive(() => process.payments.perform(key)).then(() => undefined),
         booking_money: ({ bookingId }: { bookingId: number }) =>
-          survive(() => process.bookings.look(bookingId)).then(() => undefined),
+          survive(() => process.bookings.syncMoney(bookingId)).then(() => undefined),
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
           remind(executor, reminder, now()).then(() => undefined),
         notice_mail: async () => undefined,
@@ -168,7 +175,7 @@ export async function bookingLives(
     };
     await work();
     await survive(() => process.payments.sweep());
-    await bank.tick();
+    await bank.applyDue();
     for (const event of await bank.waitingEvents()) {
       if (!isCalm && random() < 0.2) continue;
       await survive(() => process.payments.receive(event.body, event.headers));
@@ -247,10 +254,13 @@ export async function bookingLives(
         return process.bookings.markReturned(id, actor);
       }
       const claim = below(60_000);
-      return process.bookings.take(id, { step, actor: actor satisfies BookingActor }, async () =>
-        ['acceptClaim', 'agreeOnClaim', 'decideClaim'].includes(step)
-          ? { settled_claim_cents: claim }
-          : {},
+      return process.bookings.takeStep(
+        id,
+        { step, actor: actor satisfies BookingActor },
+        async () =>
+          ['acceptClaim', 'agreeOnClaim', 'decideClaim'].includes(step)
+            ? { settled_claim_cents: claim }
+            : {},
       );
     });
   }
@@ -354,10 +364,10 @@ export async function bookingLives(
       const booking = await bookingById(executor, id);
       if (booking?.noShow === 'contested') {
         const step = pick(['upholdNoShow', 'overturnNoShow'] as const);
-        await process.bookings.take(id, { step, actor: 'support' });
+        await process.bookings.takeStep(id, { step, actor: 'support' });
       }
       if (booking?.state !== 'inDispute') continue;
-      await process.bookings.take(id, { step: 'decideClaim', actor: 'support' }, async () => ({
+      await process.bookings.takeStep(id, { step: 'decideClaim', actor: 'support' }, async () => ({
         settled_claim_cents: booking.claimCents ?? 0,
       }));
     }

@@ -15,8 +15,8 @@ import { reconcile } from '../server/money/reconcile';
 import { createTestProvider } from '../server/money/testProvider/createTestProvider';
 import { type TestCardName, testCardNames } from '../server/money/testProvider/testCards';
 import type { PaymentRecord } from '../server/records/payments';
+import { createRandom } from './createRandom';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
-import { randomOf } from './randomOf';
 
 export interface LivesResult {
   lives: number;
@@ -45,7 +45,7 @@ export async function moneyLives(
   { borrowerId, ownerId }: Members,
   { seed, faults: wanted, firstBooking }: { seed: number; faults: number; firstBooking: number },
 ): Promise<LivesResult> {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const pick = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
   const result: LivesResult = { lives: 0, paidOre: 0, faults: 0, wrongOre: 0, differences: [] };
@@ -134,12 +134,12 @@ export async function moneyLives(
     payment: PaymentRecord,
     name: string,
     ore: number,
-    posting: Parameters<typeof money.intend>[2]['posting'],
+    posting: Parameters<typeof money.enqueueChange>[2]['posting'],
   ): Promise<CallState> {
     // Sometimes requested twice, as by a second press of the button.
     const asked = { paymentId: payment.id, name, posting };
-    const key = await money.intend(executor, action, asked, ore);
-    if (random() < 0.3) await money.intend(executor, action, asked, ore);
+    const key = await money.enqueueChange(executor, action, asked, ore);
+    if (random() < 0.3) await money.enqueueChange(executor, action, asked, ore);
     return settled(key);
   }
 
@@ -267,13 +267,13 @@ export async function moneyLives(
   isCalm = true;
   for (let round = 0; round < 5; round += 1) {
     clock += 120_000;
-    await bank.tick();
+    await bank.applyDue();
     await money.sweep();
     await deliver();
   }
   await money.payOutDue('last');
   clock += 120_000;
-  await bank.tick();
+  await bank.applyDue();
   await deliver();
 
   let owedToAll = 0;

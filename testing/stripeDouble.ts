@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
-interface Thing extends Fields {
+interface StripeObject extends Fields {
   id: string;
 }
 
@@ -49,7 +49,7 @@ const declines: Record<string, Fields> = {
  * purpose.
  */
 export async function openStripeDouble(webhookSecret: string) {
-  const things = new Map<string, Thing>();
+  const things = new Map<string, StripeObject>();
   const kept = new Map<string, { request: string; status: number; body: Fields }>();
   const events: { id: string; body: Buffer; headers: Record<string, string> }[] = [];
   const library = new Stripe('sk_test_double');
@@ -58,7 +58,7 @@ export async function openStripeDouble(webhookSecret: string) {
   let clock = Date.now();
   const seconds = () => Math.floor(clock / 1000);
 
-  function thing(id: unknown): Thing {
+  function thing(id: unknown): StripeObject {
     const found = things.get(String(id));
     if (!found)
       throw new Refused(404, {
@@ -69,7 +69,7 @@ export async function openStripeDouble(webhookSecret: string) {
     return found;
   }
 
-  function keep<T extends Fields>(kind: string, fields: T): Thing & T {
+  function keep<T extends Fields>(kind: string, fields: T): StripeObject & T {
     const made = {
       id: `${kind}_${randomUUID().replaceAll('-', '')}`,
       created: seconds(),
@@ -79,7 +79,7 @@ export async function openStripeDouble(webhookSecret: string) {
     return made;
   }
 
-  function tell(type: string, object: Thing): void {
+  function tell(type: string, object: StripeObject): void {
     const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object } };
     const payload = JSON.stringify(event);
     const signature = library.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
@@ -90,7 +90,7 @@ export async function openStripeDouble(webhookSecret: string) {
     });
   }
 
-  function charge(intent: Thing, method: string): void {
+  function charge(intent: StripeObject, method: string): void {
     const card = { brand: 'visa', last4: '4242', capture_before: seconds() + 7 * 86_400 };
     const isMobile = method.startsWith('pm_mobile');
     intent['latest_charge'] = keep('ch', {
@@ -107,7 +107,7 @@ export async function openStripeDouble(webhookSecret: string) {
     }
   }
 
-  function confirm(intent: Thing, method: string, isPersonThere: boolean): void {
+  function confirm(intent: StripeObject, method: string, isPersonThere: boolean): void {
     const decline = Object.entries(declines).find(([start]) => method.startsWith(start))?.[1];
     const needsStep = method.startsWith('pm_step');
     const code = needsStep && !isPersonThere ? { code: 'authentication_required' } : decline;
@@ -132,7 +132,7 @@ export async function openStripeDouble(webhookSecret: string) {
     charge(intent, method);
   }
 
-  const makeIntent = (fields: Fields): Thing =>
+  const makeIntent = (fields: Fields): StripeObject =>
     keep('pi', {
       ...{ object: 'payment_intent', amount_received: 0, latest_charge: null, next_action: null },
       ...{ last_payment_error: null, cancellation_reason: null, metadata: {} },
@@ -144,7 +144,7 @@ export async function openStripeDouble(webhookSecret: string) {
       ({ object, payment_intent }) => object === 'dispute' && payment_intent === intentId,
     );
 
-  const list = (data: Thing[]): Fields => ({ object: 'list', data, has_more: false });
+  const list = (data: StripeObject[]): Fields => ({ object: 'list', data, has_more: false });
 
   const routes: [RegExp, (fields: Fields, id: string) => Fields][] = [
     [
@@ -202,7 +202,7 @@ export async function openStripeDouble(webhookSecret: string) {
       /^POST \/v1\/refunds$/,
       (fields) => {
         const intent = thing(fields['payment_intent']);
-        const paid = intent['latest_charge'] as Thing | null;
+        const paid = intent['latest_charge'] as StripeObject | null;
         if (intent['status'] !== 'succeeded' || !paid)
           throw refuse('payment_intent_unexpected_state');
         const refunded = Number(paid['amount_refunded']) + Number(fields['amount']);
@@ -365,7 +365,7 @@ export async function openStripeDouble(webhookSecret: string) {
     },
     dispute(id: string): void {
       const intent = intentOf(id);
-      const paid = intent['latest_charge'] as Thing;
+      const paid = intent['latest_charge'] as StripeObject;
       paid['disputed'] = true;
       const amount = Number(intent['amount_received']) - Number(paid['amount_refunded']);
       const made = {

@@ -13,7 +13,11 @@ export const bookingFaults: readonly FaultyFile[] = [
         "if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };",
         '',
       ],
-      ['Who does not fit is not declined', 'await giveWay(transaction, after, now, moved);', ''],
+      [
+        'Who does not fit is not declined',
+        'await declineUnfitRequests(transaction, after, now, moved);',
+        '',
+      ],
       [
         'Cancelled days stay taken',
         "'completed') {\n    await freeDays(transaction, booking.id);",
@@ -64,7 +68,7 @@ export const bookingFaults: readonly FaultyFile[] = [
       ['New days have no reminders', 'await planReminders(transaction, after);', ''],
       [
         'Who does not fit any more is not declined',
-        'await giveWay(transaction, after, at, moved);',
+        'await declineUnfitRequests(transaction, after, at, moved);',
         '',
       ],
     ],
@@ -81,19 +85,19 @@ export const bookingFaults: readonly FaultyFile[] = [
       ],
       [
         'What was reserved for a change stays reserved',
-        "await service.intend(transaction, 'cancel', leaving, 0);",
+        "await service.enqueueChange(transaction, 'cancel', leaving, 0);",
         '',
       ],
     ],
   },
   {
     topic: 'bookings',
-    file: 'server/bookings/warnNext.ts',
+    file: 'server/bookings/warnNextBorrowers.ts',
     tests: ['server/test/bookingChanges.test.ts'],
     faults: [
       [
         'Everybody who comes next is warned',
-        '|| (await isServed(transaction, next, today))) continue;',
+        '|| (await hasEnoughUnits(transaction, next, today))) continue;',
         ') continue;',
       ],
     ],

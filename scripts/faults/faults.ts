@@ -1,4 +1,5 @@
 import { accountFaults } from './accountFaults';
+import { alertFaults } from './alertFaults';
 import { appFaults } from './appFaults';
 import { bookingFaults } from './bookingFaults';
 import type { FaultyFile } from './FaultyFile';
@@ -10,7 +11,6 @@ import { ruleFaults } from './ruleFaults';
 import { searchFaults } from './searchFaults';
 import { secondFactorFaults } from './secondFactorFaults';
 import { talkFaults } from './talkFaults';
-import { toldWhenFaults } from './toldWhenFaults';
 
 /** One deliberate fault: a text of a file, which it has once, and what takes its place. */
 export interface Fault extends Omit<FaultyFile, 'faults'> {
@@ -31,7 +31,7 @@ export const faults: readonly Fault[] = [
   ...appFaults,
   ...leavingFaults,
   ...secondFactorFaults,
-  ...toldWhenFaults,
+  ...alertFaults,
   ...mapFaults,
 ]
   .flatMap(({ faults: each, ...place }) =>

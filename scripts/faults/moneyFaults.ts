@@ -230,7 +230,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'provider',
     file: 'server/money/contradictionIn.ts',
-    tests: ['server/test/providerAstray.test.ts'],
+    tests: ['server/test/providerFailures.test.ts'],
     faults: [
       [
         'An answer about another payment is believed',
@@ -269,7 +269,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'provider',
     file: 'server/money/payments.ts',
-    tests: ['server/test/providerAstray.test.ts'],
+    tests: ['server/test/providerFailures.test.ts'],
     faults: [
       ['An answer is stored before it is checked', '      await check(call, answer);\n', ''],
       [
@@ -283,7 +283,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'provider',
     file: 'server/money/withProviderTimeout.ts',
-    tests: ['server/test/providerAstray.test.ts'],
+    tests: ['server/test/providerFailures.test.ts'],
     faults: [
       [
         'Nobody looks at how long a capture takes',

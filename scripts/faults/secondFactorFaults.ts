@@ -33,8 +33,8 @@ export const secondFactorFaults: FaultyFile[] = [
       ],
       [
         'A ticket signs in twice at the same moment',
-        'if (!(await takeTicket(transaction, ticket))) return null;',
-        'await takeTicket(transaction, ticket);',
+        'if (!(await consumeSignedTicket(transaction, ticket))) return null;',
+        'await consumeSignedTicket(transaction, ticket);',
       ],
     ],
   },

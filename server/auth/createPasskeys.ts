@@ -70,14 +70,15 @@ export function createPasskeys({
   now: () => Date;
 }): Passkeys {
   const rpID = () => new URL(origin()).hostname;
-  const keep = (challenge: string, purpose: ChallengePurpose, memberId: number | null) =>
+  const storeChallenge = (challenge: string, purpose: ChallengePurpose, memberId: number | null) =>
     insertChallenge(executor, {
       ...{ challenge, purpose, memberId },
       expiresAt: new Date(now().getTime() + challengeLife),
     });
   /** The library calls this first, and it uses the challenge up: each challenge counts once, whatever the outcome. */
-  const expected = (purpose: ChallengePurpose, memberId: number | null) => (challenge: string) =>
-    takeChallenge(executor, { challenge, purpose, memberId }, now());
+  const consumeChallenge =
+    (purpose: ChallengePurpose, memberId: number | null) => (challenge: string) =>
+      takeChallenge(executor, { challenge, purpose, memberId }, now());
 
   return {
     async askToRegister({ id, email, name }) {
@@ -91,7 +92,7 @@ export function createPasskeys({
         })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      await keep(options.challenge, 'register', id);
+      await storeChallenge(options.challenge, 'register', id);
       return JSON.stringify(options);
     },
     async readRegistration(memberId, text) {
@@ -99,7 +100,7 @@ export function createPasskeys({
       if (!response) return null;
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
-        expectedChallenge: expected('register', memberId),
+        expectedChallenge: consumeChallenge('register', memberId),
         ...{ expectedOrigin: origin(), expectedRPID: rpID(), requireUserVerification: true },
       }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
       return verified ? (registrationInfo ?? null) : null;
@@ -114,7 +115,7 @@ export function createPasskeys({
           })),
         }),
       });
-      await keep(options.challenge, purpose, memberId);
+      await storeChallenge(options.challenge, purpose, memberId);
       return JSON.stringify(options);
     },
     async readShown(purpose, memberId, text) {
@@ -124,7 +125,7 @@ export function createPasskeys({
       if (!passkey || (memberId !== null && passkey.memberId !== memberId)) return 'unknown';
       const { verified, counter } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: expected(purpose, memberId),
+        expectedChallenge: consumeChallenge(purpose, memberId),
         ...{ expectedOrigin: origin(), expectedRPID: rpID(), requireUserVerification: true },
         credential: {
           id: passkey.credentialId,

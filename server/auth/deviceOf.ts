@@ -24,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const named = (table: readonly [RegExp, string][], text: string) =>
+const firstMatch = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
@@ -33,5 +33,5 @@ const named = (table: readonly [RegExp, string][], text: string) =>
  */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, 1_000);
-  return { browser: named(browsers, text), system: named(systems, text) };
+  return { browser: firstMatch(browsers, text), system: firstMatch(systems, text) };
 }

@@ -12,7 +12,7 @@ import {
 import { copenhagenDateOf } from '../../domain/days';
 import { type BookingRecord, factsOf, type SeenBooking } from '../records/bookings';
 import { bookedQuote } from './bookingMoney';
-import { lateOfDispute } from './disputes';
+import { lateFeeOfDispute } from './disputes';
 
 /** States as the graph calls them. */
 export const stateNames = {
@@ -66,7 +66,7 @@ export function buttonsOf(booking: SeenBooking, now: Date) {
 }
 
 /** What the borrower would get back if the viewer cancelled now, in øre; null when the viewer cannot cancel. */
-export function backIfCancelled(booking: SeenBooking, now: Date): number | null {
+export function refundIfCancelled(booking: SeenBooking, now: Date): number | null {
   const [actor, facts] = [actorOf(booking), factsOf(booking)];
   if (booking.role === 'BORROWER' && canTake('withdraw', actor, facts, now)) {
     return booking.totalPriceCents;
@@ -77,15 +77,15 @@ export function backIfCancelled(booking: SeenBooking, now: Date): number | null 
 }
 
 /** The late fee so far, or the final one, in øre. */
-export function lateSoFar(booking: BookingRecord, now: Date): number {
-  if (booking.state === 'inDispute') return lateOfDispute(booking);
+export function lateFeeSoFar(booking: BookingRecord, now: Date): number {
+  if (booking.state === 'inDispute') return lateFeeOfDispute(booking);
   if (booking.state !== 'pickedUp') return booking.lateFeeCents;
   if (booking.lateWaivedAt !== null) return 0;
   return lateFee(bookedQuote(booking), booking.endDate, copenhagenDateOf(now));
 }
 
 /** The deadline by which one of the two has to act before the clock moves the booking on; null when nothing is due. */
-export function dueOf(booking: SeenBooking): Date | null {
+export function deadlineOf(booking: SeenBooking): Date | null {
   if (booking.state === 'requested') return answerDue(factsOf(booking));
   if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
     return paymentDue(booking.captureRefusedAt, booking.startDate);

@@ -45,7 +45,7 @@ function settlementOf(booking: BookingRecord, commissionPercent: number): Settle
   return settle(bookedQuote(booking), end, commissionPercent);
 }
 
-interface Back {
+interface Refund {
   name: string;
   rentalCents: number;
   serviceFeeCents: number;
@@ -56,7 +56,7 @@ interface Back {
  * The refunds to the borrower, in chronological order. For a refuted no-show: first the undisputed part, paid at the
  * report, then the part that was held.
  */
-function partsBack(booking: BookingRecord, { back }: Settlement): Back[] {
+function refundsOf(booking: BookingRecord, { back }: Settlement): Refund[] {
   if (booking.endedAs !== 'noShowRefuted') return [{ name: 'refund', ...back }];
   const first = settle(bookedQuote(booking), 'noShow').back;
   return [
@@ -138,7 +138,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     const isCharged = rental.captured_ore > 0;
     if (['accepted', 'pickedUp', 'returned', 'inDispute'].includes(booking.state)) {
       if (rental.state !== 'authorised') return;
-      await payments.intend(
+      await payments.enqueueChange(
         transaction,
         'capture',
         {
@@ -161,7 +161,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       // Waits for the answer of the capture. If the money was taken, it is refunded then; else the reservation is
       // released.
       if (capture) return;
-      await payments.intend(
+      await payments.enqueueChange(
         transaction,
         'cancel',
         { ...{ paymentId: rental.id, name: 'cancel' }, posting: null },
@@ -173,7 +173,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     const { ownerCents, commissionCents } = settlement;
     const { calls, isUnderWay } = await priceCalls(transaction, all);
     let mayAsk = !isUnderWay;
-    for (const part of partsBack(booking, settlement)) {
+    for (const part of refundsOf(booking, settlement)) {
       if (calls.some(({ key }) => key.endsWith(`:${part.name}`))) continue;
       // Waits for calls under way, whose answers start this function again. Each refund is divided among the payments
       // once.
@@ -197,11 +197,16 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
   ): Promise<void> {
     if (deposit.state !== 'authorised') return;
     const { created_at: since, ore: cents, id: paymentId } = deposit;
-    if (holdLasts(booking.endDate, since)) return;
+    if (holdCoversReturn(booking.endDate, since)) return;
     const taken = { bookingId: booking.id, cents, reservedCents: cents };
     const entries = postings.depositCapture(taken);
     const posting = { kind: 'depositCapture' as const, entries };
-    await payments.intend(transaction, 'capture', { paymentId, name: 'charge', posting }, cents);
+    await payments.enqueueChange(
+      transaction,
+      'capture',
+      { paymentId, name: 'charge', posting },
+      cents,
+    );
     const to = [booking.borrowerId];
     await notifyOfBooking(transaction, booking, { event: 'depositTaken', to, now: now() });
   }
@@ -241,7 +246,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     if (isCharged && asked.some(({ state }) => state === 'asking')) return;
     if (deposit.state === 'needsAction') {
       const leaving = { paymentId: deposit.id, name: 'cancel', posting: null };
-      await payments.intend(transaction, 'cancel', leaving, 0);
+      await payments.enqueueChange(transaction, 'cancel', leaving, 0);
       return;
     }
     const late = Math.min(need.lateCents, reservedCents);
@@ -253,11 +258,11 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
         const taken = { bookingId, cents: takenCents, reservedCents };
         const entries = postings.depositCapture(taken);
         const taking = { ...change, posting: { kind: 'depositCapture' as const, entries } };
-        await payments.intend(transaction, 'capture', taking, takenCents);
+        await payments.enqueueChange(transaction, 'capture', taking, takenCents);
       } else {
         const entries = postings.depositRelease(ofDeposit);
         const leaving = { ...change, posting: { kind: 'depositRelease' as const, entries } };
-        await payments.intend(transaction, 'cancel', leaving, 0);
+        await payments.enqueueChange(transaction, 'cancel', leaving, 0);
       }
       return;
     }
@@ -274,7 +279,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     // Capturing part of a reservation releases the rest. A charged deposit needs a refund of the rest.
     if ((!wasReserved || isCharged) && backCents > 0) {
       const entries = postings.depositReturn({ bookingId, cents: backCents });
-      await payments.intend(
+      await payments.enqueueChange(
         transaction,
         'refund',
         { ...{ paymentId: deposit.id, name: 'back' }, posting: { kind: 'depositReturn', entries } },
@@ -343,11 +348,11 @@ export function depositDue(
   const { state, depositCents, startDate, endDate, paidAt } = booking;
   if (state !== 'accepted' || depositCents === 0 || paidAt === null) return null;
   if (now < depositDueAt(startDate) && !atHandover) return null;
-  return holdLasts(endDate, now) ? 'hold' : 'charge';
+  return holdCoversReturn(endDate, now) ? 'hold' : 'charge';
 }
 
 /** Whether a bank's reservation made at `since` still holds when the return of the booking is confirmed. */
-function holdLasts(endDate: string, since: Date): boolean {
+function holdCoversReturn(endDate: string, since: Date): boolean {
   const neededUntil = copenhagenInstant(addDays(endDate, depositDaysAfter), 24);
   const held = new Date(since.getTime() + longestHoldDays * 86_400_000);
   return neededUntil <= held;

@@ -9,16 +9,16 @@ import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
-import { layBlocks } from '../records/blocks';
+import { reserveBlocks } from '../records/blocks';
 import type { ChangeRecord } from '../records/bookingChanges';
 import { type BookingRecord, factsOf } from '../records/bookings';
 import { shrinkDays } from '../records/changedDays';
 import { freeDays, freeUnits, takeDays } from '../records/reservations';
+import { changeFacts } from './assessChange';
 import { depositDueAt } from './bookingMoney';
 import { moveChangeMoney } from './changeMoney';
-import { endOffer } from './changeTold';
-import { giveWay, type Moved, planReminders } from './moveBooking';
-import { changeFacts } from './weighChange';
+import { declineUnfitRequests, type Moved, planReminders } from './moveBooking';
+import { endOffer } from './tellOfChange';
 
 interface Options {
   payments: PaymentService;
@@ -96,7 +96,7 @@ export function createChangeEffect({ payments, now }: Options) {
       }
     }
     // Blocks that were split around the former days now cover them again.
-    await layBlocks(transaction, booking.toolId, today);
+    await reserveBlocks(transaction, booking.toolId, today);
     const after: BookingRecord = {
       ...{ ...booking, startDate, endDate, units },
       pricePerDayCents: change.pricePerDayCents,
@@ -129,7 +129,7 @@ export function createChangeEffect({ payments, now }: Options) {
       ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
       dueAt: depositDueAt(startDate),
     });
-    await giveWay(transaction, after, at, moved);
+    await declineUnfitRequests(transaction, after, at, moved);
     return { kind: 'done', moved, booking: after };
   }
 

@@ -73,7 +73,12 @@ export async function refundPrice(
       kind: 'refund' as const,
       entries: postings.refund({ ownerId, ...part }),
     };
-    await service.intend(transaction, 'refund', { paymentId: payment.id, name, posting }, ore);
+    await service.enqueueChange(
+      transaction,
+      'refund',
+      { paymentId: payment.id, name, posting },
+      ore,
+    );
   }
 }
 
@@ -92,7 +97,7 @@ export async function moveChangeMoney(
     const lines = { rentalCents, serviceFeeCents, insuranceCents: 0 };
     const entries = postings.capture({ ownerId: booking.ownerId, ...lines });
     const taking = { paymentId: last.id, name: 'capture' };
-    await service.intend(
+    await service.enqueueChange(
       transaction,
       'capture',
       { ...taking, posting: { kind: 'capture', entries } },
@@ -121,7 +126,7 @@ export async function letGoOfChanges(
     // A reservation that is being captured is released only if the capture was refused.
     if (calls.some(({ action, state }) => action === 'capture' && state !== 'refused')) continue;
     const leaving = { paymentId: last.id, name: 'cancel', posting: null };
-    await service.intend(transaction, 'cancel', leaving, 0);
+    await service.enqueueChange(transaction, 'cancel', leaving, 0);
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import type { BookingRecord } from '../records/bookings';
 import { type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import type { Days } from '../records/reservations';
+import { alternativesIfTaken, assessChange } from './assessChange';
 import { createChangeEffect, lookAgain, movedOf } from './changeEffect';
 import {
   isChangeRefused,
@@ -26,19 +27,18 @@ import {
   postChangeDebt,
   priceCalls,
 } from './changeMoney';
-import { tellOfChange } from './changeTold';
 import { lockBooking } from './lockBooking';
 import type { Moved } from './moveBooking';
 import { notifyOfBooking } from './tell';
-import { inTheWay, weighChange } from './weighChange';
+import { tellOfChange } from './tellOfChange';
 
 interface Options {
   executor: Executor;
   payments: PaymentService;
   /** Tells open pages, and wakes the outbox for the stored jobs. */
-  tell: (moved: readonly Moved[]) => void;
+  announceMoves: (moved: readonly Moved[]) => void;
   /** Brings a booking and its money in line. */
-  look: (bookingId: number) => Promise<void>;
+  syncMoney: (bookingId: number) => Promise<void>;
   now: () => Date;
 }
 
@@ -59,7 +59,7 @@ const done: ChangeOutcome = { kind: 'done', payment: null };
 const already: ChangeOutcome = { kind: 'already', payment: null };
 
 /** The life of an offer, which one of the two makes to the other. */
-export function createChanges({ executor, payments, tell, look, now }: Options) {
+export function createChanges({ executor, payments, announceMoves, syncMoney, now }: Options) {
   const { end, takeEffect } = createChangeEffect({ payments, now });
 
   /** Follows up an open offer: its time may be over, or its payment has come or failed. */
@@ -165,7 +165,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
         returnUrl: `/booking/${booking.id}`,
       },
     );
-    await look(booking.id);
+    await syncMoney(booking.id);
     const { payment } = charged;
     const present = (await changesOfBooking(executor, booking.id)).find(
       ({ id }) => id === change.id,
@@ -204,7 +204,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
         // The button was pressed again: the payment that was begun continues.
         if (isSame) return { kind: 'made' as const, booking, change: before };
       }
-      const weighed = await weighChange(transaction, booking, wanted, by, at);
+      const weighed = await assessChange(transaction, booking, wanted, by, at);
       if (weighed.kind !== 'free') return weighed;
       const { isUnderWay } = await priceCalls(
         transaction,
@@ -235,7 +235,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
       }
       return { kind: 'made' as const, booking, change };
     });
-    tell(moved);
+    announceMoves(moved);
     if (made?.kind !== 'made') return made;
     return made.change.state === 'unpaid' ? pay(made.booking, made.change, methodId) : done;
   }
@@ -268,7 +268,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
         return done;
       }
       if (by === 'borrower' && moreOf(change) > 0) {
-        const nearest = await inTheWay(transaction, booking, change, at);
+        const nearest = await alternativesIfTaken(transaction, booking, change, at);
         if (!nearest) return { kind: 'pay' as const, booking, change };
       }
       if (moreOf(change) > 0 && by === 'owner') {
@@ -282,12 +282,12 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
       if (effect.kind === 'done') return done;
       return {
         kind: 'taken' as const,
-        nearest: (await inTheWay(transaction, booking, change, at)) ?? [],
+        nearest: (await alternativesIfTaken(transaction, booking, change, at)) ?? [],
       };
     });
-    tell(moved);
+    announceMoves(moved);
     if (answered?.kind !== 'pay') {
-      if (answered) await look(bookingId);
+      if (answered) await syncMoney(bookingId);
       return answered;
     }
     return pay(answered.booking, answered.change, methodId);
@@ -310,8 +310,8 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
       moved.push(await end(transaction, booking, change, { step: 'withdrawChange', actor: by }));
       return done;
     });
-    tell(moved);
-    if (outcome) await look(bookingId);
+    announceMoves(moved);
+    if (outcome) await syncMoney(bookingId);
     return outcome;
   }
 

@@ -11,7 +11,7 @@ import { notifyOfBooking } from './tell';
  * Whether a charge without the borrower present has failed. A bank that asks for the borrower (`needsAction`) has paid
  * nothing either.
  */
-export function nothingCame({ state }: { state: PaymentState }): boolean {
+export function isChargeUnpaid({ state }: { state: PaymentState }): boolean {
   return ['failed', 'expired', 'cancelled', 'needsAction'].includes(state);
 }
 
@@ -19,9 +19,9 @@ export function nothingCame({ state }: { state: PaymentState }): boolean {
 export function createCharges({
   executor,
   payments,
-  told,
+  channels,
   now,
-}: Pick<Options, 'executor' | 'payments' | 'told' | 'now'>) {
+}: Pick<Options, 'executor' | 'payments' | 'channels' | 'now'>) {
   /** How much of the late fee the card was asked for and did not pay, in øre; null while that is not known. */
   async function lateOwed(transaction: Executor, booking: BookingRecord): Promise<number | null> {
     if (booking.lateFeeCents === 0) return 0;
@@ -29,7 +29,7 @@ export function createCharges({
     if (!payment) return null;
     if (payment.captured_ore > 0) return 0;
     const calls = await callsOfPayment(transaction, payment.id);
-    return nothingCame(payment) || calls.some(({ state }) => state === 'refused')
+    return isChargeUnpaid(payment) || calls.some(({ state }) => state === 'refused')
       ? booking.lateFeeCents
       : null;
   }
@@ -50,8 +50,8 @@ export function createCharges({
     await executor
       .transaction()
       .execute((transaction) => notifyOfBooking(transaction, booking, { event, to, now: now() }));
-    told().live.announce(to, ['Notices', 'Bookings']);
-    told().outbox.wake();
+    channels().live.announce(to, ['Notices', 'Bookings']);
+    channels().outbox.wake();
   }
 
   /**
@@ -67,7 +67,7 @@ export function createCharges({
       ({ purpose }) => purpose === 'deposit',
     );
     const last = before.at(-1);
-    if (how === null || (last !== undefined && !(again && nothingCame(last)))) return false;
+    if (how === null || (last !== undefined && !(again && isChargeUnpaid(last)))) return false;
     if (last?.state === 'needsAction') {
       await payments.release({ paymentId: last.id, name: 'cancel', posting: null });
     }

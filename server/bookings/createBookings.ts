@@ -7,7 +7,7 @@ import type { Live } from '../live/createLive';
 import type { Outcome as Charged, PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
 import type { Outbox } from '../outbox/startOutbox';
-import { layBlocks } from '../records/blocks';
+import { reserveBlocks } from '../records/blocks';
 import {
   type BookingRecord,
   bookingById,
@@ -20,20 +20,20 @@ import { callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { freeDays } from '../records/reservations';
 import { bookedQuote, createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
 import { createChanges } from './changes';
-import { createCharges, nothingCame } from './charges';
+import { createCharges, isChargeUnpaid } from './charges';
 import { createDebts } from './debts';
 import { createDisputes } from './disputes';
 import { insertRequest, type Wanted } from './insertRequest';
 import { lockBooking } from './lockBooking';
 import { type Moved, moveBooking } from './moveBooking';
-import type { Take } from './take';
+import type { TakeStep } from './TakeStep';
 import { notifyOfBooking } from './tell';
 
 export interface Options {
   executor: Executor;
   payments: PaymentService;
   /** Known only once the service has started. */
-  told: () => { outbox: Pick<Outbox, 'wake'>; live: Pick<Live, 'announce'> };
+  channels: () => { outbox: Pick<Outbox, 'wake'>; live: Pick<Live, 'announce'> };
   commissionPercent: number;
   now: () => Date;
   log: Pick<Logger, 'warn'>;
@@ -46,14 +46,21 @@ export interface Taken {
 }
 
 /** Everything that can happen to a booking. Every change of a booking goes through here. */
-export function createBookings({ executor, payments, told, commissionPercent, now, log }: Options) {
+export function createBookings({
+  executor,
+  payments,
+  channels,
+  commissionPercent,
+  now,
+  log,
+}: Options) {
   const money = createBookingMoney({ payments, commissionPercent, now });
-  const charges = createCharges({ executor, payments, told, now });
-  const debts = createDebts({ executor, payments, look });
+  const charges = createCharges({ executor, payments, channels, now });
+  const debts = createDebts({ executor, payments, syncMoney });
 
-  function tell(moved: readonly Moved[]): void {
+  function announceMoves(moved: readonly Moved[]): void {
     if (moved.length === 0) return;
-    const { outbox, live } = told();
+    const { outbox, live } = channels();
     const members = [...new Set(moved.flatMap(({ memberIds }) => memberIds))];
     const conversations = moved.flatMap(({ conversationIds }) => conversationIds);
     live.announce(members, [
@@ -63,7 +70,13 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     outbox.wake();
   }
 
-  const changes = createChanges({ executor, payments, tell, look, now });
+  const changes = createChanges({
+    executor,
+    payments,
+    announceMoves,
+    syncMoney,
+    now,
+  });
 
   /** Asks the provider to reserve the rental, and moves the booking on according to the answer. */
   async function pay(
@@ -83,7 +96,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       },
       { ...(methodId === null ? { save: true } : { methodId }), returnUrl },
     );
-    await look(booking.id);
+    await syncMoney(booking.id);
     return charged;
   }
 
@@ -160,7 +173,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   }
 
   /** Brings the stored state of a booking's money up to date, in one transaction. */
-  async function bringInOrder(bookingId: number): Promise<BookingRecord | null> {
+  async function syncOnce(bookingId: number): Promise<BookingRecord | null> {
     const moved: Moved[] = [];
     let isNoted = false;
     let [owes, paysDebt] = [false, false];
@@ -186,18 +199,18 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       present = followed.booking;
       const lateCents = await charges.lateOwed(transaction, present);
       if (lateCents !== null) owes = await money.settle(transaction, present, { lateCents });
-      paysDebt = await debts.takeReserved(transaction, present);
+      paysDebt = await debts.captureReserved(transaction, present);
       return present;
     });
-    tell(moved);
+    announceMoves(moved);
     // A payment makes the hand-over possible: the open pages of both members have to hear of it.
     if (booking && isNoted) {
-      told().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+      channels().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
     }
     if (booking && (owes || paysDebt)) {
-      told().live.announce([booking.borrowerId], ['Bookings', 'Notices']);
+      channels().live.announce([booking.borrowerId], ['Bookings', 'Notices']);
     }
-    if (booking) told().outbox.wake();
+    if (booking) channels().outbox.wake();
     return booking;
   }
 
@@ -205,11 +218,11 @@ export function createBookings({ executor, payments, told, commissionPercent, no
    * Brings a booking and its money in line, whatever has happened to either. Idempotent; may run at any time and
    * concurrently in several processes.
    */
-  async function look(bookingId: number): Promise<void> {
-    const booking = await bringInOrder(bookingId);
+  async function syncMoney(bookingId: number): Promise<void> {
+    const booking = await syncOnce(bookingId);
     if (!booking) return;
     const asked = [await charges.secureDeposit(booking), await charges.chargeLateFee(booking)];
-    if (asked.includes(true)) await bringInOrder(bookingId);
+    if (asked.includes(true)) await syncOnce(bookingId);
   }
 
   /** The borrower pays a refused deposit with another method. Returns whether the deposit is secured now. */
@@ -220,11 +233,11 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       .where('id', '=', booking.id)
       .execute();
     await charges.secureDeposit({ ...booking, methodId }, { atHandover: true, again: true });
-    const present = await bringInOrder(booking.id);
+    const present = await syncOnce(booking.id);
     return present?.depositHeldAt !== null;
   }
 
-  const take: Take = async (bookingId, move, work) => {
+  const takeStep: TakeStep = async (bookingId, move, work) => {
     const at = now();
     const outcome = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
@@ -245,10 +258,13 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     });
     if (!outcome) return null;
     if ('moved' in outcome) {
-      if (outcome.moved) tell([outcome.moved]);
+      if (outcome.moved) announceMoves([outcome.moved]);
       else
-        told().live.announce([outcome.booking.ownerId, outcome.booking.borrowerId], ['Bookings']);
-      await look(bookingId).catch((error: unknown) => {
+        channels().live.announce(
+          [outcome.booking.ownerId, outcome.booking.borrowerId],
+          ['Bookings'],
+        );
+      await syncMoney(bookingId).catch((error: unknown) => {
         // The step has stored a job that does this later.
         log.warn({ err: error, booking: bookingId }, 'the money of a booking waits for its job');
       });
@@ -256,7 +272,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     const present = await bookingById(executor, bookingId);
     return { kind: outcome.kind, booking: present ?? outcome.booking };
   };
-  const disputes = createDisputes({ executor, told, now, take });
+  const disputes = createDisputes({ executor, channels, now, takeStep });
 
   async function lastStep(transaction: Executor, bookingId: number) {
     return transaction
@@ -273,13 +289,13 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     const before = await bookingById(executor, bookingId);
     const isPossible = before && canTake('confirmPickup', actor, factsOf(before), now());
     if (isPossible && before.depositHeldAt === null) {
-      if (await charges.secureDeposit(before, { atHandover: true })) await bringInOrder(bookingId);
+      if (await charges.secureDeposit(before, { atHandover: true })) await syncOnce(bookingId);
     }
-    return take(bookingId, { step: 'confirmPickup', actor }, async (transaction, booking) => {
+    return takeStep(bookingId, { step: 'confirmPickup', actor }, async (transaction, booking) => {
       if (booking.depositCents > 0 && booking.depositHeldAt === null) {
         const { deposit } = latestPayments(await paymentsOfBooking(transaction, bookingId));
         // A job may be asking the provider for it at this moment.
-        return deposit === null || nothingCame(deposit) ? 'no deposit' : 'deposit on its way';
+        return deposit === null || isChargeUnpaid(deposit) ? 'no deposit' : 'deposit on its way';
       }
       const at = now();
       const mine = actor === 'owner' ? 'owner_gave_it_at' : 'borrower_has_it_at';
@@ -296,7 +312,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
 
   /** Marks the tool as returned: from today its days are free, and its late fee is final. */
   function markReturned(bookingId: number, actor: 'borrower' | 'owner') {
-    return take(bookingId, { step: 'markReturned', actor }, async (transaction, booking) => {
+    return takeStep(bookingId, { step: 'markReturned', actor }, async (transaction, booking) => {
       const today = copenhagenDateOf(now());
       // A next borrower who was warned of the delay hears that the tool is back.
       await enqueue(transaction, {
@@ -355,7 +371,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     const booking = await bookingById(executor, bookingId);
     if (!booking) return null;
     if (kind === 'moved') {
-      told().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+      channels().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
     }
     return { kind, booking };
   }
@@ -368,12 +384,12 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       .where('tool_id', '=', toolId)
       .where('state', '=', 'requested')
       .execute();
-    for (const { id } of waiting) await take(id, { step: 'decline', actor: 'owner' });
+    for (const { id } of waiting) await takeStep(id, { step: 'decline', actor: 'owner' });
   }
 
   /**
    * Answers all requests of a member who leaves: withdraws their own, declines those to them, and expires those whose
-   * time is over. Needs a transaction that holds the locks on all their tools; call `told` after the commit.
+   * time is over. Needs a transaction that holds the locks on all their tools; call `announceMoves` after the commit.
    */
   async function answerRequests(transaction: Executor, memberId: number): Promise<Moved[]> {
     const moved: Moved[] = [];
@@ -394,10 +410,10 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   }
 
   /** Takes the clock's step that is due for a booking, or ends the hold of an instant booking. */
-  async function tick(bookingId: number): Promise<void> {
+  async function takeDueStep(bookingId: number): Promise<void> {
     const at = now();
     // Reads the payment's state first: money that arrived in time counts before the clock ends the hold.
-    await look(bookingId);
+    await syncMoney(bookingId);
     const moved = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
       if (!booking) return null;
@@ -409,7 +425,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       }
       if (booking.state === 'awaitingPayment') {
         await freeDays(transaction, bookingId);
-        await layBlocks(transaction, booking.toolId, copenhagenDateOf(at));
+        await reserveBlocks(transaction, booking.toolId, copenhagenDateOf(at));
       }
       await transaction
         .updateTable('bookings')
@@ -418,22 +434,22 @@ export function createBookings({ executor, payments, told, commissionPercent, no
         .execute();
       return null;
     });
-    if (moved) tell([moved]);
+    if (moved) announceMoves([moved]);
   }
 
   return {
     /** Stores a booking that waits for its payment. Null: the days are not free. */
     insert: (transaction: Executor, wanted: Wanted) => insertRequest(transaction, wanted, now()),
     pay,
-    look,
-    take,
+    syncMoney,
+    takeStep,
     payDeposit,
     confirmPickup,
     markReturned,
     askSupport,
     declineRequests,
     answerRequests,
-    told: tell,
+    announceMoves,
     waiveLateFee,
     ...disputes,
     payDebts: debts.payDebts,
@@ -444,7 +460,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
      */
     async sweep(): Promise<void> {
       for (const id of await bookingsDue(executor, now(), 200)) {
-        await tick(id).catch((error: unknown) => {
+        await takeDueStep(id).catch((error: unknown) => {
           log.warn({ err: error, booking: id }, 'a booking waits for the next sweep');
         });
       }

@@ -10,7 +10,8 @@ export type PaidDebts =
   | { kind: 'paid' }
   | { kind: 'refused' | 'needs step' | 'no answer'; payment: PaymentRecord };
 
-const isOver = ({ state }: PaymentRecord) => ['failed', 'cancelled', 'expired'].includes(state);
+const hasEndedUnpaid = ({ state }: PaymentRecord) =>
+  ['failed', 'cancelled', 'expired'].includes(state);
 
 const debtPayments = async (executor: Executor, bookingId: number) =>
   (await paymentsOfBooking(executor, bookingId)).filter(({ purpose }) => purpose === 'debt');
@@ -19,13 +20,13 @@ const debtPayments = async (executor: Executor, bookingId: number) =>
 export function createDebts({
   executor,
   payments,
-  look,
-}: Pick<Options, 'executor' | 'payments'> & { look: (bookingId: number) => Promise<void> }) {
+  syncMoney,
+}: Pick<Options, 'executor' | 'payments'> & { syncMoney: (bookingId: number) => Promise<void> }) {
   /**
    * Captures what is reserved for a debt. Needs the lock on the booking: of two payments begun at once, in two windows,
    * the one that is no longer needed is released. Returns whether a payment was ever begun.
    */
-  async function takeReserved(transaction: Executor, booking: BookingRecord): Promise<boolean> {
+  async function captureReserved(transaction: Executor, booking: BookingRecord): Promise<boolean> {
     const begun = await debtPayments(transaction, booking.id);
     if (begun.length === 0) return false;
     const { id, ownerId, borrowerId } = booking;
@@ -43,10 +44,15 @@ export function createDebts({
         openCents -= ore;
         const entries = postings.debtPaid({ ownerId, borrowerId, cents: ore });
         const posting = { kind: 'debtPaid' as const, entries };
-        await payments.intend(transaction, 'capture', { paymentId, name: 'capture', posting }, ore);
+        await payments.enqueueChange(
+          transaction,
+          'capture',
+          { paymentId, name: 'capture', posting },
+          ore,
+        );
       } else {
         const leaving = { paymentId, name: 'cancel', posting: null };
-        await payments.intend(transaction, 'cancel', leaving, 0);
+        await payments.enqueueChange(transaction, 'cancel', leaving, 0);
       }
     }
     return true;
@@ -54,7 +60,7 @@ export function createDebts({
 
   /** Performs the stored calls for a booking's debt at once, because a person waits for the outcome. */
   async function finish(bookingId: number): Promise<void> {
-    await look(bookingId);
+    await syncMoney(bookingId);
     for (const { id } of await debtPayments(executor, bookingId)) {
       for (const { key, state } of await callsOfPayment(executor, id)) {
         if (state === 'asking') await payments.perform(key);
@@ -83,7 +89,7 @@ export function createDebts({
       { ...charge, purpose: 'debt', ore: cents },
       { methodId, returnUrl: `/booking/${bookingId}` },
     );
-    if (isOver(payment)) return { kind: 'refused', payment };
+    if (hasEndedUnpaid(payment)) return { kind: 'refused', payment };
     if (payment.state === 'needsAction') return { kind: 'needs step', payment };
     if (payment.state === 'begun') return { kind: 'no answer', payment };
     await finish(bookingId);
@@ -99,5 +105,5 @@ export function createDebts({
     return { kind: 'paid' };
   }
 
-  return { takeReserved, payDebts };
+  return { captureReserved, payDebts };
 }

@@ -6,14 +6,14 @@ import { bookedQuote } from './bookingMoney';
 import type { Options, Taken } from './createBookings';
 import { lockBooking } from './lockBooking';
 import type { Changes } from './moveBooking';
-import type { Take } from './take';
+import type { TakeStep } from './TakeStep';
 import { notifyOfBooking } from './tell';
 
 /**
  * The late fee of a booking in dispute: of a tool that is back the final one, of a tool that is still out the one so
  * far.
  */
-export function lateOfDispute(booking: BookingRecord): number {
+export function lateFeeOfDispute(booking: BookingRecord): number {
   if (booking.returnedOn !== null) return booking.lateFeeCents;
   if (booking.lateWaivedAt !== null) return 0;
   return lateFee(bookedQuote(booking), booking.endDate, lateUntil(booking));
@@ -23,10 +23,10 @@ export function lateOfDispute(booking: BookingRecord): number {
  * What the end of a dispute writes. When the tool never came back, this includes the late fee: without a marked return
  * the card was not asked for it before.
  */
-export function settled(
+export function settlementColumns(
   booking: BookingRecord,
   claimCents: number,
-  lateCents = lateOfDispute(booking),
+  lateCents = lateFeeOfDispute(booking),
 ): Changes {
   return {
     settled_claim_cents: claimCents,
@@ -39,16 +39,16 @@ export const askedByOwner = (booking: BookingRecord): number | null =>
   booking.ownerProposesCents ?? booking.claimCents;
 
 /** The most that can be settled on: what was claimed, and never more than deposit and insurance cover. */
-export const mostSettled = ({ claimCents, depositCents }: BookingRecord): number =>
+export const settlementLimit = ({ claimCents, depositCents }: BookingRecord): number =>
   Math.min(claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(depositCents));
 
 /** How the two members of a dispute agree on an amount. */
 export function createDisputes({
   executor,
-  told,
+  channels,
   now,
-  take,
-}: Pick<Options, 'executor' | 'told' | 'now'> & { take: Take }) {
+  takeStep,
+}: Pick<Options, 'executor' | 'channels' | 'now'> & { takeStep: TakeStep }) {
   /**
    * One of the two proposes an amount. When it equals the other's latest proposal, they have agreed. Otherwise it
    * replaces their own former proposal, and the other member is told.
@@ -59,13 +59,13 @@ export function createDisputes({
     cents: number,
   ): Promise<Taken | 'too much' | null> {
     const at = now();
-    const theirs = (booking: BookingRecord) =>
+    const otherProposal = (booking: BookingRecord) =>
       actor === 'borrower' ? askedByOwner(booking) : booking.borrowerProposesCents;
     const kind = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
       if (booking?.state !== 'inDispute') return 'over' as const;
-      if (theirs(booking) === cents) return 'agreed' as const;
-      if (cents > mostSettled(booking)) return 'too much' as const;
+      if (otherProposal(booking) === cents) return 'agreed' as const;
+      if (cents > settlementLimit(booking)) return 'too much' as const;
       const mine = actor === 'owner' ? booking.ownerProposesCents : booking.borrowerProposesCents;
       if (mine === cents) return 'already' as const;
       const column = actor === 'owner' ? 'owner_proposes_cents' : 'borrower_proposes_cents';
@@ -85,16 +85,16 @@ export function createDisputes({
       return 'moved' as const;
     });
     if (kind === 'too much') return kind;
-    // A repeated request finds the agreement made, and `take` recognises it.
+    // A repeated request finds the agreement made, and `takeStep` recognises it.
     if (kind === 'agreed' || kind === 'over') {
-      return take(bookingId, { step: 'agreeOnClaim', actor }, async (_transaction, booking) =>
-        theirs(booking) === cents ? settled(booking, cents) : 'impossible',
+      return takeStep(bookingId, { step: 'agreeOnClaim', actor }, async (_transaction, booking) =>
+        otherProposal(booking) === cents ? settlementColumns(booking, cents) : 'impossible',
       );
     }
     const booking = await bookingById(executor, bookingId);
     if (!booking) return null;
     if (kind === 'moved') {
-      const { live, outbox } = told();
+      const { live, outbox } = channels();
       live.announce([booking.ownerId, booking.borrowerId], ['Bookings', 'Notices']);
       outbox.wake();
     }
@@ -109,7 +109,11 @@ export function createDisputes({
     bookingId: number,
     text: string,
   ): Promise<Taken | 'too late' | 'contested before' | null> {
-    const taken = await take(bookingId, { step: 'contestNoShow', actor: 'borrower', note: text });
+    const taken = await takeStep(bookingId, {
+      step: 'contestNoShow',
+      actor: 'borrower',
+      note: text,
+    });
     if (!taken || taken.kind === 'moved') return taken;
     const { noShow, state } = taken.booking;
     if (state !== 'noShow' || noShow === null) return taken;

@@ -14,7 +14,7 @@ import {
   tickItem,
   untickItem,
 } from '../records/handover';
-import { holdPictures, letGoOfPictures } from '../records/pictures';
+import { lockPictures, releasePictures } from '../records/pictures';
 
 /**
  * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload has
@@ -35,7 +35,7 @@ async function whileOpen(
 }
 
 /** One of the two says whether an item is there. Idempotent. */
-export function tick(
+export function setItemTick(
   executor: Executor,
   wanted: { bookingId: number; place: number; moment: HandoverMoment; by: Side; there: boolean },
   now: Date,
@@ -53,7 +53,7 @@ export function tick(
 }
 
 /** Adds an uploaded photograph to the hand-over. Idempotent. */
-export function showPicture(
+export function addPicture(
   executor: Executor,
   wanted: { bookingId: number; moment: HandoverMoment; by: Side; userId: number; sha256: string },
   now: Date,
@@ -67,7 +67,7 @@ export function showPicture(
       );
       if (there.some((picture) => picture.sha256 === sha256)) return 'done';
       if (there.length >= mostHandoverPictures) return 'full';
-      if (!(await holdPictures(transaction, userId, [sha256]))) return 'gone';
+      if (!(await lockPictures(transaction, userId, [sha256]))) return 'gone';
       await insertHandoverPicture(transaction, bookingId, { moment, by, sha256, at: now });
       return 'done';
     }),
@@ -75,7 +75,7 @@ export function showPicture(
 }
 
 /** Removes the member's own photograph. Idempotent. */
-export function takePictureAway(
+export function removePicture(
   executor: Executor,
   wanted: { bookingId: number; pictureId: number; by: Side; userId: number },
   now: Date,
@@ -90,7 +90,7 @@ export function takePictureAway(
     if (picture.by !== by) return 'missing';
     if (!momentsToChange(factsOf(booking), now).includes(picture.moment)) return 'closed';
     const sha256 = await deleteHandoverPicture(transaction, { id: pictureId, bookingId, by });
-    if (sha256 !== null) await letGoOfPictures(transaction, userId, [sha256]);
+    if (sha256 !== null) await releasePictures(transaction, userId, [sha256]);
     return 'done';
   });
 }

@@ -1,7 +1,7 @@
 import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
-import { holdMembers } from '../records/leaving';
+import { lockAgainstLeaving } from '../records/leaving';
 import { freeUnits, lockTool, takeDays } from '../records/reservations';
 
 /** How long an instant booking holds its days before it is paid (live.md). */
@@ -22,7 +22,7 @@ export async function insertRequest(
 ): Promise<number | null> {
   const today = copenhagenDateOf(now);
   await lockTool(transaction, wanted.toolId);
-  if (!(await holdMembers(transaction, [wanted.borrowerId, wanted.ownerId]))) return null;
+  if (!(await lockAgainstLeaving(transaction, [wanted.borrowerId, wanted.ownerId]))) return null;
   const free = await freeUnits(transaction, wanted, today);
   if (free.length < wanted.units) return null;
   const dueAt = new Date(now.getTime() + (wanted.isInstant ? instantHoldMs : paymentMs));

@@ -12,7 +12,7 @@ import {
 import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
-import { layBlocks } from '../records/blocks';
+import { reserveBlocks } from '../records/blocks';
 import { type BookingRecord, bookingById, factsOf, insertHistory } from '../records/bookings';
 import { copyItems } from '../records/handover';
 import type { LineValues } from '../records/messages';
@@ -24,10 +24,10 @@ import {
   shortenDays,
   takeDays,
 } from '../records/reservations';
-import { endOpenOffer } from './changeTold';
 import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';
 import { tellOfStep } from './tell';
+import { endOpenOffer } from './tellOfChange';
 
 /** Further columns that a step writes into its booking. */
 export interface Changes {
@@ -81,10 +81,10 @@ export async function moveBooking(
     if (!(await takeDays(transaction, booking, today))) return { kind: 'taken' };
   } else if (to === 'returned') {
     await shortenDays(transaction, booking.id, changes.returned_on ?? today);
-    await layBlocks(transaction, booking.toolId, today);
+    await reserveBlocks(transaction, booking.toolId, today);
   } else if (isElsewhere && !holdingStates.includes(to) && to !== 'completed') {
     await freeDays(transaction, booking.id);
-    await layBlocks(transaction, booking.toolId, today);
+    await reserveBlocks(transaction, booking.toolId, today);
   }
   await endOpenOffer(transaction, booking, now);
   const noShow = noShowAfter(step);
@@ -123,7 +123,7 @@ export async function moveBooking(
   if (to === 'completed') await planReviewReminder(transaction, after);
   if (isTaking) {
     await copyItems(transaction, booking.id);
-    await giveWay(transaction, after, now, moved);
+    await declineUnfitRequests(transaction, after, now, moved);
   }
   if (isEnd(to))
     await transaction.deleteFrom('booking_codes').where('booking_id', '=', booking.id).execute();
@@ -151,7 +151,7 @@ export async function planReminders(transaction: Executor, booking: BookingRecor
 }
 
 /** Declines every request that no longer fits, in the transaction that took the days. */
-export async function giveWay(
+export async function declineUnfitRequests(
   transaction: Executor,
   taken: BookingRecord,
   now: Date,

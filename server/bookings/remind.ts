@@ -7,16 +7,21 @@ import { type BookingRecord, factsOf } from '../records/bookings';
 import { lockBooking } from './lockBooking';
 import { publishIfDue, remindToReview } from './reviews';
 import { notifyOfBooking } from './tell';
-import { nextWarnedAt, tellItIsBack, warnNext } from './warnNext';
+import { nextWarnedAt, notifyToolIsBack, warnNextBorrowers } from './warnNextBorrowers';
 
 /** Reminders on a day before or after a booking. */
 const reminders = ['answerSoon', 'fetchTomorrow', 'returnToday', 'overdue'] as const;
-type Spoken = (typeof reminders)[number] & BookingEvent;
+type BookingReminder = (typeof reminders)[number] & BookingEvent;
 /**
  * `nextWarned` and `nextBack` go to the next borrower of the tool, `reviewPossible` to a member who has not written a
  * review. `reviewsDue` publishes the written reviews when the time for them is over.
  */
-export type Reminder = Spoken | 'nextWarned' | 'nextBack' | 'reviewPossible' | 'reviewsDue';
+export type Reminder =
+  | BookingReminder
+  | 'nextWarned'
+  | 'nextBack'
+  | 'reviewPossible'
+  | 'reviewsDue';
 
 /** When the day's reminders go out. */
 const hour = 9;
@@ -62,7 +67,7 @@ export function remindersOf(
 }
 
 /** Whether a reminder is still true: bookings are cancelled, moved and handed back early. */
-function isTrue(what: Spoken, booking: BookingRecord, now: Date): boolean {
+function isStillTrue(what: BookingReminder, booking: BookingRecord, now: Date): boolean {
   const today = copenhagenDateOf(now);
   const { state, startDate, endDate } = booking;
   if (what === 'answerSoon') return state === 'requested' && now < answerDue(factsOf(booking));
@@ -80,14 +85,14 @@ export async function remind(
   return executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return [];
-    if (what === 'nextWarned') return warnNext(transaction, booking, now);
-    if (what === 'nextBack') return tellItIsBack(transaction, booking, now);
+    if (what === 'nextWarned') return warnNextBorrowers(transaction, booking, now);
+    if (what === 'nextBack') return notifyToolIsBack(transaction, booking, now);
     if (what === 'reviewPossible') return remindToReview(transaction, booking, now);
     if (what === 'reviewsDue') {
       const isPublished = await publishIfDue(transaction, booking, now);
       return isPublished ? [booking.borrowerId, booking.ownerId] : [];
     }
-    if (!isTrue(what, booking, now)) return [];
+    if (!isStillTrue(what, booking, now)) return [];
     const { borrowerId, ownerId, startDate, endDate } = booking;
     const to = what === 'answerSoon' ? [ownerId] : [borrowerId, ownerId];
     // Changed days get a reminder of their own.

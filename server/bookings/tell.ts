@@ -7,7 +7,7 @@ import type { BookingRecord } from '../records/bookings';
 import { insertLine, type LineValues } from '../records/messages';
 
 /** Which of the two is told of a step: not the one who took it. */
-function told(actor: BookingActor, { ownerId, borrowerId }: BookingRecord): number[] {
+function recipientsOf(actor: BookingActor, { ownerId, borrowerId }: BookingRecord): number[] {
   if (actor === 'owner') return [borrowerId];
   return actor === 'borrower' ? [ownerId] : [ownerId, borrowerId];
 }
@@ -126,6 +126,11 @@ export async function tellOfStep(
     );
     return conversationId;
   }
-  await notifyOfBooking(transaction, booking, { event: step, to: told(actor, booking), free, now });
+  await notifyOfBooking(transaction, booking, {
+    event: step,
+    to: recipientsOf(actor, booking),
+    free,
+    now,
+  });
   return conversationId;
 }

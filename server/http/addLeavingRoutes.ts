@@ -7,11 +7,11 @@ import { hashOfToken } from '../auth/createMailLinks';
 import { calendarOf } from '../calendar/calendarOf';
 import type { Services } from '../context';
 import { everythingOf } from '../leaving/everythingOf';
-import { zipped } from '../leaving/zipped';
+import { zipStream } from '../leaving/zipStream';
 import { limits } from '../limits';
 import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
-import { takeTicket } from '../records/accountTickets';
+import { consumeAccountTicket } from '../records/accountTickets';
 import { calendarMember } from '../records/calendarFeeds';
 import { isFormer } from '../records/leaving';
 import { askedLanguage, said, say } from '../texts/say';
@@ -39,7 +39,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
       const { ticket } = request.params;
       const at = now();
       const used = { tokenHash: hashOfToken(ticket), purpose: 'export', now: at } as const;
-      const memberId = token.test(ticket) ? await takeTicket(executor, used) : null;
+      const memberId = token.test(ticket) ? await consumeAccountTicket(executor, used) : null;
       if (memberId === null || (await isFormer(executor, memberId))) {
         const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');
         const text = say(
@@ -74,7 +74,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
           'referrer-policy': 'no-referrer',
           'x-robots-tag': 'noindex',
         })
-        .send(Readable.from(zipped(files, at), { objectMode: false, highWaterMark: 65_536 }));
+        .send(Readable.from(zipStream(files, at), { objectMode: false, highWaterMark: 65_536 }));
     },
   });
 

@@ -97,7 +97,7 @@ function addTestPage(app: FastifyInstance, services: Services, test: TestProvide
     // Done before the redirect, so that the person returns to the finished state.
     await deliverEvents(test, payments);
     const bookingId = await bookingOfPayment(services.executor, id);
-    if (bookingId !== null) await services.bookings.look(bookingId);
+    if (bookingId !== null) await services.bookings.syncMoney(bookingId);
     const isDone = row.state !== 'needsAction' && typeof choice !== 'string';
     return reply.redirect(isDone && row.return_url ? row.return_url : `/test-payment/${id}`, 303);
   });

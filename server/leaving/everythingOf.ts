@@ -6,7 +6,7 @@ import { pictureFileName } from '../pictures/encodePicture';
 import { pictureHash } from '../pictures/pictureAddress';
 import type { PictureStore } from '../pictures/pictureStore';
 import { type OwnPart, ownParts, readOwnPart } from '../records/ownData';
-import type { ArchiveFile } from './zipped';
+import type { ArchiveFile } from './zipStream';
 
 interface Source {
   executor: Executor;
@@ -70,7 +70,7 @@ pictures/     dine billeder / your pictures; skuret.json names them /pictures/<n
 Beløb er i øre, tidspunkter i UTC. / Amounts are in øre (cents of a krone), times in UTC.
 `;
 
-async function* once(text: string): AsyncGenerator<Uint8Array> {
+async function* singleChunk(text: string): AsyncGenerator<Uint8Array> {
   yield bytesOf(text);
 }
 
@@ -80,7 +80,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
  */
 export async function* everythingOf(source: Source): AsyncGenerator<ArchiveFile> {
   const pictures = new Set<string>();
-  yield { name: 'README.txt', isPacked: false, bytes: once(readMe) };
+  yield { name: 'README.txt', isPacked: false, bytes: singleChunk(readMe) };
   yield { name: 'skuret.json', isPacked: false, bytes: list(source, pictures) };
   const missing: string[] = [];
   for (const sha256 of pictures) {
@@ -93,6 +93,10 @@ export async function* everythingOf(source: Source): AsyncGenerator<ArchiveFile>
     }
   }
   if (missing.length > 0) {
-    yield { name: 'pictures/missing.txt', isPacked: false, bytes: once(`${missing.join('\n')}\n`) };
+    yield {
+      name: 'pictures/missing.txt',
+      isPacked: false,
+      bytes: singleChunk(`${missing.join('\n')}\n`),
+    };
   }
 }

@@ -2,13 +2,13 @@ import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import type { Handler } from '../outbox/jobs';
 import {
-  bookingsInTheWay,
   eraseMember,
   isProviderAsked,
-  lockWithTools,
+  lockMemberAndTools,
   openMoneyOf,
+  unfinishedBookings,
 } from '../records/leaving';
-import { anew } from './anew';
+import { withLockRetry } from './withLockRetry';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +23,7 @@ export const leavingJob = (memberId: number, dueAt: Date) =>
 
 /** Whether a member has nothing open: no bookings, no money and no calls to the payment provider. */
 async function isClear(transaction: Executor, memberId: number): Promise<boolean> {
-  if ((await bookingsInTheWay(transaction, memberId, 1)).length > 0) return false;
+  if ((await unfinishedBookings(transaction, memberId, 1)).length > 0) return false;
   const money = await openMoneyOf(transaction, memberId);
   if (Object.values(money).some((cents) => cents !== 0)) return false;
   return !(await isProviderAsked(transaction, memberId));
@@ -45,8 +45,8 @@ export function leaveForGood({
 }): Handler<{ memberId: number }> {
   return async ({ memberId }) => {
     const at = now();
-    const isGone = await anew(executor, async (transaction) => {
-      const member = await lockWithTools(transaction, memberId);
+    const isGone = await withLockRetry(executor, async (transaction) => {
+      const member = await lockMemberAndTools(transaction, memberId);
       if (!member?.leavesAt || member.leftAt || member.leavesAt > at) return false;
       if (!(await isClear(transaction, memberId))) {
         await enqueue(transaction, leavingJob(memberId, new Date(at.getTime() + dayMs)));

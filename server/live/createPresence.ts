@@ -35,7 +35,7 @@ export function createPresence({ executor, processId, people, tell }: Options): 
   let missing: ReadonlySet<number> = new Set();
   let isKept = false;
 
-  async function sayWho(changed: readonly number[]): Promise<void> {
+  async function announcePresence(changed: readonly number[]): Promise<void> {
     const [online, partners] = await Promise.all([
       onlineAmong(executor, changed),
       onlinePartnersOf(executor, changed),
@@ -77,7 +77,7 @@ export function createPresence({ executor, processId, people, tell }: Options): 
         await changePeople(executor, processId, { come, gone });
         const staying = away.filter((userId) => !missing.has(userId));
         stored = new Set([...here, ...staying]);
-        await sayWho([...come, ...gone]);
+        await announcePresence([...come, ...gone]);
       }
       missing = new Set(away.filter((userId) => !gone.includes(userId)));
       return missing.size > 0;

@@ -158,12 +158,12 @@ export function createPayments({ executor, provider, now, log }: Options) {
   }
 
   /** Logs an error when an answer contradicts what we know. */
-  function complain(about: object, wrong: string): void {
+  function logContradiction(about: object, wrong: string): void {
     log.error({ ...about, wrong }, 'the payment provider answered something else than was asked');
   }
 
   /** Stores a job for the payment's booking, whose next step may depend on the payment. */
-  async function lookAtBooking(
+  async function enqueueMoneySync(
     transaction: Executor,
     { id, booking_id }: PaymentRecord,
     what: string,
@@ -179,12 +179,12 @@ export function createPayments({ executor, provider, now, log }: Options) {
   async function applyToPayment(transaction: Executor, id: number, answer: PaymentAnswer) {
     const known = await paymentById(transaction, id, { lock: true });
     const wrong = known && contradictionIn(known, answer);
-    if (wrong) return complain({ payment: id }, wrong);
+    if (wrong) return logContradiction({ payment: id }, wrong);
     const applied = await applyPayment(transaction, id, answer);
     if (!applied) return;
     const { before, after } = applied;
     if (before.state !== after.state || before.captured_ore !== after.captured_ore) {
-      await lookAtBooking(transaction, after, `${after.state} ${after.captured_ore}`);
+      await enqueueMoneySync(transaction, after, `${after.state} ${after.captured_ore}`);
     }
     const tell = (kind: 'chargeback' | 'chargebackWon', what: string) =>
       post(transaction, {
@@ -202,7 +202,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
   async function applyToPayout(transaction: Executor, id: number, answer: PayoutAnswer) {
     const known = await payoutById(transaction, id);
     const wrong = known && contradictionInPayout(known, answer);
-    if (wrong) return complain({ payout: id }, wrong);
+    if (wrong) return logContradiction({ payout: id }, wrong);
     const payout = await applyPayout(transaction, id, answer);
     if (!payout) return;
     const { owner_id: ownerId, ore: cents } = payout;
@@ -249,7 +249,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
         await applyToPayout(transaction, call.payout_id, answer as PayoutAnswer);
       }
       const of = call.payment_id === null ? null : await paymentById(transaction, call.payment_id);
-      if (isFirst && of) await lookAtBooking(transaction, of, `call ${call.key}`);
+      if (isFirst && of) await enqueueMoneySync(transaction, of, `call ${call.key}`);
       if (!isFirst || isRefused || call.posting === null) return;
       const { kind, entries } = call.posting;
       const bookingId = of?.booking_id ?? null;
@@ -264,7 +264,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     await executor.transaction().execute(async (transaction) => {
       if (!(await endCall(transaction, call.key, { failure: reason, at: now() }))) return;
       const of = call.payment_id === null ? null : await paymentById(transaction, call.payment_id);
-      if (of) await lookAtBooking(transaction, of, `call ${call.key}`);
+      if (of) await enqueueMoneySync(transaction, of, `call ${call.key}`);
       if (call.payout_id === null) return;
       const payout = await transaction
         .updateTable('payouts')
@@ -302,7 +302,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
       if (error instanceof ProviderRefused) {
         await refuse(call, error);
       } else if (error instanceof ProviderContradicts) {
-        complain({ call: key, ore: call.ore }, error.message);
+        logContradiction({ call: key, ore: call.ore }, error.message);
       } else if (error instanceof ProviderAway) {
         log.warn({ err: error, call: key }, 'the payment provider did not answer');
       } else {
@@ -316,7 +316,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
    * Reads the object of an event from the provider and stores its state. Throws `ProviderAway` when the provider does
    * not answer.
    */
-  async function look(event: ProviderEvent): Promise<void> {
+  async function syncObject(event: ProviderEvent): Promise<void> {
     const answer = await (event.kind === 'payment'
       ? provider.read(event.objectId)
       : provider.readPayout(event.objectId)
@@ -335,9 +335,9 @@ export function createPayments({ executor, provider, now, log }: Options) {
   }
 
   /** Looks now, or leaves the event to the sweep. Returns whether the provider answered. */
-  async function tryToLook(event: ProviderEvent): Promise<boolean> {
+  async function trySyncObject(event: ProviderEvent): Promise<boolean> {
     try {
-      await look(event);
+      await syncObject(event);
       return true;
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
@@ -350,7 +350,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
    * Repeats unanswered calls, until three in a row have no answer: then the provider is away, and other due work does
    * not wait. Calls that were not repeated come first the next time. Other errors are thrown at the end.
    */
-  async function askAgain(): Promise<void> {
+  async function repeatUnanswered(): Promise<void> {
     const broken: unknown[] = [];
     for (let silent = 0; silent < 3; ) {
       const key = await takeUnanswered(executor, now());
@@ -400,7 +400,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
    * Stores a change in the caller's own transaction, with the job that performs it; call `outbox.wake()` after the
    * commit. What a refusal leads to is in the call's `failure`.
    */
-  async function intend(...asked: Parameters<typeof storeChange>): Promise<string> {
+  async function enqueueChange(...asked: Parameters<typeof storeChange>): Promise<string> {
     const [transaction] = asked;
     const key = await storeChange(...asked);
     await enqueue(transaction, { once: `call ${key}`, kind: 'provider_call', payload: { key } });
@@ -445,7 +445,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
   return {
     provider,
     customer,
-    intend,
+    enqueueChange,
     perform,
     lookAtPayment,
     payOut,
@@ -478,20 +478,22 @@ export function createPayments({ executor, provider, now, log }: Options) {
       if (!events) return 'forged';
       for (const event of events) {
         // The event is stored now: an event that arrives twice, or during a crash, is looked at once more at most.
-        if (await insertEvent(executor, provider.name, event, now())) await tryToLook(event);
+        if (await insertEvent(executor, provider.name, event, now())) await trySyncObject(event);
       }
       return 'taken';
     },
 
     /** Repeats unanswered calls, and looks at the objects of waiting events. */
     async sweep(): Promise<void> {
-      await askAgain();
+      await repeatUnanswered();
       const events = await waitingEvents(executor, provider.name);
       // Ten at once, so that an object which the provider never answers for does not block the others.
       for (let from = 0; from < events.length; from += 10) {
         const looks = events
           .slice(from, from + 10)
-          .map(({ event_id: id, kind, object_id: objectId }) => tryToLook({ id, kind, objectId }));
+          .map(({ event_id: id, kind, object_id: objectId }) =>
+            trySyncObject({ id, kind, objectId }),
+          );
         if (!(await Promise.all(looks)).includes(true)) break;
       }
     },

@@ -21,9 +21,9 @@ export interface AccountMailing {
 }
 
 /** When the mail server was away for longer than this, the link is no longer worth sending. */
-const pointlessAfter = 24 * 3_600_000;
+const expiresAfterMs = 24 * 3_600_000;
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
  * Sends a link, if it is still of use. Only this job checks whether there is an account: the person who asked had their
@@ -35,14 +35,14 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
   return async ({ linkId }, { once }) => {
     const link = await mailLinkById(executor, linkId);
     if (!link || link.usedAt || link.endedAt) return;
-    if (now().getTime() - link.createdAt.getTime() > pointlessAfter) return;
+    if (now().getTime() - link.createdAt.getTime() > expiresAfterMs) return;
     const { purpose, email } = link;
     const member =
       link.memberId === null
         ? await mailedMemberByEmail(executor, email)
         : await mailedMemberById(executor, link.memberId);
     if (!member) return deleteMailLink(executor, linkId);
-    const isOwn = isSame(member.email, email);
+    const isOwn = isSameAddress(member.email, email);
     // The member's address has changed since, or it was confirmed with an earlier link.
     if (purpose === 'confirmEmail' && (!isOwn || member.isConfirmed)) return;
     const holder = purpose === 'changeEmail' ? await mailedMemberByEmail(executor, email) : null;

@@ -4,7 +4,7 @@ import { enqueue } from '../outbox/enqueue';
 import { insertNotice, type NewNotice } from '../records/notices';
 
 /** A notice to store for a member. */
-export type Told = {
+export type NoticeInput = {
   [Kind in NoticeKind]: {
     memberId: number;
     kind: Kind;
@@ -26,14 +26,14 @@ export function pushDueAt(kind: NoticeKind, happened: Date): Date {
 /**
  * Stores a notice for a member, in the transaction of the event. Depending on their settings and the kind, it also
  * stores jobs to mail it and to push it to each of their browsers. A gathered notice is mailed once, until it has been
- * read, and pushed each time, in place of the push before. Call `noticesStored` after the commit.
+ * read, and pushed each time, in place of the push before. Call `announceNotices` after the commit.
  */
-export async function notify(transaction: Executor, told: Told, now: Date): Promise<void> {
-  const { subject = told.once, address = null } = told;
-  const notice: NewNotice = { ...told, subject, address };
+export async function notify(transaction: Executor, input: NoticeInput, now: Date): Promise<void> {
+  const { subject = input.once, address = null } = input;
+  const notice: NewNotice = { ...input, subject, address };
   const stored = await insertNotice(transaction, notice, now);
   if (!stored) return;
-  const { mailAfterMinutes, push } = noticeChannels[told.kind];
+  const { mailAfterMinutes, push } = noticeChannels[input.kind];
   if (mailAfterMinutes !== null && stored.emailNotices) {
     await enqueue(transaction, {
       once: `mail of notice ${stored.id}`,
@@ -48,7 +48,7 @@ export async function notify(transaction: Executor, told: Told, now: Date): Prom
       once: `push of notice ${stored.id}, ${stored.count}, to ${subscriptionId}`,
       kind: 'notice_push',
       payload: { noticeId: stored.id, count: stored.count, subscriptionId },
-      ...(mailAfterMinutes && { dueAt: pushDueAt(told.kind, now) }),
+      ...(mailAfterMinutes && { dueAt: pushDueAt(input.kind, now) }),
     });
   }
 }

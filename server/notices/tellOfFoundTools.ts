@@ -5,11 +5,11 @@ import { findPlace } from '../places/gazetteer';
 import {
   asToolSearch,
   lockSearches,
-  membersToLookFor,
-  noteLook,
-  type SearchToLookAt,
-  searchesToLookAt,
-  toolsToTellOf,
+  membersToCheck,
+  recordCheck,
+  type SearchToCheck,
+  searchesToCheck,
+  toolsToNotifyOf,
 } from '../records/savedSearches';
 import { findToolIds, type ToolSearch } from '../records/searchTools';
 import { notify } from './notify';
@@ -17,9 +17,9 @@ import { notify } from './notify';
 const dayMs = 86_400_000;
 
 /** Members in one round; the next round goes on with those who have waited longest. */
-const atOnce = 50;
+const membersPerRound = 50;
 /** How many tools a notice names. */
-const named = 3;
+const toolsNamed = 3;
 
 interface Telling {
   executor: Executor;
@@ -27,7 +27,7 @@ interface Telling {
   /** Where distances are measured from for a member without a place (D12). */
   origin: ToolSearch['origin'];
   /** Called after the commit with the members who were told something. */
-  told: (memberIds: readonly number[]) => void;
+  onNotified: (memberIds: readonly number[]) => void;
 }
 
 /**
@@ -35,22 +35,27 @@ interface Telling {
  * in 24 hours. One transaction, which locks the member's searches, stores what was found and that it was told: so any
  * number of processes may run this, and crash.
  */
-export function tellOfFoundTools({ executor, now, origin, told }: Telling): () => Promise<void> {
-  async function lookFor(memberId: number): Promise<boolean> {
+export function tellOfFoundTools({
+  executor,
+  now,
+  origin,
+  onNotified,
+}: Telling): () => Promise<void> {
+  async function checkMember(memberId: number): Promise<boolean> {
     const at = now();
     const today = copenhagenDateOf(at);
-    const looks: { search: SearchToLookAt; found: number[] }[] = [];
-    for (const search of await searchesToLookAt(executor, memberId, today)) {
+    const checks: { search: SearchToCheck; found: number[] }[] = [];
+    for (const search of await searchesToCheck(executor, memberId, today)) {
       const asked = asToolSearch(search.filters, {
         origin: findPlace(search.filters.near) ?? search.origin ?? origin,
         today,
       });
-      looks.push({ search, found: await findToolIds(executor, asked) });
+      checks.push({ search, found: await findToolIds(executor, asked) });
     }
     return executor.transaction().execute(async (transaction) => {
       const present = await lockSearches(transaction, memberId, new Date(at.getTime() - dayMs));
       const news = new Map<number, number[]>();
-      for (const { search, found } of looks) {
+      for (const { search, found } of checks) {
         const row = present.find(({ id }) => id === search.id);
         if (!row) continue;
         const known = new Set(row.known);
@@ -59,15 +64,15 @@ export function tellOfFoundTools({ executor, now, origin, told }: Telling): () =
           found.filter((id) => !known.has(id) && id >= row.knownFrom),
         );
       }
-      const tools = await toolsToTellOf(transaction, memberId, [
+      const tools = await toolsToNotifyOf(transaction, memberId, [
         ...new Set([...news.values()].flat()),
       ]);
       const told = new Set(tools.map(({ id }) => id));
-      for (const { search } of looks) {
+      for (const { search } of checks) {
         const found = news.get(search.id)?.filter((id) => told.has(id));
         if (!found) continue;
         const toldAt = found.length > 0 ? at : null;
-        await noteLook(transaction, {
+        await recordCheck(transaction, {
           ...{ id: search.id, lookedAt: search.lookedAt, news: found, toldAt },
         });
       }
@@ -77,7 +82,7 @@ export function tellOfFoundTools({ executor, now, origin, told }: Telling): () =
         {
           memberId,
           kind: 'search_found',
-          params: { tools: tools.slice(0, named), count: tools.length },
+          params: { tools: tools.slice(0, toolsNamed), count: tools.length },
           once: `searches of ${memberId} ${at.toISOString()}`,
           address: addresses.savedSearches,
         },
@@ -91,9 +96,9 @@ export function tellOfFoundTools({ executor, now, origin, told }: Telling): () =
     const at = now();
     const today = copenhagenDateOf(at);
     const toldSince = new Date(at.getTime() - dayMs);
-    const due = await membersToLookFor(executor, { today, toldSince, most: atOnce });
+    const due = await membersToCheck(executor, { today, toldSince, most: membersPerRound });
     for (const memberId of due) {
-      if (await lookFor(memberId)) told([memberId]);
+      if (await checkMember(memberId)) onNotified([memberId]);
     }
   };
 }

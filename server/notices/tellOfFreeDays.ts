@@ -10,14 +10,18 @@ interface Telling {
   executor: Executor;
   now: () => Date;
   /** Called after the commit with the members who were told something. */
-  told: (memberIds: readonly number[]) => void;
+  onNotified: (memberIds: readonly number[]) => void;
 }
 
 /**
  * Tells each member who waits for days of a tool, once, when all of those days are free. One transaction stores the
  * notice and that it was told. Idempotent; may run at any time.
  */
-export function tellOfFreeDays({ executor, now, told }: Telling): Handler<{ toolId: number }> {
+export function tellOfFreeDays({
+  executor,
+  now,
+  onNotified,
+}: Telling): Handler<{ toolId: number }> {
   return async ({ toolId }) => {
     const at = now();
     const today = copenhagenDateOf(at);
@@ -47,6 +51,6 @@ export function tellOfFreeDays({ executor, now, told }: Telling): Handler<{ tool
       }
       return reached;
     });
-    if (memberIds.length > 0) told(memberIds);
+    if (memberIds.length > 0) onNotified(memberIds);
   };
 }

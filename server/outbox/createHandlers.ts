@@ -14,8 +14,8 @@ import type { OutboxHandlers } from './jobs';
 export function createHandlers({
   payments,
   bookings,
-  reminded,
-  told,
+  onReminded,
+  onNotified,
   left,
   pusher,
   ...mail
@@ -24,9 +24,9 @@ export function createHandlers({
     payments: PaymentService;
     bookings: BookingService;
     /** Tells open screens of a reminder. */
-    reminded: (memberIds: readonly number[]) => void;
+    onReminded: (memberIds: readonly number[]) => void;
     /** Called with the members who were told that days are free. */
-    told: (memberIds: readonly number[]) => void;
+    onNotified: (memberIds: readonly number[]) => void;
     /** Called when a member's account was deleted for good. */
     left: () => void;
     pusher: Pusher;
@@ -40,10 +40,10 @@ export function createHandlers({
     provider_call: async ({ key }) => {
       await payments.perform(key);
     },
-    booking_money: ({ bookingId }) => bookings.look(bookingId),
+    booking_money: ({ bookingId }) => bookings.syncMoney(bookingId),
     booking_reminder: async (reminder) =>
-      reminded(await remind(mail.executor, reminder, mail.now())),
-    days_freed: tellOfFreeDays({ executor: mail.executor, now: mail.now, told }),
+      onReminded(await remind(mail.executor, reminder, mail.now())),
+    days_freed: tellOfFreeDays({ executor: mail.executor, now: mail.now, onNotified }),
     leave: leaveForGood({ executor: mail.executor, now: mail.now, left }),
   };
 }

@@ -16,7 +16,7 @@ export async function insertTicket(
 }
 
 /** Marks a ticket as used and returns its member; null when it does not exist, was used or has expired. */
-export async function takeTicket(
+export async function consumeAccountTicket(
   executor: Executor,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: Purpose; now: Date },
 ): Promise<number | null> {
@@ -29,7 +29,7 @@ export async function takeTicket(
 }
 
 /** When the `most`-th latest of a member's tickets after `since` was made; null when there are fewer. */
-export async function ticketBeforeLast(
+export async function nthLatestTicketTime(
   executor: Executor,
   { memberId, purpose, since }: { memberId: number; purpose: Purpose; since: Date },
   most: number,

@@ -115,7 +115,7 @@ async function unitsToBlock(
 }
 
 /** Reserves the days of blocked periods as far as they are free. No two periods may be of the same tool. */
-async function takeBlocked(transaction: Executor, ids: readonly number[]): Promise<void> {
+async function reserveFreeDays(transaction: Executor, ids: readonly number[]): Promise<void> {
   await sql`
     insert into reservations (block_id, tool_id, unit, start_date, end_date)
     select block.id, block.tool_id, place.unit, lower(piece.days), upper(piece.days)
@@ -135,7 +135,7 @@ async function takeBlocked(transaction: Executor, ids: readonly number[]): Promi
  * Reserves the blocked periods of a tool again, around the days of its bookings. All code that releases days calls it,
  * so that the days of a cancelled booking become blocked. Needs the lock on the tool.
  */
-export async function layBlocks(
+export async function reserveBlocks(
   transaction: Executor,
   toolId: number,
   today: CalendarDate,
@@ -151,7 +151,7 @@ export async function layBlocks(
   const ids = blocks.map(({ id }) => id);
   await transaction.deleteFrom('reservations').where('block_id', 'in', ids).execute();
   // One after the other: where two periods overlap, the first one takes the days.
-  for (const id of ids) await takeBlocked(transaction, [id]);
+  for (const id of ids) await reserveFreeDays(transaction, [id]);
 }
 
 /** Stores the same blocked period for each tool and reserves its days. Returns the existing row where there is one. */
@@ -182,7 +182,7 @@ export async function insertBlocks(
       from unnest(${missing}::bigint[]) as tool(id) returning ${columns}
     `.execute(transaction);
     made.push(...rows);
-    await takeBlocked(
+    await reserveFreeDays(
       transaction,
       rows.map(({ id }) => id),
     );
@@ -203,7 +203,7 @@ export async function changeBlock(
       units = ${units}::integer[], note = ${block.note}
     where block.id = ${id} returning ${columns}
   `.execute(transaction);
-  await layBlocks(transaction, toolId, today);
+  await reserveBlocks(transaction, toolId, today);
   return rows;
 }
 
@@ -217,7 +217,7 @@ export async function deleteBlock(
     .deleteFrom('blocks')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await layBlocks(transaction, toolId, today);
+  await reserveBlocks(transaction, toolId, today);
   return numDeletedRows > 0;
 }
 

@@ -177,19 +177,19 @@ export async function reservationsOfOwner(
   return rows;
 }
 
-export interface PromisedBooking {
+export interface BookingAboveUnit {
   startDate: CalendarDate;
   endDate: CalendarDate;
   borrower: string;
 }
 
 /** The bookings of a tool that have a unit with a number above `units`, the earliest first. */
-export async function bookingsBeyond(
+export async function bookingsAboveUnit(
   executor: Executor,
   toolId: number,
   units: number,
-): Promise<PromisedBooking[]> {
-  const { rows } = await sql<PromisedBooking>`
+): Promise<BookingAboveUnit[]> {
+  const { rows } = await sql<BookingAboveUnit>`
     select booking.start_date as "startDate", booking.end_date as "endDate", borrower.name as borrower
     from bookings as booking join users as borrower on borrower.id = booking.borrower_id
     where booking.tool_id = ${toolId} and booking.state in ('awaitingPayment', ${sql.raw(

@@ -186,7 +186,7 @@ export async function conversationIdsOf(
  * Whether two members may begin a conversation about a tool: one of them owns it, and it is listed or the other one has
  * booked it before.
  */
-export async function isToolOfTwo(
+export async function mayDiscussTool(
   executor: Executor,
   { memberIds, toolId }: { memberIds: readonly [number, number]; toolId: number },
 ): Promise<boolean> {
@@ -248,7 +248,7 @@ export async function markRead(
  * The member who is told that the other one is typing; null when the conversation is not theirs, is with Skuret, or one
  * has blocked the other.
  */
-export async function otherOf(
+export async function typingRecipient(
   executor: Executor,
   userId: number,
   conversationId: number,

@@ -16,7 +16,7 @@ export interface LeavingRecord {
 }
 
 /** A tool was added or booked before it could be locked: the caller has to start a new transaction. */
-export class BegunMeanwhile extends Error {}
+export class LocksIncomplete extends Error {}
 
 const openStates = sql.raw(
   `('awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute')`,
@@ -35,9 +35,9 @@ async function toolsInvolved(transaction: Executor, memberId: number): Promise<n
 /**
  * Locks a member, their tools and the tools of their open bookings, in the order that every transaction uses: days of
  * tools, tools, member. Until the end of the transaction no booking of theirs can be requested or changed, and no tool
- * of theirs published. Returns null for an unknown member. Throws `BegunMeanwhile`.
+ * of theirs published. Returns null for an unknown member. Throws `LocksIncomplete`.
  */
-export async function lockWithTools(
+export async function lockMemberAndTools(
   transaction: Executor,
   memberId: number,
 ): Promise<LeavingRecord | null> {
@@ -52,7 +52,7 @@ export async function lockWithTools(
   `.execute(transaction);
   const known = new Set(seen);
   if ((await toolsInvolved(transaction, memberId)).some((id) => !known.has(id))) {
-    throw new BegunMeanwhile();
+    throw new LocksIncomplete();
   }
   return rows[0] ?? null;
 }
@@ -61,7 +61,7 @@ export async function lockWithTools(
  * Whether neither of two members is leaving. Until the end of the transaction neither can begin to leave. Must come
  * after the lock on the tool's days.
  */
-export async function holdMembers(
+export async function lockAgainstLeaving(
   transaction: Executor,
   memberIds: readonly [number, number],
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function isFormer(executor: Executor, memberId: number): Promise<bo
   return rows[0]?.is ?? true;
 }
 
-export interface BookingInTheWay {
+export interface UnfinishedBooking {
   id: number;
   tool: string;
   startDate: CalendarDate;
@@ -92,12 +92,12 @@ export interface BookingInTheWay {
  * The bookings of a member that are not over, by first day. Requests are left out, since they can be answered. So are
  * bookings that wait for payment and that the owner does not see yet, unless they have reserved days already.
  */
-export async function bookingsInTheWay(
+export async function unfinishedBookings(
   executor: Executor,
   memberId: number,
   most: number,
-): Promise<BookingInTheWay[]> {
-  const { rows } = await sql<BookingInTheWay>`
+): Promise<UnfinishedBooking[]> {
+  const { rows } = await sql<UnfinishedBooking>`
     select booking.id, tool.name as tool, booking.start_date as "startDate", booking.end_date as "endDate",
       booking.state, booking.owner_id = ${memberId} as "isOwner"
     from bookings as booking join tools as tool on tool.id = booking.tool_id
@@ -162,7 +162,7 @@ export async function requestsOfMember(
   return rows;
 }
 
-/** Hides a member and their tools. Needs the locks of `lockWithTools`. */
+/** Hides a member and their tools. Needs the locks of `lockMemberAndTools`. */
 export async function hideMember(
   transaction: Executor,
   memberId: number,

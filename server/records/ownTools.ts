@@ -4,12 +4,12 @@ import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { ReservationRecord } from './bookings';
 import {
-  inToolPage,
   type ToolPage,
   type ToolRecord,
   type ToolValues,
   toolAssignments,
   toolColumns,
+  toolPageClause,
 } from './tools';
 
 /** A tool with the fields that only its owner sees. */
@@ -56,7 +56,7 @@ export async function ownToolsOf(
 ): Promise<OwnToolRecord[]> {
   const { rows } = await sql<OwnToolRecord>`
     select ${ownColumns} from tools as tool
-    where tool.owner_id = ${ownerId} and tool.deleted_at is null ${inToolPage(page)}
+    where tool.owner_id = ${ownerId} and tool.deleted_at is null ${toolPageClause(page)}
   `.execute(executor);
   return rows;
 }

@@ -48,7 +48,7 @@ export async function picturesToShow(
  * Locks uploads until the end of a transaction that uses them, so that no sweep deletes them. True when the person may
  * use all of them, as an upload or because a tool of theirs shows it.
  */
-export async function holdPictures(
+export async function lockPictures(
   transaction: Executor,
   userId: number,
   hashes: readonly string[],
@@ -62,7 +62,7 @@ export async function holdPictures(
 }
 
 /** Stores pictures that a tool no longer shows as new uploads: the person may use them for another 24 hours. */
-export async function letGoOfPictures(
+export async function releasePictures(
   executor: Executor,
   userId: number,
   hashes: readonly string[],

@@ -15,13 +15,13 @@ export interface SavedSearchRecord {
 }
 
 /** A check of a search reads so many of the latest tools; no member would read more. */
-const lookedThrough = 500;
+const toolsPerCheck = 500;
 /** So many known tools are stored per search. */
-const keptInMind = 2_000;
+const knownPerSearch = 2_000;
 
 /** News this long before the last check still cause another one; without news a check follows after `anyway`. */
-const overlap = sql.raw(`interval '1 minute'`);
-const anyway = sql.raw(`interval '1 day'`);
+const newsOverlap = sql.raw(`interval '1 minute'`);
+const recheckInterval = sql.raw(`interval '1 day'`);
 
 const columns = sql.raw(
   `search.id, search.filters, search.created_at as "createdAt", search.told_at as "toldAt"`,
@@ -37,7 +37,7 @@ export function asToolSearch(
     ...{ term: filters.searchTerm, categoryIds: filters.categoryIds },
     ...{ priceCentsMin: filters.priceCentsMin, priceCentsMax: filters.priceCentsMax },
     ...{ distanceKmMax: filters.distanceMax, ratingMin: filters.ratingMin },
-    ...{ order: 'NEWEST', direction: usualDirection('NEWEST'), first: lookedThrough, after: null },
+    ...{ order: 'NEWEST', direction: usualDirection('NEWEST'), first: toolsPerCheck, after: null },
     free:
       availableFrom === null || availableTo === null
         ? null
@@ -76,7 +76,7 @@ export async function insertSavedSearch(
   { memberId, filters, found }: { memberId: number; filters: SavedFilters; found: number[] },
   now: Date,
 ): Promise<SavedSearchRecord | null> {
-  const knownFrom = found.length < lookedThrough ? 0 : Math.min(...found);
+  const knownFrom = found.length < toolsPerCheck ? 0 : Math.min(...found);
   return executor.transaction().execute(async (transaction) => {
     // Concurrent requests of one member count one after the other, so that the limit holds.
     await sql`select id from users where id = ${memberId} for no key update`.execute(transaction);
@@ -130,16 +130,16 @@ const mayMatch = sql.raw(`(
  * the last check is a day old. Members who were told after `toldSince`, whose searches are over, or who are leaving are
  * left out.
  */
-export async function membersToLookFor(
+export async function membersToCheck(
   executor: Executor,
   { today, toldSince, most }: { today: CalendarDate; toldSince: Date; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select search.member_id as id from saved_searches as search join users as member on member.id = search.member_id
     where member.leaving_at is null and ${isOpen(today)}
-      and (search.looked_at < clock_timestamp() - ${anyway} or exists (
+      and (search.looked_at < clock_timestamp() - ${recheckInterval} or exists (
         select from tool_news as news join tools as tool on tool.id = news.tool_id
-        where news.at > search.looked_at - ${overlap} and ${mayMatch}
+        where news.at > search.looked_at - ${newsOverlap} and ${mayMatch}
       ))
       and not ${toldAfter('search.member_id', toldSince)}
     group by search.member_id order by min(search.looked_at), search.member_id limit ${most}
@@ -148,7 +148,7 @@ export async function membersToLookFor(
 }
 
 /** A search that is to be checked, with the data that the check needs. */
-export interface SearchToLookAt {
+export interface SearchToCheck {
   id: number;
   filters: SavedFilters;
   known: number[];
@@ -158,18 +158,18 @@ export interface SearchToLookAt {
   origin: ToolSearch['origin'] | null;
 }
 
-const toLookAt = sql.raw(`search.id, search.filters, search.known, search.known_from as "knownFrom",
+const toCheck = sql.raw(`search.id, search.filters, search.known, search.known_from as "knownFrom",
   clock_timestamp() as "lookedAt", case when member.latitude is not null and member.longitude is not null then
     json_build_object('latitude', member.latitude, 'longitude', member.longitude) end as origin`);
 
 /** A member's searches that are not over. */
-export async function searchesToLookAt(
+export async function searchesToCheck(
   executor: Executor,
   memberId: number,
   today: CalendarDate,
-): Promise<SearchToLookAt[]> {
-  const { rows } = await sql<SearchToLookAt>`
-    select ${toLookAt} from saved_searches as search join users as member on member.id = search.member_id
+): Promise<SearchToCheck[]> {
+  const { rows } = await sql<SearchToCheck>`
+    select ${toCheck} from saved_searches as search join users as member on member.id = search.member_id
     where search.member_id = ${memberId} and ${isOpen(today)} order by search.id
   `.execute(executor);
   return rows;
@@ -183,11 +183,11 @@ export async function lockSearches(
   transaction: Executor,
   memberId: number,
   toldSince: Date,
-): Promise<Pick<SearchToLookAt, 'id' | 'known' | 'knownFrom'>[]> {
+): Promise<Pick<SearchToCheck, 'id' | 'known' | 'knownFrom'>[]> {
   await sql`select id from saved_searches where member_id = ${memberId} order by id for update`.execute(
     transaction,
   );
-  const { rows } = await sql<Pick<SearchToLookAt, 'id' | 'known' | 'knownFrom'>>`
+  const { rows } = await sql<Pick<SearchToCheck, 'id' | 'known' | 'knownFrom'>>`
     select search.id, search.known, search.known_from as "knownFrom" from saved_searches as search
     where member_id = ${memberId} and not ${toldAfter('search.member_id', toldSince)} order by search.id
   `.execute(transaction);
@@ -198,7 +198,7 @@ export async function lockSearches(
  * The found tools that a member is told about: not their own, and none whose owner has blocked the member or is
  * blocked.
  */
-export async function toolsToTellOf(
+export async function toolsToNotifyOf(
   executor: Executor,
   memberId: number,
   ids: readonly number[],
@@ -213,7 +213,7 @@ export async function toolsToTellOf(
 }
 
 /** Stores that a search was checked, and which tools its member is told about now. */
-export async function noteLook(
+export async function recordCheck(
   transaction: Executor,
   {
     id,
@@ -224,7 +224,7 @@ export async function noteLook(
 ): Promise<void> {
   await sql`
     update saved_searches set looked_at = ${lookedAt}::timestamptz, told_at = coalesce(${toldAt}::timestamptz, told_at),
-      known = (known || ${news}::bigint[])[greatest(1, cardinality(known) + ${news.length}::integer - ${keptInMind - 1}::integer):]
+      known = (known || ${news}::bigint[])[greatest(1, cardinality(known) + ${news.length}::integer - ${knownPerSearch - 1}::integer):]
     where id = ${id}
   `.execute(transaction);
 }

@@ -17,7 +17,7 @@ const statement = `
     $14::integer[], $15::integer[], $16::integer[], $17, $18)`;
 
 /** One statement reads at most so many tools. */
-const looks = 20_000;
+const maxRows = 20_000;
 
 /**
  * How many tools a search finds: in total, and by category, rating and price. For each kind the search is made without
@@ -27,7 +27,7 @@ const looks = 20_000;
 export async function searchFacets(
   executor: Executor,
   filters: ToolFilters,
-  { most = countedTo + 1, looked = looks } = {},
+  { most = countedTo + 1, looked = maxRows } = {},
 ): Promise<SearchFacetsRecord> {
   const { rows } = await executor.executeQuery<{ facet: string; place: number; amount: number }>(
     CompiledQuery.raw(statement, [
@@ -39,12 +39,15 @@ export async function searchFacets(
       looked,
     ]),
   );
-  const of = (kind: string) => rows.filter(({ facet }) => facet === kind);
+  const rowsOfFacet = (kind: string) => rows.filter(({ facet }) => facet === kind);
   const countOf = (kind: string, wanted: number) =>
-    of(kind).find(({ place }) => place === wanted)?.amount ?? 0;
+    rowsOfFacet(kind).find(({ place }) => place === wanted)?.amount ?? 0;
   return {
     total: countOf('total', 0),
-    categories: of('category').map(({ place, amount }) => ({ categoryId: place, count: amount })),
+    categories: rowsOfFacet('category').map(({ place, amount }) => ({
+      categoryId: place,
+      count: amount,
+    })),
     ratings: facetRatings.map((ratingMin, index) => ({
       ratingMin,
       count: countOf('rating', index + 1),

@@ -54,7 +54,7 @@ const statement = (columns: string) => `
   join tools as tool on tool.id = found.tool_id
   order by found.place`;
 const statements = {
-  listed: statement(columnTexts.listed),
+  listed: statement(columnTexts.list),
   whole: statement(columnTexts.whole),
 };
 

@@ -36,7 +36,7 @@ export async function insertSecondFactor(
 /**
  * Marks a time step and all earlier ones as used. False when it was used. Of two concurrent calls, one returns true.
  */
-export async function takeStep(
+export async function consumeTotpStep(
   executor: Executor,
   { memberId, seed }: FactorSeed,
   step: number,

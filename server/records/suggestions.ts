@@ -3,7 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
 /** A word of a search that no listing has, and a similar known word; both in the spelling of `search_spelling`. */
-export interface MendedWord {
+export interface CorrectedWord {
   typed: string;
   known: string;
   /** Name and description of a tool with the known word, as its owner wrote them. */
@@ -16,9 +16,9 @@ export interface MendedWord {
  * contains, the most similar first. Similar words differ by one typo, or by two in a long word. A word is known when an
  * owner wrote it, or when several words end with it: `kombistige` and `tagstige` make `stige` known.
  */
-export async function mendedWords(executor: Executor, term: string): Promise<MendedWord[]> {
+export async function correctedWords(executor: Executor, term: string): Promise<CorrectedWord[]> {
   const { looked, near } = limits.search.mended;
-  const { rows } = await sql<MendedWord>`
+  const { rows } = await sql<CorrectedWord>`
     with tokens as materialized (
       select token as word, min(place) as place,
         min(case when tokid <> 1 then token

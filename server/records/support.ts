@@ -57,7 +57,7 @@ export async function jobsOfBooking(executor: Executor, id: number): Promise<Wai
   return rows;
 }
 
-export interface KindOfJobs {
+export interface JobKindCounts {
   kind: string;
   waiting: number;
   /** Waiting jobs that were due before `lateBefore`. */
@@ -69,8 +69,8 @@ export interface KindOfJobs {
 }
 
 /** The state of the jobs of each kind. A waiting job is late when it was due before `lateBefore`. */
-export async function jobsByKind(executor: Executor, lateBefore: Date): Promise<KindOfJobs[]> {
-  const { rows } = await sql<KindOfJobs>`
+export async function jobsByKind(executor: Executor, lateBefore: Date): Promise<JobKindCounts[]> {
+  const { rows } = await sql<JobKindCounts>`
     select kind, count(*) filter (where given_up_at is null)::integer as waiting,
       count(*) filter (where given_up_at is null and due_at > 'epoch' and due_at < ${lateBefore}
         or given_up_at is null and due_at = 'epoch' and created_at < ${lateBefore})::integer as late,
@@ -157,11 +157,11 @@ export async function toolsOfMember(executor: Executor, id: number): Promise<Mem
   return rows;
 }
 
-type Deed = Pick<SupportLogTable, 'action' | 'reason' | 'at'>;
+type SupportAction = Pick<SupportLogTable, 'action' | 'reason' | 'at'>;
 
-export async function insertDeed(
+export async function insertSupportAction(
   executor: Executor,
-  deed: Deed & { memberId: number | null; toolId: number | null; subjectId?: number },
+  deed: SupportAction & { memberId: number | null; toolId: number | null; subjectId?: number },
 ): Promise<void> {
   const { action, reason, at, memberId, toolId, subjectId = null } = deed;
   await executor
@@ -171,11 +171,11 @@ export async function insertDeed(
 }
 
 /** What support did with a member and their tools, in order. */
-export async function deedsOfMember(
+export async function supportActionsOfMember(
   executor: Executor,
   id: number,
-): Promise<(Deed & { toolId: number | null })[]> {
-  const { rows } = await sql<Deed & { toolId: number | null }>`
+): Promise<(SupportAction & { toolId: number | null })[]> {
+  const { rows } = await sql<SupportAction & { toolId: number | null }>`
     select action, tool_id as "toolId", reason, at from support_log
     where member_id = ${id} or tool_id in (select tools.id from tools where owner_id = ${id})
     order by support_log.id limit ${most}

@@ -20,7 +20,7 @@ export async function revokeToken(
 }
 
 /** Marks a signed ticket as used. False when it was used before. Of two concurrent calls, one returns true. */
-export async function takeTicket(
+export async function consumeSignedTicket(
   executor: Executor,
   { id, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function takeTicket(
   return rows.length > 0;
 }
 
-export async function isTicketUsed(executor: Executor, id: string): Promise<boolean> {
+export async function isSignedTicketUsed(executor: Executor, id: string): Promise<boolean> {
   const { rows } = await sql`select from revoked_tokens where token_id = ${id}`.execute(executor);
   return rows.length > 0;
 }

@@ -21,7 +21,7 @@ const toolsStatement = (columns: string) => `
   join tools as tool on tool.id = found.tool_id
   order by found.place`;
 const toolsStatements = {
-  listed: toolsStatement(columnTexts.listed),
+  listed: toolsStatement(columnTexts.list),
   whole: toolsStatement(columnTexts.whole),
 };
 

@@ -55,7 +55,7 @@ const listColumns = `
 
 /** The columns of a `ToolRecord`: those that lists show, and all. The relation must have the alias `tool`. */
 export const columnTexts = {
-  listed: listColumns,
+  list: listColumns,
   // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
   // costs garbage collection (docs/performance.md).
   whole: `${listColumns},
@@ -92,7 +92,7 @@ export interface ToolPage {
 }
 
 /** The condition, order and limit of a page, for a relation with the alias `tool`. */
-export function inToolPage({ first, after }: ToolPage): RawBuilder<unknown> {
+export function toolPageClause({ first, after }: ToolPage): RawBuilder<unknown> {
   const older = after === null ? sql`` : sql`and tool.id < ${after}`;
   return sql`${older} order by tool.id desc limit ${first}`;
 }
@@ -105,7 +105,7 @@ export async function toolsOfOwner(
 ): Promise<ToolRecord[]> {
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from tools as tool
-    where tool.owner_id = ${ownerId} and tool.listed ${inToolPage(page)}
+    where tool.owner_id = ${ownerId} and tool.listed ${toolPageClause(page)}
   `.execute(executor);
   return rows;
 }

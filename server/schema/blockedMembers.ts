@@ -1,6 +1,6 @@
 import { signedIn } from '../context';
 import { limits } from '../limits';
-import { noticesStored } from '../notices/noticesStored';
+import { announceNotices } from '../notices/announceNotices';
 import { blockedBy, blockMember, unblockMember } from '../records/blockedMembers';
 import { membersByIds } from '../records/users';
 import { type Said, said, say } from '../texts/say';
@@ -74,7 +74,7 @@ export const blockedMembers: Topic = {
           );
         // The open conversations of both members fetch again whether they can write.
         context.live.announce([user.id, member.id], ['Conversations']);
-        noticesStored(context, [user.id]);
+        announceNotices(context, [user.id]);
         return { blockedMembers: await blockedBy(executor, user.id), errors: [] };
       },
       async unblockMember(_root, { memberId }, context) {

@@ -4,11 +4,11 @@ import { addDays, copenhagenDateOf, formatDate } from '../../domain/days';
 import { formatDays } from '../../domain/daysInWords';
 import type { ScreenLanguage } from '../../domain/money';
 import type { PaymentFailure } from '../../domain/paymentStates';
+import { assessChange, changeFacts } from '../bookings/assessChange';
 import { actorOf } from '../bookings/bookingFields';
 import { moreOf, paymentsOfChange } from '../bookings/changeMoney';
 import type { ChangeOutcome } from '../bookings/changes';
-import { isServed } from '../bookings/warnNext';
-import { changeFacts, weighChange } from '../bookings/weighChange';
+import { hasEnoughUnits } from '../bookings/warnNextBorrowers';
 import { type RequestContext, signedIn } from '../context';
 import { limits } from '../limits';
 import { type ChangeRecord, openChange } from '../records/bookingChanges';
@@ -358,7 +358,7 @@ export const bookingChangesTopic: Topic = {
         const window = { from: today, to: addDays(today, limits.booking.ahead) };
         const except = { except: booking.id };
         const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
-        const weighed = await weighChange(executor, booking, wanted, actorOf(booking), now);
+        const weighed = await assessChange(executor, booking, wanted, actorOf(booking), now);
         if (weighed.kind !== 'free') {
           const error = await errorOf(weighed, booking, context);
           const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
@@ -415,7 +415,7 @@ export const bookingChangesTopic: Topic = {
         if (booking.toolLateAt === null) return null;
         if (booking.state !== 'accepted') return 'LATE';
         const today = copenhagenDateOf(context.now());
-        return (await isServed(context.executor, booking, today)) ? 'BACK' : 'LATE';
+        return (await hasEnoughUnits(context.executor, booking, today)) ? 'BACK' : 'LATE';
       },
     },
     BookingChange: {

@@ -4,7 +4,7 @@ import { answerReview, writeReview } from '../bookings/reviews';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
-import { noticesStored } from '../notices/noticesStored';
+import { announceNotices } from '../notices/announceNotices';
 import { bookingOf, type SeenBooking } from '../records/bookings';
 import { type BookingReviewRecord, reviewsOfBorrower } from '../records/reviews';
 import { inFigures, type Said, said, say } from '../texts/say';
@@ -145,7 +145,7 @@ export const bookingReviews: Topic = {
         );
         if ('memberIds' in outcome) {
           context.live.announce(outcome.memberIds, ['Bookings']);
-          noticesStored(context, outcome.memberIds);
+          announceNotices(context, outcome.memberIds);
           if (outcome.isPublished) context.pagesChanged();
           return answer(null);
         }
@@ -168,7 +168,7 @@ export const bookingReviews: Topic = {
           return refuse(outcome.kind === 'none' ? noReview : answered);
         }
         context.live.announce([user.id, outcome.authorId], ['Bookings']);
-        noticesStored(context, [outcome.authorId]);
+        announceNotices(context, [outcome.authorId]);
         context.pagesChanged();
         return { errors: [] };
       },

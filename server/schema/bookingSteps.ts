@@ -2,7 +2,7 @@ import { type BookingStep, canTake } from '../../domain/bookingLife';
 import { actorOf } from '../bookings/bookingFields';
 import { makeCode, tryCode } from '../bookings/codes';
 import type { Taken } from '../bookings/createBookings';
-import { askedByOwner, settled } from '../bookings/disputes';
+import { askedByOwner, settlementColumns } from '../bookings/disputes';
 import { type RequestContext, signedIn } from '../context';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { type Said, said, say } from '../texts/say';
@@ -83,7 +83,7 @@ function errorOf(outcome: Taken | Said | null): Said | null {
 /** A step that needs no further input. */
 const step = (name: BookingStep) =>
   withBooking((booking, context) =>
-    context.bookings.take(booking.id, { step: name, actor: actorOf(booking) }),
+    context.bookings.takeStep(booking.id, { step: name, actor: actorOf(booking) }),
   );
 
 function readText(text: string): Said | null {
@@ -228,14 +228,14 @@ export const bookingStepsTopic: Topic = {
         withBooking(async (booking) => {
           const wrong = readText(text);
           if (wrong) return wrong;
-          return context.bookings.take(booking.id, {
+          return context.bookings.takeStep(booking.id, {
             ...{ step: 'reportFaultAtPickup', actor: actorOf(booking), note: text.trim() },
           });
         })(root, { id }, context),
       reportNoShow: withBooking((booking, context) => {
         const actor = actorOf(booking);
         const step = actor === 'owner' ? 'reportNoShow' : 'reportOwnerAbsent';
-        return context.bookings.take(booking.id, { step, actor });
+        return context.bookings.takeStep(booking.id, { step, actor });
       }),
       contestNoShow: (root, { id, text }, context) =>
         withBooking(async (booking) => {
@@ -266,7 +266,7 @@ export const bookingStepsTopic: Topic = {
           if (wrong) return wrong;
           if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
           const name = booking.state === 'pickedUp' ? 'reportNotReturned' : 'reportProblem';
-          return context.bookings.take(booking.id, {
+          return context.bookings.takeStep(booking.id, {
             ...{ step: name, actor: actorOf(booking), note: text.trim() },
             changes: { claim_cents: claimCents, claim_text: text.trim() },
           });
@@ -277,10 +277,10 @@ export const bookingStepsTopic: Topic = {
           if (!accept) return context.bookings.askSupport(booking.id, actor);
           // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
           if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
-          return context.bookings.take(
+          return context.bookings.takeStep(
             booking.id,
             { step: 'acceptClaim', actor },
-            async (_transaction, present) => settled(present, askedByOwner(present) ?? 0),
+            async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
           );
         })(root, { id }, context),
       proposeSettlement: (root, { id, claimCents }, context) =>

@@ -3,10 +3,10 @@ import { bookingNumber } from '../../domain/bookingNumber';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import {
   actorOf,
-  backIfCancelled,
   buttonsOf,
-  dueOf,
-  lateSoFar,
+  deadlineOf,
+  lateFeeSoFar,
+  refundIfCancelled,
   seesAddress,
   stateNames,
 } from '../bookings/bookingFields';
@@ -348,7 +348,7 @@ export const bookings: Topic = {
       status: (booking, _args, context) => statusOf(booking, todayOf(context)),
       state: ({ state }) => stateNames[state],
       possible: (booking, _args, context) => buttonsOf(booking, context.now()),
-      due: (booking) => dueOf(booking),
+      due: (booking) => deadlineOf(booking),
       paid: ({ paidAt }) => paidAt !== null,
       depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,
       paymentRefused: ({ captureRefusedAt, paidAt }) =>
@@ -362,7 +362,7 @@ export const bookings: Topic = {
         return last?.state === 'needsAction' ? last.step_url : null;
       },
       async backIfCancelledCents(booking, _args, context) {
-        const back = backIfCancelled(booking, context.now());
+        const back = refundIfCancelled(booking, context.now());
         // A booking from before payments existed was not paid through Skuret, so nothing is refunded.
         const mayBeUnpaid =
           back !== null && booking.state === 'accepted' && booking.paidAt === null;
@@ -370,7 +370,7 @@ export const bookings: Topic = {
         const payments = await paymentsOfBooking(context.executor, booking.id);
         return payments.length === 0 ? 0 : back;
       },
-      lateFeeCents: (booking, _args, context) => lateSoFar(booking, context.now()),
+      lateFeeCents: (booking, _args, context) => lateFeeSoFar(booking, context.now()),
       lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
       ownerEarnsCents: ({ rentalCents }, _args, context) =>
         earnedOf(rentalCents, context.ownerCommissionPercent),

@@ -291,7 +291,11 @@ export const catalogue: Topic = {
         const found = await searchTools(context.reader, search, { whole: asksForWhole(info) });
         if (found.length === 0 && search.after === null && search.term !== '') {
           const { term } = search;
-          context.misses.note({ term, isNarrowed: isNarrowed(search), address: context.address });
+          context.searchMisses.note({
+            term,
+            isNarrowed: isNarrowed(search),
+            address: context.address,
+          });
         }
         return found;
       },

@@ -2,7 +2,7 @@ import type { RequestContext } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
-import { holdPictures, picturesToShow } from '../records/pictures';
+import { lockPictures, picturesToShow } from '../records/pictures';
 import { type Said, said } from '../texts/say';
 
 /** Pictures that a person may use. */
@@ -58,7 +58,7 @@ export async function whileHeld<T>(
 ): Promise<T> {
   if (hashes.length === 0) return work(executor);
   const held = async (transaction: Executor) => {
-    if (!(await holdPictures(transaction, userId, hashes))) throw new PicturesGone();
+    if (!(await lockPictures(transaction, userId, hashes))) throw new PicturesGone();
     return work(transaction);
   };
   return executor.isTransaction ? held(executor) : executor.transaction().execute(held);

@@ -12,19 +12,19 @@ import {
   conversationIdOf,
   conversationsOf,
   countUnread,
-  isToolOfTwo,
   makeConversation,
   markRead,
+  mayDiscussTool,
   newestConversationWith,
 } from '../records/conversations';
 import { messagesOf } from '../records/messages';
 import { membersByIds } from '../records/users';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
+import { writingBlocked } from './blockedErrors';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { lineSaid } from './lineSaid';
 import { nameOf } from './nameOf';
-import { notToWrite } from './notTogether';
 import { sendMessage, typing } from './sendMessage';
 import type { Topic } from './topic';
 
@@ -90,8 +90,8 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     const block = await blockOf(executor, ...memberIds);
     const isNeeded =
       block !== null && toolId !== null && (await isLendingUnderWay(executor, memberIds, toolId));
-    if (block !== null && !isNeeded) return refused(notToWrite(block, member.name));
-    if (toolId !== null && !(await isToolOfTwo(executor, { memberIds, toolId }))) {
+    if (block !== null && !isNeeded) return refused(writingBlocked(block, member.name));
+    if (toolId !== null && !(await mayDiscussTool(executor, { memberIds, toolId }))) {
       return refused(noTool);
     }
     const minutes = await context.attempts.conversation(user.id);

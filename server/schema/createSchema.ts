@@ -7,6 +7,7 @@ import {
   parse,
 } from 'graphql';
 import { account } from './account';
+import { alerts } from './alerts';
 import { blockedMembers } from './blockedMembers';
 import { blocks } from './blocks';
 import { bookingChangesTopic } from './bookingChanges';
@@ -36,7 +37,6 @@ import { secondFactor } from './secondFactor';
 import { security } from './security';
 import { similarTopic } from './similar';
 import { suggestionsTopic } from './suggestions';
-import { toldWhen } from './toldWhen';
 import { toolMap } from './toolMap';
 import type { Topic } from './topic';
 
@@ -72,7 +72,7 @@ const topics: readonly Topic[] = [
   secondFactor,
   passkeys,
   leaving,
-  toldWhen,
+  alerts,
 ];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

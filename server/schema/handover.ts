@@ -1,6 +1,6 @@
 import { type HandoverMoment, momentsToChange, momentsToShow } from '../../domain/handover';
 import { actorOf } from '../bookings/bookingFields';
-import { type HandoverOutcome, showPicture, takePictureAway, tick } from '../bookings/handover';
+import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../bookings/handover';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
@@ -184,7 +184,7 @@ export const handover: Topic = {
         work(context, id, async (booking) => {
           if (!/^\d{1,4}$/.test(itemId)) return 'missing';
           const wanted = { bookingId: booking.id, place: Number(itemId), by: actorOf(booking) };
-          return tick(
+          return setItemTick(
             context.executor,
             { ...wanted, moment: momentOf[moment], there },
             context.now(),
@@ -195,7 +195,7 @@ export const handover: Topic = {
           const sha256 = pictureHash(url);
           if (sha256 === null) throw badInput('url is the address of an upload.');
           const wanted = { bookingId: booking.id, by: actorOf(booking), userId, sha256 };
-          return showPicture(
+          return addPicture(
             context.executor,
             { ...wanted, moment: momentOf[moment] },
             context.now(),
@@ -206,7 +206,7 @@ export const handover: Topic = {
           const number = readId(pictureId);
           if (number === null) return 'missing';
           const wanted = { bookingId: booking.id, pictureId: number, by: actorOf(booking), userId };
-          return takePictureAway(context.executor, wanted, context.now());
+          return removePicture(context.executor, wanted, context.now());
         }),
     },
   },

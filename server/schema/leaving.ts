@@ -5,11 +5,11 @@ import { formatPeriod } from '../../domain/rentalPeriod';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';
-import { anew } from '../leaving/anew';
 import { leavingJob } from '../leaving/leaveForGood';
+import { withLockRetry } from '../leaving/withLockRetry';
 import { limits } from '../limits';
 import { enqueue } from '../outbox/enqueue';
-import { takeTicket, ticketBeforeLast } from '../records/accountTickets';
+import { consumeAccountTicket, nthLatestTicketTime } from '../records/accountTickets';
 import {
   type CalendarFeedRecord,
   calendarFeedOf,
@@ -17,13 +17,13 @@ import {
   setCalendarFeed,
 } from '../records/calendarFeeds';
 import {
-  type BookingInTheWay,
-  bookingsInTheWay,
   hideMember,
-  lockWithTools,
+  lockMemberAndTools,
   type OpenMoney,
   openMoneyOf,
   showMember,
+  type UnfinishedBooking,
+  unfinishedBookings,
 } from '../records/leaving';
 import { endMailLinks } from '../records/mailLinks';
 import { endSessionsBut } from '../records/sessions';
@@ -32,14 +32,14 @@ import { type Said, said, say } from '../texts/say';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { makeTicket } from './makeTicket';
 import { provenSignedIn } from './security/proof';
-import { cutOff, refuse } from './security/steps';
+import { closeStreams, refuse } from './security/steps';
 import type { Topic } from './topic';
 
 const done = { errors: [] as string[] };
 const minuteMs = 60_000;
 
 /** As given, the screens of these steps are English. */
-const sayHere = (text: Said, { language }: RequestContext) =>
+const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
   say(text, language === 'asGiven' ? 'en' : language);
 
 const tooManyExports = (minutes: number) =>
@@ -58,7 +58,7 @@ const exportEverything: MutationResolvers['exportEverything'] = async (_root, _a
     // One request after the other, so that concurrent ones cannot exceed the limit.
     await lockMember(transaction, memberId);
     const asked = { memberId, purpose: 'export', since: new Date(now.getTime() - hour) } as const;
-    const first = await ticketBeforeLast(transaction, asked, limits.export.anHour);
+    const first = await nthLatestTicketTime(transaction, asked, limits.export.anHour);
     if (first) return { minutes: Math.ceil((first.getTime() + hour - now.getTime()) / minuteMs) };
     const ticket = await makeTicket(transaction, { memberId, purpose: 'export' }, now);
     await noteSecurity(transaction, context, { memberId, kind: 'exported' });
@@ -103,7 +103,7 @@ const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
 const kroner = (cents: number) => (language: ScreenLanguage) =>
   `${formatKroner(cents, language)} kr.`;
 
-function reasonOfBooking(booking: BookingInTheWay): { said: Said; address: string } {
+function reasonOfBooking(booking: UnfinishedBooking): { said: Said; address: string } {
   const { id, tool, startDate, endDate, state, isOwner } = booking;
   if (state === 'awaitingPayment' && isOwner) {
     // The owner must not see the booking before it is paid.
@@ -170,13 +170,13 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
   const { executor, bookings } = context;
   const now = context.now();
   const until = leavesAt(now);
-  const outcome = await anew(executor, async (transaction) => {
-    const member = await lockWithTools(transaction, memberId);
+  const outcome = await withLockRetry(executor, async (transaction) => {
+    const member = await lockMemberAndTools(transaction, memberId);
     if (!member) throw new Error('The signed-in user is gone');
     // The button was pressed twice.
     if (member.leavesAt) return { kind: 'already', until: member.leavesAt } as const;
     const reasons = [
-      ...(await bookingsInTheWay(transaction, memberId, limits.leavingReasons)).map(
+      ...(await unfinishedBookings(transaction, memberId, limits.leavingReasons)).map(
         reasonOfBooking,
       ),
       ...reasonsOfMoney(await openMoneyOf(transaction, memberId)),
@@ -192,15 +192,15 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
   });
   if (outcome.kind === 'refused') {
     const reasons = outcome.reasons.map((reason) => ({
-      text: sayHere(reason.said, context),
+      text: sayOnEnglishScreen(reason.said, context),
       address: reason.address,
     }));
     const error = said('Your account cannot be deleted yet.');
     return { until: null, reasons, ...refuse(context, error) };
   }
   if (outcome.kind === 'leaving') {
-    bookings.told(outcome.moved);
-    cutOff(context, outcome.ended);
+    bookings.announceMoves(outcome.moved);
+    closeStreams(context, outcome.ended);
     context.pagesChanged();
     context.outbox.wake();
     context.security('account deleted', context);
@@ -212,13 +212,13 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
   const isOurs = await context.attempts.linkTried(context.address);
   const now = context.now();
   const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
-  const memberId = await takeTicket(context.executor, used);
+  const memberId = await consumeAccountTicket(context.executor, used);
   if (memberId === null) {
     return refuse(context, said('That took too long. Please sign in again.'));
   }
   await isOurs();
-  const isBack = await anew(context.executor, async (transaction) => {
-    const member = await lockWithTools(transaction, memberId);
+  const isBack = await withLockRetry(context.executor, async (transaction) => {
+    const member = await lockMemberAndTools(transaction, memberId);
     if (!member || member.leftAt) return false;
     // The member has already come back in another window.
     if (!member.leavesAt) return true;

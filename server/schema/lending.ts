@@ -27,7 +27,7 @@ import {
   picturesGoneError,
   whileHeld,
 } from './choosePictures';
-import { confirmFirst } from './confirmFirst';
+import { emailUnconfirmedError } from './emailUnconfirmedError';
 import type { CreateToolInput, MutationResolvers } from './generated/resolvers.generated';
 import { toolIdOf, tooManyListings } from './listingOnce';
 import type { Topic } from './topic';
@@ -111,7 +111,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   if (input.state === 'PAUSED') {
     errors.push(said('State: a new tool is a draft or published.'));
   }
-  const unconfirmed = input.state === 'DRAFT' ? null : confirmFirst(context, user);
+  const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
   if (unconfirmed) errors.push(unconfirmed);
   if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return refused(...errors);

@@ -2,7 +2,7 @@ import type { NoticeKind } from '../../domain/notices';
 import { signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
-import { noticesStored } from '../notices/noticesStored';
+import { announceNotices } from '../notices/announceNotices';
 import {
   countUnreadNotices,
   markNoticesRead,
@@ -136,7 +136,7 @@ export const notices: Topic = {
         const now = context.now();
         if (known.length > 0) await markNoticesRead(context.executor, user.id, known, now);
         if (latest !== null) await markNoticesReadUpTo(context.executor, user.id, latest, now);
-        noticesStored(context, [user.id]);
+        announceNotices(context, [user.id]);
         return {
           unreadNotices: await countUnreadNotices(context.executor, user.id),
           errors: [],

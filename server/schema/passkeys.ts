@@ -29,7 +29,7 @@ const noName = said('Give the passkey a name of at most 60 characters.');
 const gone = said('This passkey was removed in another window.');
 
 /** The member whom a passkey has identified, or an error. */
-async function shownBy(
+async function verifiedMember(
   context: RequestContext,
   asked: { purpose: 'signIn' | 'proof'; memberId: number | null },
   response: string,
@@ -198,11 +198,16 @@ export const passkeys: Topic = {
       async signInByPasskey(_root, { response, rememberMe }, context) {
         const { executor, language } = context;
         // As given, the screen is Danish.
-        const sayHere = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
+        const sayOnDanishScreen = (text: Said) =>
+          say(text, language === 'asGiven' ? 'da' : language);
         const refused = (text: Said) => ({
-          ...{ token: null, ticket: null, leaving: null, errors: [sayHere(text)] },
+          ...{ token: null, ticket: null, leaving: null, errors: [sayOnDanishScreen(text)] },
         });
-        const shown = await shownBy(context, { purpose: 'signIn', memberId: null }, response);
+        const shown = await verifiedMember(
+          context,
+          { purpose: 'signIn', memberId: null },
+          response,
+        );
         if ('error' in shown) return refused(shown.error);
         const { memberId } = shown;
         const passwordHash = await passwordHashOf(executor, memberId);
@@ -226,7 +231,11 @@ export const passkeys: Topic = {
       },
       async confirmIdentityByPasskey(_root, { response }, context) {
         const { user, claims } = await signedIn(context);
-        const shown = await shownBy(context, { purpose: 'proof', memberId: user.id }, response);
+        const shown = await verifiedMember(
+          context,
+          { purpose: 'proof', memberId: user.id },
+          response,
+        );
         if ('error' in shown) return refuse(context, shown.error);
         await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
         return { errors: [] };

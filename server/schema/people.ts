@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language';
 import { type RequestContext, signedIn } from '../context';
 import { pictureHash } from '../pictures/pictureAddress';
-import { letGoOfPictures } from '../records/pictures';
+import { releasePictures } from '../records/pictures';
 import { reviewsOfOwner } from '../records/reviews';
 import { toolsOfOwner } from '../records/tools';
 import {
@@ -43,7 +43,7 @@ async function storeProfile(
     );
     const before = user.avatarImageUrl === null ? null : pictureHash(user.avatarImageUrl);
     if (before !== null && changed.avatarImageUrl !== user.avatarImageUrl) {
-      await letGoOfPictures(executor, user.id, [before]);
+      await releasePictures(executor, user.id, [before]);
     }
     return changed;
   } catch (error) {

@@ -17,10 +17,10 @@ import { checkBooking, notOffered } from '../validation/checkBooking';
 import { hashArguments } from '../validation/hashArguments';
 import { readId } from '../validation/readId';
 import { readIdempotencyKey } from '../validation/readIdempotencyKey';
-import { confirmFirst } from './confirmFirst';
+import { borrowingBlocked } from './blockedErrors';
 import { rangesSaid } from './daysSaid';
+import { emailUnconfirmedError } from './emailUnconfirmedError';
 import type { MutationResolvers } from './generated/resolvers.generated';
-import { notToBorrow } from './notTogether';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
 const tooMany = said(
@@ -160,14 +160,14 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   const block = await blockOf(context.executor, user.id, tool.ownerId);
   if (block !== null) {
     const owner = await context.loaders.member.load(tool.ownerId);
-    return refuse(notToBorrow(block, owner?.name ?? ''));
+    return refuse(borrowingBlocked(block, owner?.name ?? ''));
   }
   const terms =
     typeof quoteToken === 'string'
       ? await termsOf(quoteToken, checked.quote, context)
       : checked.quote;
   if (!terms) return refuse(otherQuote);
-  const unconfirmed = confirmFirst(context, user);
+  const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return refuse(unconfirmed);
   if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
     return refuse(tooMany);

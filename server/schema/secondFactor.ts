@@ -8,7 +8,7 @@ import {
   replaceRecoveryCodes,
   secondFactorOf,
 } from '../records/secondFactors';
-import { isTicketUsed, takeTicket } from '../records/tokens';
+import { consumeSignedTicket, isSignedTicketUsed } from '../records/tokens';
 import { lockMember, mailedMemberById, passwordHashOf } from '../records/users';
 import { type Said, said, say } from '../texts/say';
 import { takeCode, wrongCode } from './security/code';
@@ -94,8 +94,14 @@ export const secondFactor: Topic = {
       async finishSignIn(_root, { ticket: typed, code }, context) {
         const { executor, language } = context;
         // As given, the screen is Danish.
-        const sayHere = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
-        const ended = { token: null, ticket: null, leaving: null, errors: [sayHere(tooLate)] };
+        const sayOnDanishScreen = (text: Said) =>
+          say(text, language === 'asGiven' ? 'da' : language);
+        const ended = {
+          token: null,
+          ticket: null,
+          leaving: null,
+          errors: [sayOnDanishScreen(tooLate)],
+        };
         const ticket = await context.secondFactors.readTicket(typed);
         const user = ticket && (await mailedMemberById(executor, ticket.memberId));
         if (!ticket || !user) return ended;
@@ -104,13 +110,13 @@ export const secondFactor: Topic = {
         const passwordHash = await passwordHashOf(executor, user.id);
         if (passwordHash === null || digestOf(passwordHash) !== ticket.passwordDigest) return ended;
         // Checked before the code, so that a used ticket does not waste a code.
-        if (await isTicketUsed(executor, ticket.id)) return ended;
+        if (await isSignedTicketUsed(executor, ticket.id)) return ended;
         const factor = await secondFactorOf(executor, user.id);
         const problem = factor && (await takeCode(context, { user, factor }, code));
-        if (problem) return { ...ended, ticket: typed, errors: [sayHere(problem)] };
+        if (problem) return { ...ended, ticket: typed, errors: [sayOnDanishScreen(problem)] };
         const session = { memberId: user.id, passwordHash, event: 'signedIn' as const };
         const token = await executor.transaction().execute(async (transaction) => {
-          if (!(await takeTicket(transaction, ticket))) return null;
+          if (!(await consumeSignedTicket(transaction, ticket))) return null;
           return openSession(transaction, context, session, ticket.isRemembered);
         });
         // A concurrent request has used the ticket or changed the password.

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { announceNotices } from '../notices/announceNotices';
 import { tellOfMessage } from '../notices/messageNotices';
-import { noticesStored } from '../notices/noticesStored';
 import { blockOf } from '../records/blockedMembers';
-import { conversationById, otherOf } from '../records/conversations';
+import { conversationById, typingRecipient } from '../records/conversations';
 import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
 import { type Said, said, say } from '../texts/say';
 import { checkMessage } from '../validation/checkMessage';
 import { readId } from '../validation/readId';
+import { writingBlocked } from './blockedErrors';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
-import { notToWrite } from './notTogether';
 
 /** A message with the member who reads it, since some fields depend on the reader. */
 export interface SeenMessage extends MessageRecord {
@@ -89,7 +89,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
     const other = await context.loaders.member.load(conversation.otherId);
     if (!other || other.isFormer) return refused(hasLeft);
     const block = (await blockOf(executor, user.id, conversation.otherId)) ?? 'others';
-    return refused(notToWrite(block, other.name));
+    return refused(writingBlocked(block, other.name));
   }
   const minutes = await context.attempts.written(user.id);
   if (minutes > 0) return refused(tooMany(minutes));
@@ -116,7 +116,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
     });
     if (stored) {
       live.announce([user.id, readerId], [`Conversations:${conversation.id}`]);
-      noticesStored(context, [readerId]);
+      announceNotices(context, [readerId]);
     }
     const kept = stored ?? (await sentBefore(user.id, conversation.id, clientId, context));
     if (!kept) throw new Error('The message that was sent is gone');
@@ -127,7 +127,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
 };
 
 /** Senders reported in the last 1.5 seconds. The app sends `typing` again and again, and the rest is dropped. */
-const lately = new LRUCache<string, true>({ max: 10_000, ttl: 1_500 });
+const recentTypers = new LRUCache<string, true>({ max: 10_000, ttl: 1_500 });
 
 /** Tells the other member of a conversation that the user is typing; nothing is stored. */
 export const typing: NonNullable<MutationResolvers['typing']> = async (
@@ -138,9 +138,9 @@ export const typing: NonNullable<MutationResolvers['typing']> = async (
   const { user } = await signedIn(context);
   const id = readId(conversationId);
   const key = `${user.id} ${conversationId}`;
-  if (id === null || lately.has(key)) return { errors: [] };
-  lately.set(key, true);
-  const otherId = await otherOf(context.executor, user.id, id);
+  if (id === null || recentTypers.has(key)) return { errors: [] };
+  recentTypers.set(key, true);
+  const otherId = await typingRecipient(context.executor, user.id, id);
   if (otherId !== null) {
     context.live.tell([otherId], {
       typing: { conversationId: String(id), memberId: String(user.id) },

@@ -1,12 +1,12 @@
+import { correctedTerms } from '../../domain/correctedTerms';
 import { foldedText } from '../../domain/foldedText';
-import { mendedTerms } from '../../domain/mendedTerm';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { placesBeginning } from '../places/gazetteer';
 import type { CategoryRecord } from '../records/categories';
 import { findToolIds, searchTools, type ToolFilters } from '../records/searchTools';
-import { mendedWords } from '../records/suggestions';
+import { correctedWords } from '../records/suggestions';
 import type { ToolRecord } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchSuggestionsArgs } from './generated/resolvers.generated';
@@ -44,13 +44,13 @@ function placesFor(term: string): string[] {
  * The corrected term that is nearest to the typed one and finds tools with these filters; null when none does, or when
  * there is nothing to correct.
  */
-async function meant(
+async function correctionFor(
   term: string,
   filters: ToolFilters | null,
   context: RequestContext,
 ): Promise<string | null> {
   if (!filters) return null;
-  const terms = mendedTerms(term, await mendedWords(context.reader, term), bounds.tried);
+  const terms = correctedTerms(term, await correctedWords(context.reader, term), bounds.tried);
   for (const each of terms) {
     const found = await findToolIds(context.reader, {
       ...{ ...filters, term: each, order: 'RELEVANCE', direction: 'DESC' },
@@ -82,7 +82,7 @@ async function suggest(
       },
       { whole: true },
     ),
-    meant(term, filters, context),
+    correctionFor(term, filters, context),
   ]);
   return {
     tools: found.slice(0, most.tools),

@@ -19,7 +19,7 @@ export interface SupportParts {
   /** Drops the cached pages of this process, if it has any. */
   pagesChanged: () => void;
   /** Called after the commit of notices for these members, so that open screens hear of them. */
-  noticesStored: (memberIds: readonly number[]) => void;
+  announceNotices: (memberIds: readonly number[]) => void;
 }
 
 /** The answer of a command: as text for a person, and as data for a program. */

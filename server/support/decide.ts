@@ -1,5 +1,5 @@
 import { canTake, decidableAt } from '../../domain/bookingLife';
-import { lateOfDispute, mostSettled, settled } from '../bookings/disputes';
+import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { bookingById, factsOf } from '../records/bookings';
 import type { Run } from './createSupport';
 import { readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
@@ -24,11 +24,11 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
       `Booking ${id} cannot be decided yet: from ${moment(decidableAt(booking))} on, or as soon as one of the two asks for it.`,
     );
   }
-  const mostCents = mostSettled(booking);
+  const mostCents = settlementLimit(booking);
   if (claimCents > mostCents) {
     throw new SupportRefused(`At most ${kroner(mostCents)} can be decided for booking ${id}.`);
   }
-  const dueCents = lateOfDispute(booking);
+  const dueCents = lateFeeOfDispute(booking);
   const lateCents = command.late === undefined ? dueCents : readKroner(command.late, 'late');
   if (booking.returnedOn !== null && command.late !== undefined) {
     throw new SupportRefused('The tool came back, so what being late costs was settled then.');
@@ -36,10 +36,10 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
   if (lateCents > dueCents) {
     throw new SupportRefused(`Being late costs at most ${kroner(dueCents)} here.`);
   }
-  const taken = await bookings.take(
+  const taken = await bookings.takeStep(
     id,
     { step: 'decideClaim', actor: 'support', note: reason },
-    async (_transaction, present) => settled(present, claimCents, lateCents),
+    async (_transaction, present) => settlementColumns(present, claimCents, lateCents),
   );
   if (taken?.kind !== 'moved') {
     throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);

@@ -27,7 +27,7 @@ export const decideNoShow: Run = async (command, { executor, bookings, now }) =>
     );
   }
   const heldCents = heldOfNoShow(booking, whom);
-  const taken = await bookings.take(id, { step, actor: 'support', note: reason });
+  const taken = await bookings.takeStep(id, { step, actor: 'support', note: reason });
   if (taken?.kind !== 'moved') {
     throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
   }

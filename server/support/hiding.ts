@@ -8,7 +8,7 @@ import { type Command, readReason, readToolId, SupportRefused } from './readComm
 /** Changes an existing tool, and records the reason. */
 async function withTool(
   command: Command,
-  { executor, now, pagesChanged, noticesStored }: SupportParts,
+  { executor, now, pagesChanged, announceNotices }: SupportParts,
   work: (
     transaction: Executor,
     tool: records.HiddenTool,
@@ -23,7 +23,7 @@ async function withTool(
     const done = await work(transaction, tool, reason);
     const at = now();
     const deed = { action: done.action, memberId: null, toolId: id, reason, at };
-    await records.insertDeed(transaction, deed);
+    await records.insertSupportAction(transaction, deed);
     const once = `${done.action} ${id} ${at.toISOString()}`;
     const told = { memberId: tool.ownerId, once, address: addresses.manageTools };
     await notify(
@@ -36,7 +36,7 @@ async function withTool(
     return { ...done, ownerId: tool.ownerId };
   });
   pagesChanged();
-  noticesStored([ownerId]);
+  announceNotices([ownerId]);
   return { text, data: { id, reason } };
 }
 

@@ -1,5 +1,5 @@
 import { setHidden, type WordsKind, wordsToHide } from '../records/reports';
-import { insertDeed } from '../records/support';
+import { insertSupportAction } from '../records/support';
 import { readId } from '../validation/readId';
 import type { SupportAnswer, SupportParts } from './createSupport';
 import { type Command, readReason, SupportRefused } from './readCommand';
@@ -28,7 +28,7 @@ function withWords(kind: WordsKind, does: 'hide' | 'show'): Run {
         throw new SupportRefused(`The ${kind} is not hidden.`);
       }
       await setHidden(transaction, kind, id, does === 'hide' ? reason : null);
-      await insertDeed(transaction, {
+      await insertSupportAction(transaction, {
         ...{ action: `${does}-${kind}`, memberId: authorId, toolId: null, subjectId: id },
         ...{ reason, at: now() },
       });

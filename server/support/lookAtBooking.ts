@@ -1,6 +1,6 @@
 import { bookingNumber } from '../../domain/bookingNumber';
 import { handoverMoments } from '../../domain/handover';
-import { lateSoFar } from '../bookings/bookingFields';
+import { lateFeeSoFar } from '../bookings/bookingFields';
 import { balancesOfBooking } from '../money/ledger';
 import { pictureAddress } from '../pictures/pictureAddress';
 import { bookingById, historyOf } from '../records/bookings';
@@ -41,7 +41,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
     ...picture,
     url: pictureAddress(sha256),
   }));
-  const lateCents = lateSoFar(booking, now());
+  const lateCents = lateFeeSoFar(booking, now());
   const text = [
     `${bookingNumber(id)} (id ${id}): ${names.tool}`,
     plainTable(

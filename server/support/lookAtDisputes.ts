@@ -1,7 +1,7 @@
 import { canTake, decidableAt } from '../../domain/bookingLife';
 import { bookingNumber } from '../../domain/bookingNumber';
 import { heldOfNoShow } from '../bookings/bookingMoney';
-import { lateOfDispute, mostSettled } from '../bookings/disputes';
+import { lateFeeOfDispute, settlementLimit } from '../bookings/disputes';
 import type { Executor } from '../database/openDatabase';
 import { bookingById, factsOf, historyOf } from '../records/bookings';
 import { disputes, namesOfBooking } from '../records/support';
@@ -21,10 +21,10 @@ export async function disputeOf(executor: Executor, id: number, now: Date) {
     claimCents: booking.claimCents,
     ownerProposesCents: booking.ownerProposesCents,
     borrowerProposesCents: booking.borrowerProposesCents,
-    mostCents: mostSettled(booking),
+    mostCents: settlementLimit(booking),
     depositCents: booking.depositHeldAt === null ? 0 : booking.depositCents,
     isBack: booking.returnedOn !== null,
-    lateCents: lateOfDispute(booking),
+    lateCents: lateFeeOfDispute(booking),
     askedBy: asked?.actor ?? null,
     decidableAt: booking.supportAskedAt ?? decidableAt(booking),
     isDecidable: canTake('decideClaim', 'support', factsOf(booking), now),

@@ -6,9 +6,9 @@ import { insertSecurityEvent } from '../records/securityEvents';
 import { endSessionsBut } from '../records/sessions';
 import {
   bookingsOfMember,
-  deedsOfMember,
-  insertDeed,
+  insertSupportAction,
   type SupportedMember,
+  supportActionsOfMember,
   supportedMember,
   toolsOfMember,
 } from '../records/support';
@@ -38,7 +38,7 @@ export const lookAtMember: Run = async ({ what }, parts) => {
   const [bookings, tools, deeds] = [
     await bookingsOfMember(executor, id),
     await toolsOfMember(executor, id),
-    await deedsOfMember(executor, id),
+    await supportActionsOfMember(executor, id),
   ];
   const text = [
     `${member.name} <${member.email}>, member ${id}`,
@@ -95,7 +95,7 @@ export const removeFactor: Run = async (command, parts) => {
     const kind = 'secondFactorRemovedBySkuret' as const;
     const nowhere = { userAgent: '', now: parts.now };
     await noteSecurity(transaction, nowhere, { memberId: id, kind });
-    await insertDeed(transaction, {
+    await insertSupportAction(transaction, {
       ...{ action: 'remove-second-factor', memberId: id, toolId: null, reason, at },
     });
   });
@@ -128,7 +128,7 @@ export const endMemberSessions: Run = async (command, parts) => {
     await insertSecurityEvent(transaction, {
       ...{ memberId: id, kind: 'endedBySkuret', browser: null, system: null, email: null, at },
     });
-    await insertDeed(transaction, {
+    await insertSupportAction(transaction, {
       ...{ action: 'end-sessions', memberId: id, toolId: null, reason, at },
     });
   });

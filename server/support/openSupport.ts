@@ -13,12 +13,12 @@ type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommi
 
 /**
  * The commands of support in a process of its own. Work for after a commit goes into the outbox, where a service finds
- * it at its next poll. Open pages are told through PostgreSQL; `told` resolves when all messages are sent.
+ * it at its next poll. Open pages are told through PostgreSQL; `announced` resolves when all messages are sent.
  */
 export async function openSupport(
   database: Database,
   settings: Settings,
-): Promise<{ support: Support; told: () => Promise<void> }> {
+): Promise<{ support: Support; announced: () => Promise<void> }> {
   const { executor, pool } = database;
   const now = () => new Date();
   const log = pino({ level: 'warn' }, pino.destination(2));
@@ -37,7 +37,7 @@ export async function openSupport(
   };
   const bookings = createBookings({
     ...{ executor, payments, now, log, commissionPercent: settings.ownerCommissionPercent },
-    told: () => ({
+    channels: () => ({
       outbox: { wake: () => undefined },
       live: { announce },
     }),
@@ -46,8 +46,8 @@ export async function openSupport(
     support: createSupport({
       ...{ executor, bookings, now },
       pagesChanged: () => undefined,
-      noticesStored: (memberIds) => announce(memberIds, ['Notices']),
+      announceNotices: (memberIds) => announce(memberIds, ['Notices']),
     }),
-    told: async () => void (await Promise.all(telling)),
+    announced: async () => void (await Promise.all(telling)),
   };
 }

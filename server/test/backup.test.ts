@@ -20,12 +20,12 @@ const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
 
 let folder: string;
-const toPutAway: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'skuret-backup-'));
 });
 afterAll(async () => {
-  for (const step of toPutAway.reverse()) await step();
+  for (const step of cleanups.reverse()) await step();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -52,13 +52,13 @@ async function command(name: 'backup' | 'restore', place: Place, file: string) {
 async function open(kind: 'pglite' | 'postgres', name: string, seed: 'demo' | 'none') {
   const DATA_DIR = path.join(folder, name);
   const fresh = kind === 'postgres' ? await createPostgresDatabase() : null;
-  if (fresh) toPutAway.push(fresh.drop);
+  if (fresh) cleanups.push(fresh.drop);
   const service = await startTestService({
     dataDir: DATA_DIR,
     seed,
     database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
   });
-  toPutAway.push(() => service.close());
+  cleanups.push(() => service.close());
   return { service, place: { DATA_DIR, DATABASE_URL: fresh?.url ?? '' } };
 }
 
@@ -258,7 +258,7 @@ test('a picture file that is missing is named, and everything else is backed up 
 test('a backup that is killed in the middle leaves the embedded service answering, and it stops', async () => {
   const dataDir = path.join(folder, 'interrupted');
   const service = await startTestService({ dataDir, database: { kind: 'folder' } });
-  toPutAway.push(() => service.close());
+  cleanups.push(() => service.close());
   // More data than the buffers between the two processes hold, and not compressible.
   await service.database.pool.query(`
     insert into users (name, email, about)
@@ -278,6 +278,6 @@ test('a backup that is killed in the middle leaves the embedded service answerin
 
   const { data } = await service.graphql(documents.searchTools, {});
   expect(data.searchTools).toEqual([]);
-  toPutAway.pop();
+  cleanups.pop();
   await service.close();
 });

@@ -1,9 +1,9 @@
 import * as documents from './documents';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -112,7 +112,7 @@ test('a booking that is agreed goes on, and the two can write about it until it 
   expect((await begin('borrower', 'nothing')).conversation).toBeNull();
   // The member who blocked gets no notices of the other's messages, but does get those of the booking.
   expect(await two.noticesOf(two.ownerId)).not.toContain('message_received');
-  await two.until('2026-08-05T08:00:00Z');
+  await two.moveClockTo('2026-08-05T08:00:00Z');
   expect(await two.press('returnBooking', id, 'borrower')).toMatchObject({ errors: [] });
   expect(await two.noticesOf(two.ownerId)).toContain('markReturned');
   expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });

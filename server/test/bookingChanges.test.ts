@@ -41,7 +41,7 @@ const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.exec
 /** Moves the clock and does everything that is due by then. Signs in again, because sessions end with the day. */
 async function until(instant: string) {
   clock = new Date(instant);
-  await service.tick();
+  await service.runDueWork();
   owner = await service.signIn(`lender${people}@skuret.example`, password);
   borrower = await service.signIn(`bent${people}@skuret.example`, password);
 }
@@ -70,7 +70,7 @@ async function agreed(more: object = {}, as = borrower): Promise<string> {
   expect(errors).toEqual([]);
   const id = booking?.id ?? '';
   await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, owner);
-  await service.tick();
+  await service.runDueWork();
   return id;
 }
 
@@ -159,8 +159,8 @@ async function handedOver(): Promise<string> {
 async function complete(id: string) {
   await press('returnBooking', id, borrower);
   await press('confirmReturn', id, owner);
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
@@ -184,7 +184,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   expect(await noticesOf(ownerId)).toContain('proposeChange');
 
   expect((await answer(id, owner, true)).errors).toEqual([]);
-  await service.tick();
+  await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({
     ...{ endDate: '2026-08-07', totalPriceCents: 55_500, change: null },
     backIfCancelledCents: 55_500,
@@ -214,7 +214,7 @@ test('a day less, offered by the owner: the difference goes back at once, and th
   // Nothing changes until the other party has answered.
   expect((await paymentsOf(id))[0]).toMatchObject({ refunded_ore: 0 });
   expect((await answer(id, borrower, true)).errors).toEqual([]);
-  await service.tick();
+  await service.runDueWork();
   expect((await paymentsOf(id))[0]).toMatchObject({ captured_ore: 28_000, refunded_ore: 13_750 });
   expect(await sum(`owner:${ownerId}:held`)).toBe(-12_500);
   await agreed({ startDate: '2026-08-04', endDate: '2026-08-06' }, await service.signUp());
@@ -235,7 +235,7 @@ test('a price that the owner raises is paid by the borrower when they accept, an
   ]);
   // The offer still stands, with another card.
   expect((await answer(id, borrower, true)).errors).toEqual([]);
-  await service.tick();
+  await service.runDueWork();
   expect(await seen(id, owner)).toMatchObject({ totalPriceCents: 44_500, change: null });
   expect((await paymentsOf(id)).map(({ state }) => state)).toEqual([
     ...['captured', 'failed', 'captured'],
@@ -259,7 +259,7 @@ test('a bank that asks for a step is asked before anybody hears of the offer', a
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'choice=stepDone',
   });
-  await service.tick();
+  await service.runDueWork();
   expect((await seen(id, owner)).change).toMatchObject({ waitsForPayment: false, stepUrl: null });
   await answer(id, owner, true);
   expect((await seen(id, owner)).endDate).toBe('2026-08-07');
@@ -282,8 +282,8 @@ test.each([
   await propose(id, borrower, { endDate: '2026-08-07' });
   const changeId = (await seen(id, owner)).change?.id;
   await end(id);
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   const booking = await seen(id, borrower);
   expect(booking).toMatchObject({ change: null, endDate: '2026-08-05' });
   expect(booking.history.map((row) => row.step)).toContain(step);
@@ -326,8 +326,8 @@ test('an offer holds nothing: somebody else books the days, and the acceptance s
   await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, await service.signUp());
   const { errors } = await answer(id, owner, true);
   expect(errors[0]).toMatch(/^The tool is taken on some of these days\./);
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ change: null, endDate: '2026-08-05' });
   expect((await paymentsOf(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
   expect(await noticesOf(borrowerId)).toContain('changeTaken');
@@ -359,7 +359,7 @@ test('a tool that is out: the end alone, and an extension replaces the late fee 
   ]);
   expect((await propose(id, borrower, { endDate: '2026-08-08' })).errors).toEqual([]);
   await answer(id, owner, true);
-  await service.tick();
+  await service.runDueWork();
   expect((await seen(id, borrower)).lateFeeCents).toBe(0);
   await until('2026-08-08T08:00:00Z');
   await complete(id);
@@ -381,7 +381,7 @@ test('a deposit whose reservation a longer booking outlives is charged, and give
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(-30_000);
   await propose(id, borrower, { endDate: '2026-08-20' });
   await answer(id, owner, true);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
   expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
   expect(await noticesOf(borrowerId)).toContain('depositTaken');
@@ -395,16 +395,16 @@ test('cancelled late after a longer and a shorter change: one day is kept, of se
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-09' });
   await answer(id, owner, true);
-  await service.tick();
+  await service.runDueWork();
   await propose(id, borrower, { endDate: '2026-08-08' });
   await answer(id, owner, true);
-  await service.tick();
+  await service.runDueWork();
   await until('2026-08-02T08:00:00Z');
   const back = (await seen(id, borrower)).backIfCancelledCents ?? 0;
   expect(back).toBe(5 * 13_750 + 500 - 13_750);
   await press('cancelBooking', id, borrower);
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   const paid = (await paymentsOf(id)).reduce(
     (all, payment) => all + payment.captured_ore - payment.refunded_ore,
     0,
@@ -425,7 +425,7 @@ test('money that the bank refuses after all is a debt, and the owner has what wa
     .where('customer', '=', `member_${borrowerId}`)
     .execute();
   await answer(id, owner, true);
-  await service.tick();
+  await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({
     endDate: '2026-08-07',
     totalPriceCents: 28_000,
@@ -436,7 +436,7 @@ test('money that the bank refuses after all is a debt, and the owner has what wa
   await press('confirmPickup', id, borrower);
   await press('returnBooking', id, borrower);
   await press('confirmReturn', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`borrower:${borrowerId}:debt`)).toBe(25_000);
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
   expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
@@ -453,7 +453,7 @@ test('one open offer at a time; the same press twice is one, and one’s own is 
   expect((await answer(id, borrower, true)).errors).toHaveLength(1);
   const both = await Promise.all([answer(id, owner, true), answer(id, owner, true)]);
   expect(both.some(({ errors }) => errors.length === 0)).toBe(true);
-  await service.tick();
+  await service.runDueWork();
   expect(
     (await seen(id, owner)).history.filter(({ step }) => step === 'acceptChange'),
   ).toHaveLength(1);
@@ -487,15 +487,15 @@ test('late: the next borrower hears in the morning, with free days, and may canc
 
   // The tool comes back: the next borrower is told that too, and may still cancel for a full refund.
   await press('returnBooking', id, borrower);
-  await service.tick();
+  await service.runDueWork();
   expect(await noticesOf(thirdId)).toContain('toolBack');
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'BACK',
     backIfCancelledCents: 28_000,
   });
   await press('cancelBooking', next, again);
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect((await paymentsOf(next))[0]).toMatchObject({ state: 'refunded', refunded_ore: 28_000 });
 });
 

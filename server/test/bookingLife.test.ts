@@ -95,7 +95,7 @@ const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.exec
 /** Moves the clock and does everything that is due by then, in the order of a running service. */
 async function until(instant: string) {
   clock = new Date(instant);
-  await service.tick();
+  await service.runDueWork();
   // Sign in again, because sessions end with the day.
   owner = await service.signIn(`owner${people}@skuret.example`, password);
   borrower = await service.signIn(`borrower${people}@skuret.example`, password);
@@ -178,7 +178,7 @@ test('request, acceptance, hand-over by code, return: days, money and words foll
     state: 'COMPLETED',
     possible: [],
   });
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
@@ -230,7 +230,7 @@ test('a request takes no days; acceptance takes them, and declines what no longe
     event: 'giveWay',
     free: free.map(({ startDate: start, endDate: end }) => ({ start, end })),
   });
-  await service.tick();
+  await service.runDueWork();
   const payments = await service.executor
     .selectFrom('payments')
     .select(['booking_id', 'state'])
@@ -290,7 +290,7 @@ test('how often and how soon an owner answers stands on their profile, from five
 
   await askedOn(16);
   wait(3 * 24 * 60);
-  await service.tick();
+  await service.runDueWork();
   expect(await shown()).toEqual([83, 30]);
 });
 
@@ -319,7 +319,7 @@ test.each([
     expect((await seen(id, borrower))?.['backIfCancelledCents']).toBe(back);
     expect((await seen(id, owner))?.['backIfCancelledCents']).toBe(28_000);
     expect(await press('cancelBooking', id, borrower)).toMatchObject({ state: 'CANCELLED' });
-    await service.tick();
+    await service.runDueWork();
     const { refunded_ore: refunded } = await service.executor
       .selectFrom('payments')
       .select('refunded_ore')
@@ -403,7 +403,7 @@ test('an instant booking is agreed at once, and holds its days for 15 minutes wh
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'choice=stepDone',
   });
-  await service.tick();
+  await service.runDueWork();
   expect((await seen(waiting.booking?.id ?? '', borrower))?.['state']).toBe('LAPSED');
   const [payment] = await service.executor
     .selectFrom('payments')
@@ -451,10 +451,10 @@ test('late: each day begun costs the price of a day, charged once at the return'
   );
   expect(next.booking).toBeNull();
   await press('returnBooking', id, borrower);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
   await press('confirmReturn', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-50_000);
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
 });
@@ -465,7 +465,7 @@ test('a late fee that the card does not pay is taken from the deposit', async ()
   await until('2026-08-06T08:00:00Z');
   await press('returnBooking', id, borrower);
   await press('confirmReturn', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000 - 12_500);
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
   expect(await sum(`borrower:${borrowerId}:debt`)).toBe(0);
@@ -477,7 +477,7 @@ test('beyond the deposit it is a debt, which keeps the borrower from asking agai
   await until('2026-08-09T08:00:00Z');
   await press('returnBooking', id, borrower);
   await press('confirmReturn', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`borrower:${borrowerId}:debt`)).toBe(4 * 12_500 - 30_000);
   expect((await request({ startDate: '2026-09-01', endDate: '2026-09-03' })).errors).toEqual([
     'You owe money for an earlier booking. Please pay it before you ask to borrow again.',
@@ -490,7 +490,7 @@ test('the owner can waive what being late costs', async () => {
   await press('waiveLateFee', id, owner);
   await press('returnBooking', id, borrower);
   await press('confirmReturn', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
 });
 
@@ -504,8 +504,8 @@ test('a problem: the claim is taken from the deposit, the rest of which goes bac
   expect(await press('answerProblem', id, borrower, { accept: true })).toMatchObject({
     state: 'COMPLETED',
   });
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000 - 20_000);
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
@@ -526,7 +526,7 @@ test('silence confirms a return after 48 hours, and never a pick-up', async () =
   expect((await seen(other, owner))?.['state']).toBe('ACCEPTED');
   await until('2026-08-22T22:00:00Z');
   expect((await seen(other, owner))?.['state']).toBe('NO_SHOW');
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
 });
 
@@ -540,12 +540,12 @@ test('a payment that is refused at acceptance can be made otherwise within 24 ho
     .where('state', '=', 'authorised')
     .execute();
   await press('acceptBooking', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ paid: false, paymentRefused: true });
   expect(await noticesOf(borrowerId)).toContain('paymentRefused');
   const paid = await press('payBooking', id, borrower, { paymentMethodId: await saveCard('good') });
   expect(paid.errors).toEqual([]);
-  await service.tick();
+  await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ paid: true, paymentRefused: false });
   expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
 });
@@ -558,7 +558,7 @@ test('and is cancelled without cost when it is not', async () => {
     .where('state', '=', 'authorised')
     .execute();
   await press('acceptBooking', id, owner);
-  await service.tick();
+  await service.runDueWork();
   await until('2026-07-16T10:00:01Z');
   expect((await seen(id, borrower))?.['state']).toBe('CANCELLED');
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
@@ -588,7 +588,7 @@ test('a deposit that is refused keeps the tool from being handed over, until ano
 test('while the provider has not answered about the deposit, it is not called refused', async () => {
   const id = await asked();
   await press('acceptBooking', id, owner);
-  await service.tick();
+  await service.runDueWork();
   await service.executor
     .updateTable('test_provider_methods')
     .set({ card: 'answerLost' })
@@ -618,7 +618,7 @@ test('a deposit whose bank asks for the borrower waits for them, and is let go w
   expect(stepUrl).toMatch(/^\/test-payment\//);
   expect((await seen(id, owner))?.['stepUrl']).toBeNull();
   await press('cancelBooking', id, borrower);
-  await service.tick();
+  await service.runDueWork();
   const states = await service.executor
     .selectFrom('payments')
     .select(['purpose', 'state'])
@@ -650,7 +650,7 @@ test('a longer loan has its deposit charged, and given back at the end', async (
   await until('2026-08-20T08:00:00Z');
   await press('returnBooking', id, borrower);
   await press('confirmReturn', id, owner);
-  await service.tick();
+  await service.runDueWork();
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
 });
 

@@ -1,15 +1,15 @@
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
 import { lastMailTo } from './links';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');
 const move = (to: Date) => {
   clock = to;
 };
-let two: TwoOfABooking;
+let two: BookingPair;
 let tests = 0;
 beforeAll(async () => {
   service = await startTestService({ now: () => clock, publicUrl: 'https://skuret.example' });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   tests += 1;
-  two = await twoOfABooking(service, move, `kalender${tests}`);
+  two = await makeBookingPair(service, move, `kalender${tests}`);
 });
 
 const make = async (token: string) =>

@@ -1,14 +1,14 @@
 import * as documents from './documents';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let clock = new Date('2026-07-15T10:00:00Z');
 
 beforeAll(async () => {
   service = await startTestService({ now: () => clock, ownerCommissionPercent: 10 });
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -34,9 +34,9 @@ test('what a booking says the owner earns is what they get, after the commission
   expect(quoted.data).toMatchObject({
     quoteChange: { quote: { moreCents: 13_750, moreRentalCents: 11_250 } },
   });
-  await two.until('2026-08-05T08:00:00Z');
+  await two.moveClockTo('2026-08-05T08:00:00Z');
   await two.press('returnBooking', id, 'borrower');
   await two.press('confirmReturn', id, 'owner');
-  await service.tick();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-22_500);
 });

@@ -1,10 +1,10 @@
 import { trialBalance } from '../money/ledger';
 import * as documents from './documents';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -30,10 +30,10 @@ afterEach(async () => {
 async function inDebt(): Promise<number> {
   const id = await two.handedOver();
   await two.setCard('expired');
-  await two.until('2026-08-09T08:00:00Z');
+  await two.moveClockTo('2026-08-09T08:00:00Z');
   await two.press('returnBooking', id, 'borrower');
   await two.press('confirmReturn', id, 'owner');
-  await service.tick();
+  await service.runDueWork();
   return id;
 }
 
@@ -77,7 +77,7 @@ test('a debt is told of, can be paid, and then nothing is in the way', async () 
 
   // A second payment charges nothing more.
   expect(await pay()).toMatchObject({ debt: { totalCents: 0 }, errors: [] });
-  await service.tick();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
 });
 
@@ -86,7 +86,7 @@ test('pressed in two windows at once it is paid once', async () => {
   await two.setCard('good');
   const before = await two.sum(`owner:${two.ownerId}:due`);
   await Promise.all([pay(), pay(), pay()]);
-  await service.tick();
+  await service.runDueWork();
   expect(await owed()).toMatchObject({ totalCents: 0 });
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
   const paid = await service.executor
@@ -115,7 +115,7 @@ test('a bank that asks for a step leads back to the booking, and then it is paid
   expect(errors).toEqual([]);
   const approved = await approve(stepUrl ?? '');
   expect(approved.headers.get('location')).toBe(`/booking/${id}`);
-  await service.tick();
+  await service.runDueWork();
   expect(await owed()).toMatchObject({ totalCents: 0 });
   expect((await two.request(next)).errors).toEqual([]);
 });
@@ -128,8 +128,8 @@ test('a step that was left open can be given up for another card, and is not pai
   expect(await pay()).toMatchObject({ debt: { totalCents: 0 } });
   const before = await two.sum(`owner:${two.ownerId}:due`);
   await approve(stepUrl ?? '');
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before);
 });
 

@@ -1,9 +1,9 @@
 import { trialBalance } from '../money/ledger';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -28,7 +28,7 @@ afterEach(async () => {
 /** A booking whose owner claims 200 kr. */
 async function claimed(): Promise<number> {
   const id = await two.handedOver();
-  await two.until('2026-08-05T08:00:00Z');
+  await two.moveClockTo('2026-08-05T08:00:00Z');
   await two.press('returnBooking', id, 'owner');
   const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
   expect(await two.press('reportProblem', id, 'owner', problem)).toMatchObject({
@@ -54,8 +54,8 @@ test('an amount that both have named is settled, and nothing else is', async () 
   expect(await propose(id, 'borrower', 10_000)).toMatchObject({ state: 'IN_DISPUTE' });
   expect(await propose(id, 'owner', 10_000)).toEqual({ state: 'COMPLETED', errors: [] });
   expect(await propose(id, 'owner', 10_000)).toEqual({ state: 'COMPLETED', errors: [] });
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 10_000);
   expect(await two.sum(`deposit:${id}`)).toBe(0);
   const booking = await two.seen(id, 'owner');
@@ -113,9 +113,9 @@ test('what the owner asks for by now is what is accepted', async () => {
 
 test('a tool that does not come back is late until it is a dispute, and stays taken meanwhile', async () => {
   const id = await two.handedOver();
-  await two.until('2026-08-08T08:00:00Z');
+  await two.moveClockTo('2026-08-08T08:00:00Z');
   await two.press('reportProblem', id, 'owner', { claimCents: 100_000, text: 'Væk' });
-  await two.until('2026-08-20T08:00:00Z');
+  await two.moveClockTo('2026-08-20T08:00:00Z');
   // The late fee stays at three days, whatever comes after.
   expect(await two.seen(id, 'borrower')).toMatchObject({
     ...{ state: 'IN_DISPUTE', lateFeeCents: 37_500 },
@@ -124,9 +124,9 @@ test('a tool that does not come back is late until it is a dispute, and stays ta
   expect((await two.request(again)).booking).toBeNull();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(0);
   await two.press('answerProblem', id, 'borrower', { accept: true });
-  await service.tick();
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
+  await service.runDueWork();
   const paid = await two.sum(`owner:${two.ownerId}:due`);
   expect(paid).toBe(-25_000 - 37_500 - 100_000);
   expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
@@ -134,7 +134,7 @@ test('a tool that does not come back is late until it is a dispute, and stays ta
 
 test('after a week it is a dispute by itself: a week of being late, and no claim to accept', async () => {
   const id = await two.handedOver();
-  await two.until('2026-08-13T08:00:00Z');
+  await two.moveClockTo('2026-08-13T08:00:00Z');
   expect(await two.seen(id, 'owner')).toMatchObject({
     ...{ state: 'IN_DISPUTE', claimCents: null, lateFeeCents: 7 * 12_500 },
   });
@@ -145,17 +145,17 @@ test('after a week it is a dispute by itself: a week of being late, and no claim
   expect(await propose(id, 'owner', 530_001)).toMatchObject({ state: 'IN_DISPUTE' });
   await propose(id, 'owner', 60_000);
   expect(await propose(id, 'borrower', 60_000)).toMatchObject({ state: 'COMPLETED' });
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 87_500 - 60_000);
 });
 
 test('a late fee that the owner waived is not part of it', async () => {
   const id = await two.handedOver();
-  await two.until('2026-08-08T08:00:00Z');
+  await two.moveClockTo('2026-08-08T08:00:00Z');
   await two.press('waiveLateFee', id, 'owner');
   await two.press('reportProblem', id, 'owner', { claimCents: 0, text: 'Væk' });
   await two.press('answerProblem', id, 'borrower', { accept: true });
-  await service.tick();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000);
 });

@@ -4,8 +4,8 @@ import { post } from '../money/ledger';
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
 import { lastMailTo, mailsTo } from './links';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { password, startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let tests = 0;
-let two: TwoOfABooking;
+let two: BookingPair;
 beforeEach(async () => {
   tests += 1;
-  two = await twoOfABooking(service, move, `gaar${tests}`);
+  two = await makeBookingPair(service, move, `gaar${tests}`);
 });
 
 const leave = async (token: string) =>
@@ -53,7 +53,7 @@ const stateOf = async (id: number) =>
 /** Moves the clock and does everything that is due by then. */
 async function daysLater(days: number, seconds = 0) {
   clock = new Date(clock.getTime() + (days * 86_400 + seconds) * 1_000);
-  await service.tick();
+  await service.runDueWork();
 }
 
 describe('who deletes their account', () => {
@@ -599,7 +599,7 @@ describe('at once', () => {
       ]);
       // A request that comes after the sign-out is a visitor's.
       expect([undefined, 'UNAUTHENTICATED']).toContain(asked.errors[0]?.extensions?.['code']);
-      await service.tick();
+      await service.runDueWork();
       const open = await service.executor
         .selectFrom('bookings')
         .select('id')

@@ -4,11 +4,11 @@ import { balancesOfBooking, trialBalance } from '../money/ledger';
 import { createPayments } from '../money/payments';
 import { createTestProvider } from '../money/testProvider/createTestProvider';
 import { createSupport, type Support } from '../support/createSupport';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { password, startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 let support: Support;
@@ -21,21 +21,28 @@ beforeAll(async () => {
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
   // As in a separate process: jobs after the commit wait for the service.
-  const told = () => ({
+  const channels = () => ({
     outbox: { wake: () => undefined },
     live: { announce: () => undefined },
   });
-  const bookings = createBookings({ executor, payments, told, commissionPercent: 0, now, log });
+  const bookings = createBookings({
+    executor,
+    payments,
+    channels,
+    commissionPercent: 0,
+    now,
+    log,
+  });
   support = createSupport({
     ...{ executor, bookings, now },
     pagesChanged: () => undefined,
-    noticesStored: () => undefined,
+    announceNotices: () => undefined,
   });
 });
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -55,9 +62,9 @@ async function notShown(): Promise<number> {
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
   await two.press('acceptBooking', id, 'owner');
-  await two.until(reported);
+  await two.moveClockTo(reported);
   expect(await two.press('reportNoShow', id, 'owner')).toEqual({ state: 'NO_SHOW', errors: [] });
-  await service.tick();
+  await service.runDueWork();
   return id;
 }
 const contest = (id: number, text = 'Jeg stod der kl. 10', as: 'owner' | 'borrower' = 'borrower') =>
@@ -88,11 +95,11 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
     [],
   );
 
-  await two.until('2026-08-05T09:59:59Z');
-  await service.tick();
+  await two.moveClockTo('2026-08-05T09:59:59Z');
+  await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
-  await two.until('2026-08-05T10:00:00Z');
-  await service.tick();
+  await two.moveClockTo('2026-08-05T10:00:00Z');
+  await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(12_500 + 1_250);
   expect(await two.seen(id, 'borrower')).toMatchObject({
@@ -108,8 +115,8 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
 test('a clock that jumps past everything settles it once, however many processes look', async () => {
   const id = await notShown();
   clock = new Date('2026-09-30T10:00:00Z');
-  await Promise.all([service.tick(), service.tick()]);
-  await service.tick();
+  await Promise.all([service.runDueWork(), service.runDueWork()]);
+  await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
   const rows = await service.executor
     .selectFrom('booking_history')
@@ -122,11 +129,11 @@ test('a clock that jumps past everything settles it once, however many processes
 
 test('what is contested stays held until support decides; for the owner it is as reported', async () => {
   const id = await notShown();
-  await two.until('2026-08-05T09:59:59Z');
+  await two.moveClockTo('2026-08-05T09:59:59Z');
   expect(await contest(id, '  Jeg stod der kl. 10 ')).toEqual({ state: 'NO_SHOW', errors: [] });
   expect(await two.noticesOf(two.ownerId)).toContain('contestNoShow');
-  await two.until('2026-08-20T10:00:00Z');
-  await service.tick();
+  await two.moveClockTo('2026-08-20T10:00:00Z');
+  await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
   expect(await two.seen(id, 'owner')).toMatchObject({
     ...{ noShowHeldCents: 12_500, due: null, possible: [] },
@@ -157,7 +164,7 @@ test('what is contested stays held until support decides; for the owner it is as
   expect(await decide('owner')).toBe(
     `Booking ${id} is decided: 125.00 kr. for the owner. Both are told.`,
   );
-  await service.tick();
+  await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(13_750);
   expect((await two.seen(id, 'borrower'))?.['history']).toContainEqual({
@@ -177,8 +184,8 @@ test('for the borrower everything goes back, the fee too', async () => {
   expect(await support(args)).toBe(
     `Booking ${id} is decided: 137.50 kr. for the borrower. Both are told.`,
   );
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
   const balances = await balancesOfBooking(service.executor, id);
   expect([...balances.values()].filter((ore) => ore !== 0)).toEqual([]);
@@ -193,11 +200,11 @@ test('decided before the first part has gone back, everything still goes back on
   const { booking } = await two.request();
   const id = Number(booking?.id);
   await two.press('acceptBooking', id, 'owner');
-  await two.until(reported);
+  await two.moveClockTo(reported);
   await two.press('reportNoShow', id, 'owner');
   await contest(id);
   await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ja']);
-  for (let round = 0; round < 4; round += 1) await service.tick();
+  for (let round = 0; round < 4; round += 1) await service.runDueWork();
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
 });
 
@@ -228,7 +235,7 @@ test('after 24 hours it is too late, also before a sweep has come by', async () 
   expect((await contest(id)).errors).toEqual([
     'The 24 hours to contest this are over. The price of one day has gone to the owner.',
   ]);
-  await service.tick();
+  await service.runDueWork();
   expect((await contest(id)).errors).toEqual([
     'The 24 hours to contest this are over. The price of one day has gone to the owner.',
   ]);
@@ -238,12 +245,12 @@ test('two who contest and settle at the same moment: one of the two happens', as
   const id = await notShown();
   clock = new Date('2026-08-05T09:59:59Z');
   two.tokens.borrower = await service.signIn(two.emails.borrower, password);
-  const answers = await Promise.all([contest(id), contest(id), service.tick()]);
+  const answers = await Promise.all([contest(id), contest(id), service.runDueWork()]);
   expect(answers.slice(0, 2)).toEqual([
     { state: 'NO_SHOW', errors: [] },
     { state: 'NO_SHOW', errors: [] },
   ]);
   clock = new Date('2026-08-06T09:59:59Z');
-  await service.tick();
+  await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
 });

@@ -1,5 +1,5 @@
 import { addDays, copenhagenDateOf } from '../../domain/days';
-import { notify, type Told } from '../notices/notify';
+import { type NoticeInput, notify } from '../notices/notify';
 import type { AnsweredFields } from './answer';
 import * as documents from './documents';
 import { type MailServer, startMailServer } from './startMailServer';
@@ -80,7 +80,7 @@ const read = (person: typeof owner, which: { ids?: string[]; upTo?: string }) =>
   service.graphql(documents.readNotices, which, person.token);
 
 /** A message from the borrower to the owner. */
-const message = (number: number): Told => ({
+const message = (number: number): NoticeInput => ({
   memberId: owner.id,
   kind: 'message_received',
   params: { member: 'Jonas Kjeldsen', tool: 'Slagbor' },
@@ -89,7 +89,7 @@ const message = (number: number): Told => ({
   address: '/conversation/1',
 });
 
-const tell = (what: Told) =>
+const tell = (what: NoticeInput) =>
   service.executor.transaction().execute((transaction) => notify(transaction, what, clock));
 
 async function book(name = 'Slagbor <b>& bits'): Promise<void> {

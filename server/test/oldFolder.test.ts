@@ -172,17 +172,17 @@ test('an old agreement that is called off, and an old rental that comes back, mo
   await ask(documents.bookingSteps['cancelBooking'] ?? '', { id: '1001' }, borrower);
   await ask(documents.bookingSteps['returnBooking'] ?? '', { id: '1003' }, borrower);
   await ask(documents.bookingSteps['confirmReturn'] ?? '', { id: '1003' }, owner);
-  await service.tick();
+  await service.runDueWork();
   expect([await stateOf('1001'), await stateOf('1003')]).toEqual(['CANCELLED', 'COMPLETED']);
   const after = await service.database.pool.query('select count(*) from ledger_transactions');
   expect(after.rows).toEqual(before.rows);
 });
 
 test('an old agreement for which nobody comes is over by itself, so that nobody is held by it', async () => {
-  await service.tick();
+  await service.runDueWork();
   expect(await stateOf('1006')).toBe('ACCEPTED');
   clock = new Date(clock.getTime() + 5 * 86_400_000);
-  await service.tick();
+  await service.runDueWork();
   borrower = await service.signIn('laust@skuret.example', password);
   expect(await stateOf('1006')).toBe('NO_SHOW');
 });

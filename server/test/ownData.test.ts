@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
 import { lastMailTo } from './links';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');
 const move = (to: Date) => {
   clock = to;
 };
-let two: TwoOfABooking;
+let two: BookingPair;
 let tests = 0;
 beforeAll(async () => {
   service = await startTestService({ now: () => clock });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   tests += 1;
-  two = await twoOfABooking(service, move, `data${tests}`);
+  two = await makeBookingPair(service, move, `data${tests}`);
 });
 
 const ask = async (token: string) =>

@@ -3,7 +3,7 @@ import {
   type PushService,
   startPushService,
 } from '../../testing/startPushService';
-import { notify, type Told } from '../notices/notify';
+import { type NoticeInput, notify } from '../notices/notify';
 import * as documents from './documents';
 import { password, startTestService, type TestService } from './startTestService';
 
@@ -88,11 +88,11 @@ async function work(): Promise<void> {
   await service.outbox.settled();
 }
 
-const tell = (what: Told) =>
+const tell = (what: NoticeInput) =>
   service.executor.transaction().execute((transaction) => notify(transaction, what, clock));
 
 /** The notice of a message to the owner. */
-const message = (number: number, conversation = 1): Told => ({
+const message = (number: number, conversation = 1): NoticeInput => ({
   memberId: owner.id,
   kind: 'message_received',
   params: { member: 'Jonas Kjeldsen', tool: 'Slagbor' },
@@ -101,7 +101,7 @@ const message = (number: number, conversation = 1): Told => ({
   address: `/conversation/${conversation}`,
 });
 
-const booking = (number = 1): Extract<Told, { kind: 'booking_requested' }> => ({
+const booking = (number = 1): Extract<NoticeInput, { kind: 'booking_requested' }> => ({
   memberId: owner.id,
   kind: 'booking_requested',
   params: { member: 'Jonas', tool: 'Slagbor', start: '2031-03-06', end: '2031-03-08' },

@@ -5,9 +5,9 @@ import type { Database } from '../database/openDatabase';
 import * as documents from './documents';
 import { startTestService, type TestService, testDatabase } from './startTestService';
 
-const toPutAway: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
-  for (const step of toPutAway.reverse()) await step();
+  for (const step of cleanups.reverse()) await step();
 });
 
 async function database(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -17,7 +17,7 @@ async function database(): Promise<{ url: string; drop(): Promise<void> }> {
     if (isThere) await fresh.drop();
     isThere = false;
   };
-  toPutAway.push(drop);
+  cleanups.push(drop);
   return { url: fresh.url, drop };
 }
 
@@ -34,7 +34,7 @@ async function open(url: string, readUrl?: string): Promise<TestService> {
     if (isOpen) await service.close();
     isOpen = false;
   };
-  toPutAway.push(close);
+  cleanups.push(close);
   return { ...service, close };
 }
 
@@ -142,7 +142,7 @@ if (testDatabase === 'postgres') {
     const { pool }: Database = writer.database;
     await pool.query(`create role ${role} login`);
     await pool.query(`grant select on all tables in schema public to ${role}`);
-    toPutAway.push(async () => {
+    cleanups.push(async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query(`drop owned by ${role}`);

@@ -2,11 +2,11 @@ import { hideMessage, hideReview, showMessage, showReview } from '../support/hid
 import { readCommand } from '../support/readCommand';
 import { closeReport, lookAtReport, lookAtReports } from '../support/reports';
 import * as documents from './documents';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -58,7 +58,7 @@ async function said(content: string, as: Who) {
 }
 async function reviewed() {
   const id = await two.handedOver();
-  await two.until('2026-08-05T08:00:00Z');
+  await two.moveClockTo('2026-08-05T08:00:00Z');
   await two.press('returnBooking', id, 'borrower');
   await two.press('confirmReturn', id, 'owner');
   for (const as of ['borrower', 'owner'] as const) {
@@ -119,7 +119,7 @@ test('one’s own is not reported, nor what one does not see', async () => {
 
 test('a sealed review cannot be reported, nor found by trying', async () => {
   const id = await two.handedOver();
-  await two.until('2026-08-05T08:00:00Z');
+  await two.moveClockTo('2026-08-05T08:00:00Z');
   await two.press('returnBooking', id, 'borrower');
   await two.press('confirmReturn', id, 'owner');
   await ask(documents.reviewBooking, { id: String(id), rating: 1, comment: 'Øv' }, 'borrower');

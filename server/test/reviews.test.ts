@@ -1,11 +1,11 @@
 import type { Answer } from './answer';
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -30,7 +30,7 @@ const other: Record<Who, Who> = { owner: 'borrower', borrower: 'owner' };
 /** A booking that was completed on 5 August at ten o'clock in Denmark. */
 async function completed(): Promise<number> {
   const id = await two.handedOver();
-  await two.until('2026-08-05T08:00:00Z');
+  await two.moveClockTo('2026-08-05T08:00:00Z');
   await two.press('returnBooking', id, 'borrower');
   expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   return id;
@@ -119,9 +119,9 @@ test.each<Who>(['owner', 'borrower'])(
 test('one that stays alone is published when the 14 days are over, and then the other is too late', async () => {
   const id = await completed();
   expect(await review(id, 'borrower', 5)).toEqual([]);
-  await two.until(lastMoment);
+  await two.moveClockTo(lastMoment);
   expect(await publicly()).toMatchObject(nothingYet);
-  await two.until(over);
+  await two.moveClockTo(over);
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1, ratingAverage: 5 } });
   expect(await seen(id, 'owner')).toMatchObject({ reviewUntil: null, otherReview: { rating: 5 } });
   expect(await review(id, 'owner', 1)).toEqual([
@@ -133,7 +133,7 @@ test('one that stays alone is published when the 14 days are over, and then the 
     .set({ done_at: null })
     .where('once', '=', `reviews of booking ${id}`)
     .execute();
-  await two.until('2026-08-20T10:00:00Z');
+  await two.moveClockTo('2026-08-20T10:00:00Z');
   const notices = await two.noticesOf(two.ownerId);
   expect(notices.filter((kind) => kind === 'review_received')).toHaveLength(1);
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1 } });
@@ -141,7 +141,7 @@ test('one that stays alone is published when the 14 days are over, and then the 
 
 test('at the last moment it still goes', async () => {
   const id = await completed();
-  await two.until(lastMoment);
+  await two.moveClockTo(lastMoment);
   expect(await review(id, 'owner', 3)).toEqual([]);
 });
 
@@ -284,10 +284,10 @@ test('what owners say of a borrower is for the owner whom the borrower asks, whi
 test('the morning after, whoever has not written is reminded, once', async () => {
   const id = await completed();
   await review(id, 'owner', 4);
-  await two.until('2026-08-06T06:59:00Z');
+  await two.moveClockTo('2026-08-06T06:59:00Z');
   expect(await two.noticesOf(two.borrowerId)).not.toContain('reviewPossible');
-  await two.until('2026-08-06T07:00:00Z');
-  await two.until('2026-08-07T10:00:00Z');
+  await two.moveClockTo('2026-08-06T07:00:00Z');
+  await two.moveClockTo('2026-08-07T10:00:00Z');
   expect(await two.noticesOf(two.ownerId)).not.toContain('reviewPossible');
   const told = await two.noticesOf(two.borrowerId);
   expect(told.filter((event) => event === 'reviewPossible')).toHaveLength(1);
@@ -301,7 +301,7 @@ test('who is reminded late, when the time is over, hears nothing', async () => {
     .where('kind', '=', 'booking_reminder')
     .where('done_at', 'is', null)
     .execute();
-  await two.until(over);
+  await two.moveClockTo(over);
   expect(await two.noticesOf(two.borrowerId)).not.toContain('reviewPossible');
 });
 

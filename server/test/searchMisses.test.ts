@@ -45,11 +45,11 @@ test('what finds nothing is counted by day and words, however they are written; 
   expect(await search('')).toBe(1);
   // Only the next sweep writes the counts, so that a search writes nothing.
   expect(await counted()).toEqual([]);
-  await service.tick();
+  await service.runDueWork();
   // The next day begins at midnight in Denmark.
   time = new Date('2026-07-15T22:30:00Z');
   await search('trækølle');
-  await service.tick();
+  await service.runDueWork();
   expect(await counted()).toEqual([
     { day: '2026-07-15', term: 'robotgræsklipper', misses: 1, narrowed: 0 },
     { day: '2026-07-15', term: 'trækølle', misses: 2, narrowed: 0 },
@@ -70,7 +70,7 @@ test.each([
   ['days', { availableFrom: '2026-08-01', availableTo: '2026-08-03' }, 1],
 ])('with %s it has so many filters that count: %#', async (_what, filters, narrowed) => {
   expect(await search('trækølle', filters)).toBe(0);
-  await service.tick();
+  await service.runDueWork();
   expect(await counted()).toMatchObject([{ misses: 1, narrowed }]);
 });
 
@@ -80,13 +80,13 @@ test('what can say who somebody is, further pages, and a place that nobody knows
   const { data } = await service.graphql(documents.searchTools, { first: 1 });
   const [tool] = data.searchTools;
   await search('', { after: tool?.searchCursor });
-  await service.tick();
+  await service.runDueWork();
   expect(await counted()).toEqual([]);
 });
 
 test('the beginning of a word that was being typed is not counted, a word before another is', async () => {
   for (const term of ['trækø', 'trækøl', 'trækølle', 'trækølle gummi']) await search(term);
-  await service.tick();
+  await service.runDueWork();
   expect((await counted()).map(({ term }) => term)).toEqual(['trækølle', 'trækølle gummi']);
 });
 
@@ -94,7 +94,7 @@ test('of one address 60 an hour count, and others go on counting', async () => {
   const flood = '198.51.100.7';
   for (let tried = 0; tried < 70; tried += 1) await search(`qzxw${tried + 100}`, {}, flood);
   await search('trækølle', {}, '198.51.100.8');
-  await service.tick();
+  await service.runDueWork();
   const rows = await counted();
   expect(rows).toHaveLength(61);
   expect(rows).toContainEqual(expect.objectContaining({ term: 'trækølle' }));
@@ -121,13 +121,13 @@ test('a day keeps so many terms, and goes on counting those', async () => {
 test('what cannot be stored is told in the log without the words, and searching goes on', async () => {
   await search('trækølle');
   await service.database.pool.query('alter table search_misses rename to away');
-  await service.tick();
+  await service.runDueWork();
   expect(await search('robotgræsklipper')).toBe(0);
   await service.database.pool.query('alter table away rename to search_misses');
   const said = lines.filter(({ msg }) => msg === 'searches that found nothing were not counted');
   expect(said).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('trækølle');
-  await service.tick();
+  await service.runDueWork();
   expect((await counted()).map(({ term }) => term)).toEqual(['robotgræsklipper']);
 });
 
@@ -150,7 +150,7 @@ test('live counts, the sample does not', async () => {
     const own = await startTestService({ source });
     try {
       await own.graphql(documents.searchTools, { searchTerm: 'trækølle' });
-      await own.tick();
+      await own.runDueWork();
       return await own.executor.selectFrom('search_misses').select('term').execute();
     } finally {
       await own.close();

@@ -69,14 +69,21 @@ function supportOf({ executor }: TestService) {
   const log = { warn: () => undefined, error: () => undefined };
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
-  const told = () => ({
+  const channels = () => ({
     outbox: { wake: () => undefined },
     live: { announce: () => undefined },
   });
-  const bookings = createBookings({ executor, payments, told, commissionPercent: 0, now, log });
+  const bookings = createBookings({
+    executor,
+    payments,
+    channels,
+    commissionPercent: 0,
+    now,
+    log,
+  });
   return createSupport({
     ...{ executor, bookings, now },
-    ...{ pagesChanged: () => undefined, noticesStored: () => undefined },
+    ...{ pagesChanged: () => undefined, announceNotices: () => undefined },
   });
 }
 const kindsOf = async (token: string): Promise<string[]> =>

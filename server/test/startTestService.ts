@@ -17,7 +17,7 @@ export interface TestService {
   database: Database;
   outbox: Outbox;
   /** Does everything that is due by the service's clock, as a running service does every few seconds. */
-  tick(): Promise<void>;
+  runDueWork(): Promise<void>;
   /** Sends a GraphQL request as the app does. */
   graphql(
     document: string,
@@ -109,7 +109,7 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     executor: service.database.executor,
     database: service.database,
     outbox: service.outbox,
-    tick: service.tick,
+    runDueWork: service.runDueWork,
     graphql,
     async signUp(email) {
       people += 1;

@@ -9,8 +9,8 @@ import { openDatabase } from '../database/openDatabase';
 import { readEnv } from '../env';
 import { openSupport } from '../support/openSupport';
 import * as documents from './documents';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { password, startTestService, type TestService, testDatabase } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
@@ -19,33 +19,33 @@ let service: TestService;
 let databaseUrl = '';
 /** The support command's own connection, which it opens on PostgreSQL. */
 let beside: Awaited<ReturnType<typeof openSupport>> | null = null;
-const toPutAway: (() => Promise<void>)[] = [];
-let two: TwoOfABooking;
+const cleanups: (() => Promise<void>)[] = [];
+let two: BookingPair;
 let people = 0;
 
 // With the real clock, because the command is a process of its own.
 beforeAll(async () => {
   const fresh = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
-  if (fresh) toPutAway.push(fresh.drop);
+  if (fresh) cleanups.push(fresh.drop);
   databaseUrl = fresh?.url ?? '';
   service = await startTestService({
     database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
   });
-  toPutAway.push(service.close);
+  cleanups.push(service.close);
   if (fresh) {
     const database = await openDatabase({ kind: 'postgres', url: fresh.url }, (error) =>
       console.error(error.message),
     );
-    toPutAway.push(database.close);
+    cleanups.push(database.close);
     beside = await openSupport(database, readEnv({ DATABASE_URL: fresh.url }));
   }
 });
 afterAll(async () => {
-  for (const step of toPutAway.reverse()) await step();
+  for (const step of cleanups.reverse()) await step();
 });
 beforeEach(async () => {
   people += 1;
-  two = await twoOfABooking(service, () => undefined, `support${people}`);
+  two = await makeBookingPair(service, () => undefined, `support${people}`);
 });
 
 /** Runs the command as a person does. It asks the service with the embedded database, or opens PostgreSQL itself. */
@@ -69,7 +69,7 @@ async function support(...args: string[]): Promise<{ code: number; output: strin
   try {
     if (beside) {
       const said = await beside.support(args);
-      await beside.told();
+      await beside.announced();
       return { code: 0, output: said.trim() };
     }
     const asked = Readable.from([JSON.stringify(args)]);
@@ -92,7 +92,7 @@ async function disputed(): Promise<number> {
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
   await two.press('acceptBooking', id, 'owner');
-  await service.tick();
+  await service.runDueWork();
   await two.press('confirmPickup', id, 'owner');
   await two.press('confirmPickup', id, 'borrower');
   await two.press('returnBooking', id, 'borrower');
@@ -155,8 +155,8 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   expect(decided).toMatchObject({ code: 0, output: expect.stringContaining('is decided') });
   expect(await stream.until('Bookings')).toBe('said');
   await stream.close();
-  await service.tick();
-  await service.tick();
+  await service.runDueWork();
+  await service.runDueWork();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 15_000);
   expect(await two.sum(`deposit:${id}`)).toBe(0);
   const booking = await two.seen(id, 'owner');
@@ -287,7 +287,7 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
     ...{ kind: 'TOOL_HIDDEN', toolName: documents.newTool.name, reason },
     address: '/manage-tools',
   });
-  await service.tick();
+  await service.runDueWork();
   const mails = await service.executor
     .selectFrom('kept_mails')
     .select(['recipient', 'plain'])

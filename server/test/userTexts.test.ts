@@ -57,7 +57,7 @@ beforeAll(async () => {
     feeds[who] = makeCalendarFeed.feed.address;
   }
   await service.executor.updateTable('users').set({ email_confirmed_at: clock }).execute();
-  await service.tick();
+  await service.runDueWork();
 });
 afterAll(async () => {
   await service.close();
@@ -125,9 +125,9 @@ async function outOf(text: string) {
   );
   expect(requestBooking.errors).toEqual([]);
   const id = requestBooking.booking?.id ?? '';
-  await service.tick();
+  await service.runDueWork();
   await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, tokens.owner);
-  await service.tick();
+  await service.runDueWork();
   const { booking } = await ask(
     'query ($id: ID!) { booking(id: $id) { conversationId } }',
     { id },
@@ -137,12 +137,12 @@ async function outOf(text: string) {
   const message = { conversationId, content: text, pictures: [] };
   await ask(documents.sendMessage, message, tokens.borrower);
   clock = new Date(clock.getTime() + 6 * minute);
-  await service.tick();
+  await service.runDueWork();
   const calendars = await Promise.all(
     Object.values(feeds).map(async (feed) => (await fetch(`${service.url}${feed}`)).text()),
   );
   await ask(documents.bookingSteps['cancelBooking'] ?? '', { id }, tokens.borrower);
-  await service.tick();
+  await service.runDueWork();
   const { receipt } = await ask(documents.receipt, { bookingId: id, id }, tokens.borrower);
   const mails = [...smtp.mails];
   // Move the booking to the past, so that calendars no longer hold it for the next text.

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
-import { countLook, saltOfDay } from '../records/toolViews';
+import { recordView, saltOfDay } from '../records/toolViews';
 
 /** Who looks at a tool. */
 export interface Viewer {
@@ -58,7 +58,7 @@ export function createViews(executor: Executor, now: () => Date): Views {
         .update(`${toolId}\n${who}`)
         .digest('base64url')
         .slice(0, 22);
-      return countLook(executor, { toolId, day: today, viewer, memberId });
+      return recordView(executor, { toolId, day: today, viewer, memberId });
     },
   };
 }

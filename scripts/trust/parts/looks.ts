@@ -17,7 +17,7 @@ export async function looks(): Promise<Finding> {
     'hydration',
     'pages',
     'discovery',
-    'whatFloats',
+    'floatingElements',
     'bookingTroubles',
     'liveAccounts',
     'livePasskeys',

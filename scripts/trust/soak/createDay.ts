@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, copenhagenDateOf } from '../../../domain/days';
 import { ask } from '../../../testing/ask';
-import { randomOf } from '../../../testing/randomOf';
+import { createRandom } from '../../../testing/createRandom';
 import { type Press, press, request } from '../presses';
 import { count, type Person, type Soaked } from './Soaked';
 
@@ -42,7 +42,7 @@ type Document = keyof typeof documents;
 
 /** Chooses at random what a person does next. */
 export function createDay(url: string, everybody: readonly Person[], found: Soaked, seed: number) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
   const today = copenhagenDateOf(new Date());

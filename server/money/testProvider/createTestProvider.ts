@@ -87,7 +87,7 @@ export interface TestProvider extends Provider {
   /** Ends a payout as failed or returned, which does not happen by itself. */
   endPayout(id: string, state: Extract<PayoutState, 'failed' | 'returned'>): Promise<void>;
   /** Applies what happens by time: reservations expire, payouts arrive. */
-  tick(): Promise<void>;
+  applyDue(): Promise<void>;
   /** Events that have not been delivered yet, oldest first. */
   waitingEvents(): Promise<SignedEvent[]>;
   delivered(id: string): Promise<void>;
@@ -485,7 +485,7 @@ export function createTestProvider(
           .execute();
       });
     },
-    async tick() {
+    async applyDue() {
       const over = await executor
         .selectFrom('test_provider_payments')
         .select('id')

@@ -6,16 +6,16 @@ import { canBecome } from '../../../domain/toolState';
 import { type RequestContext, signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
 import { pictureHash } from '../../pictures/pictureAddress';
-import { layBlocks } from '../../records/blocks';
-import { bookingsBeyond, type PromisedBooking } from '../../records/bookings';
+import { reserveBlocks } from '../../records/blocks';
+import { type BookingAboveUnit, bookingsAboveUnit } from '../../records/bookings';
 import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
-import { letGoOfPictures } from '../../records/pictures';
+import { releasePictures } from '../../records/pictures';
 import { lockTool } from '../../records/reservations';
 import { type Said, said } from '../../texts/say';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
-import { confirmFirst } from '../confirmFirst';
+import { emailUnconfirmedError } from '../emailUnconfirmedError';
 import type { MutationResolvers, UpdateToolInput } from '../generated/resolvers.generated';
 import {
   changedTo,
@@ -30,7 +30,7 @@ import {
 const mostNamed = 5;
 
 /** The error that units are promised, with the borrowers and days. */
-function promisedUnits(bookings: readonly PromisedBooking[]): Said {
+function promisedUnits(bookings: readonly BookingAboveUnit[]): Said {
   const rest = bookings.length - mostNamed;
   const named = (language: ScreenLanguage) => {
     const each = bookings
@@ -110,7 +110,7 @@ async function blockNewUnits(context: RequestContext, id: string): Promise<void>
   const toolId = Number(id);
   await context.executor.transaction().execute(async (transaction) => {
     await lockTool(transaction, toolId);
-    await layBlocks(transaction, toolId, copenhagenDateOf(context.now()));
+    await reserveBlocks(transaction, toolId, copenhagenDateOf(context.now()));
   });
 }
 
@@ -148,7 +148,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   }
   if (before.hiddenReason !== null && values.state === 'PUBLISHED') return refused(context, hidden);
   const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
-  const unconfirmed = isPublished ? confirmFirst(context, user) : null;
+  const unconfirmed = isPublished ? emailUnconfirmedError(context, user) : null;
   if (unconfirmed) return refused(context, unconfirmed);
   const minutes = await context.attempts.change(user.id);
   if (minutes > 0) return refused(context, tooManyChanges(minutes));
@@ -160,7 +160,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     const store = (executor: Executor) =>
       whileHeld(executor, user.id, pictures.hashes, async (held) => {
         const stored = await updateOwnTool(held, before, version, { values, changed });
-        if (stored) await letGoOfPictures(held, user.id, dropped);
+        if (stored) await releasePictures(held, user.id, dropped);
         return stored;
       });
     const { executor } = context;
@@ -177,7 +177,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     if (isCheckOf(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
     if (isCheckOf(error, 'tools_keep_promised_units')) {
       const most = values.maxAvailableCount;
-      const inTheWay = await bookingsBeyond(context.executor, Number(id), most);
+      const inTheWay = await bookingsAboveUnit(context.executor, Number(id), most);
       return refused(context, promisedUnits(inTheWay));
     }
     return refused(context, picturesGoneError(error));

@@ -2,7 +2,11 @@ import { kindOfCode, plainCode } from '../../../domain/secondFactor';
 import { hashOfCode } from '../../auth/createSecondFactors';
 import { noteSecurity } from '../../auth/noteSecurity';
 import type { RequestContext } from '../../context';
-import { type SecondFactorRecord, takeRecoveryCode, takeStep } from '../../records/secondFactors';
+import {
+  consumeTotpStep,
+  type SecondFactorRecord,
+  takeRecoveryCode,
+} from '../../records/secondFactors';
 import { type Said, said } from '../../texts/say';
 
 export const wrongCode = said(
@@ -40,7 +44,7 @@ export async function takeCode(
   } else {
     const step = context.secondFactors.stepOf(factor, code);
     if (step === null) return refused(wrongCode);
-    if (!(await takeStep(context.executor, factor, step))) return refused(usedCode);
+    if (!(await consumeTotpStep(context.executor, factor, step))) return refused(usedCode);
   }
   await onSuccess();
   return null;

@@ -19,7 +19,7 @@ import { said } from '../../texts/say';
 import { checkEmail } from '../../validation/checkContact';
 import { checkPassword } from '../../validation/checkSignUp';
 import type { MutationResolvers } from '../generated/resolvers.generated';
-import { cutOff, refuse, tooManyLinks } from './steps';
+import { closeStreams, refuse, tooManyLinks } from './steps';
 
 type LinkEnd = 'DONE' | 'USED' | 'OLD' | 'BROKEN';
 
@@ -174,7 +174,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
     const present = await mailLinkByHash(context.executor, link.tokenHash);
     return ended(endOf(present, context.now()) ?? 'OLD');
   }
-  cutOff(context, gone);
+  closeStreams(context, gone);
   context.outbox.wake();
   context.security('password reset', context, { member: memberId });
   return ended('DONE');

@@ -67,7 +67,7 @@ export async function checkOwnPassword(
 }
 
 /** Checks the password and, with two-step sign-in, a code. Returns an error, or null when all is right. */
-export async function checkItsThem(
+export async function checkPasswordAndCode(
   context: RequestContext,
   user: Person,
   typed: { password: string; code: string },

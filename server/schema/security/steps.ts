@@ -8,19 +8,19 @@ import { type Said, said, say } from '../../texts/say';
 import { checkPassword, isEmail } from '../../validation/checkSignUp';
 import type { MutationResolvers } from '../generated/resolvers.generated';
 import {
-  checkItsThem,
   checkOwnPassword,
+  checkPasswordAndCode,
   provenInTwoSteps,
   provenSignedIn,
   wrongPassword,
 } from './proof';
 
 /** As given, the screens of these steps are English, even where a text was written for a Danish one. */
-const sayHere = (text: Said, { language }: RequestContext) =>
+const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
   say(text, language === 'asGiven' ? 'en' : language);
 
 export const refuse = (context: RequestContext, ...errors: Said[]) => ({
-  errors: errors.map((each) => sayHere(each, context)),
+  errors: errors.map((each) => sayOnEnglishScreen(each, context)),
 });
 const done = { errors: [] as string[] };
 
@@ -35,7 +35,7 @@ export const tooManyLinks = (minutes: number) =>
       );
 
 /** Closes the event streams of the ended sessions. Must come after the commit. */
-export function cutOff(context: RequestContext, ended: readonly string[]): void {
+export function closeStreams(context: RequestContext, ended: readonly string[]): void {
   for (const id of ended) context.live.endToken(id);
 }
 
@@ -45,7 +45,7 @@ export const confirmIdentity: Required<MutationResolvers>['confirmIdentity'] = a
   context,
 ) => {
   const { user, claims } = await signedIn(context);
-  const problem = await checkItsThem(context, user, { password, code: code ?? '' });
+  const problem = await checkPasswordAndCode(context, user, { password, code: code ?? '' });
   if (problem) return refuse(context, problem);
   await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
   return done;
@@ -66,7 +66,7 @@ export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
     return true;
   });
   // A session that has ended already is no error.
-  if (isEnded) cutOff(context, [id]);
+  if (isEnded) closeStreams(context, [id]);
   return done;
 };
 
@@ -83,7 +83,7 @@ export const endOtherSessions: Required<MutationResolvers>['endOtherSessions'] =
     await noteSecurity(transaction, context, { memberId: user.id, kind: 'sessionsEnded' });
     return gone;
   });
-  cutOff(context, ended);
+  closeStreams(context, ended);
   context.outbox.wake();
   return done;
 };
@@ -116,7 +116,7 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
     return gone;
   });
   if (ended === null) return refuse(context, wrongPassword);
-  cutOff(context, ended);
+  closeStreams(context, ended);
   context.outbox.wake();
   context.security('password changed', context);
   return done;

@@ -18,7 +18,7 @@ import { type Said, said, say } from '../texts/say';
 import { checkBooking } from '../validation/checkBooking';
 import { readId } from '../validation/readId';
 import { readSavedFilters } from '../validation/readSavedFilters';
-import { notToBorrow } from './notTogether';
+import { borrowingBlocked } from './blockedErrors';
 import type { Topic } from './topic';
 
 const tooManySearches = said(
@@ -42,7 +42,7 @@ async function wantsMail(context: RequestContext): Promise<boolean> {
   return user.emailNotices;
 }
 
-export const toldWhen: Topic = {
+export const alerts: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
       """What the signed-in user has asked to be told of, the latest first, at most 20. Needs a signed-in user."""
@@ -257,7 +257,7 @@ export const toldWhen: Topic = {
         const block = await blockOf(context.executor, user.id, tool.ownerId);
         if (block !== null) {
           const owner = await context.loaders.member.load(tool.ownerId);
-          return refuse(notToBorrow(block, owner?.name ?? ''));
+          return refuse(borrowingBlocked(block, owner?.name ?? ''));
         }
         const { startDate, endDate, units } = args;
         const wanted = { memberId: user.id, toolId: tool.id, startDate, endDate, units };

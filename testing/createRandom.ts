@@ -1,5 +1,5 @@
 /** Pseudo-random numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers. */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { judge } from '../../testing/bookingLives';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { type MailServer, startMailServer } from './startMailServer';
 import { startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 /** What is at the mail server's address: silence, another program, a server that dies during a mail, or a good one. */
 type Mode = 'silent' | 'somebody else' | 'dies over it' | 'well';
@@ -10,7 +10,7 @@ type Mode = 'silent' | 'somebody else' | 'dies over it' | 'well';
 let mode: Mode = 'well';
 let smtp: MailServer;
 const sockets = new Set<Socket>();
-const way = createServer((client) => {
+const mailServer = createServer((client) => {
   sockets.add(client);
   client.on('error', () => undefined).once('close', () => sockets.delete(client));
   if (mode === 'silent') return;
@@ -27,7 +27,7 @@ const way = createServer((client) => {
   });
   server.on('data', (part) => client.write(part));
 });
-const hangUp = () => {
+const closeSockets = () => {
   for (const socket of sockets) socket.destroy();
 };
 
@@ -37,16 +37,16 @@ const move = (to: Date) => {
   clock = to;
 };
 const minute = 60_000;
-let two: TwoOfABooking;
+let two: BookingPair;
 let tests = 0;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()));
   service = await startTestService({
     now: () => clock,
     smtp: {
-      url: `smtp://127.0.0.1:${(way.address() as AddressInfo).port}`,
+      url: `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`,
       from: 'Skuret <hej@skuret.example>',
     },
     publicUrl: 'https://skuret.example',
@@ -54,9 +54,9 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  hangUp();
+  closeSockets();
   await service.close();
-  way.close();
+  mailServer.close();
   await smtp.close();
 });
 beforeEach(async () => {
@@ -67,8 +67,8 @@ beforeEach(async () => {
   await service.database.pool.query(
     `alter table users alter column email_confirmed_at set default '2026-01-01'`,
   );
-  two = await twoOfABooking(service, move, `ude${tests}`);
-  await service.tick();
+  two = await makeBookingPair(service, move, `ude${tests}`);
+  await service.runDueWork();
   smtp.mails.splice(0);
 });
 
@@ -82,7 +82,7 @@ const mailJobs = async () =>
 
 test('a mail server that says nothing holds up no money', async () => {
   mode = 'silent';
-  hangUp();
+  closeSockets();
   const { booking } = await two.request();
   const id = Number(booking?.id);
   const accepted = service.graphql(
@@ -105,7 +105,7 @@ test('a mail server that says nothing holds up no money', async () => {
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.map(({ last_error: error }) => error)).toEqual(waiting.map(() => null));
   mode = 'well';
-  hangUp();
+  closeSockets();
   await service.outbox.settled();
 });
 
@@ -113,7 +113,7 @@ test.each<Mode>(['somebody else', 'dies over it'])(
   'a mail server that is %s loses no mail, and sends none twice',
   async (kind) => {
     mode = kind;
-    hangUp();
+    closeSockets();
     const { booking } = await two.request();
     await service.outbox.settled();
     expect(smtp.mails).toEqual([]);
@@ -121,9 +121,9 @@ test.each<Mode>(['somebody else', 'dies over it'])(
     expect(waiting.length).toBeGreaterThan(0);
     for (const job of waiting) expect(job).toMatchObject({ given_up_at: null, done_at: null });
     mode = 'well';
-    hangUp();
+    closeSockets();
     clock = new Date(clock.getTime() + 2 * minute);
-    await service.tick();
+    await service.runDueWork();
     expect(await mailJobs()).toEqual([]);
     expect(smtp.mails.map(({ to }) => to).sort()).toEqual(Object.values(two.emails).sort());
     expect(booking).not.toBeNull();
@@ -133,14 +133,14 @@ test.each<Mode>(['somebody else', 'dies over it'])(
 test('a clock that jumps back and forth between the steps of a booking brings it to its end, with its money', async () => {
   const jump = async (hours: number) => {
     clock = new Date(clock.getTime() + hours * 3_600_000);
-    await service.tick();
+    await service.runDueWork();
   };
   const { booking } = await two.request();
   const id = Number(booking?.id);
   await jump(-1);
   await two.press('acceptBooking', id, 'owner');
   await jump(-2);
-  await two.until('2026-08-03T08:00:00Z');
+  await two.moveClockTo('2026-08-03T08:00:00Z');
   await two.press('confirmPickup', id, 'owner');
   await jump(-3);
   await two.press('confirmPickup', id, 'borrower');

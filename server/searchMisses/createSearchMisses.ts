@@ -6,7 +6,7 @@ import { addMisses } from '../records/searchMisses';
 import { countedTerm } from './countedTerm';
 
 /** A search that found nothing. */
-export interface Miss {
+export interface SearchMiss {
   term: string;
   /** Whether it had a filter. */
   isNarrowed: boolean;
@@ -14,9 +14,9 @@ export interface Miss {
   address: string;
 }
 
-export interface Misses {
+export interface SearchMisses {
   /** Keeps a miss in memory. Never throws and returns at once, so a search does not wait for it. */
-  note(miss: Miss): void;
+  note(miss: SearchMiss): void;
   /** Stores the misses noted since the last call. A failure is logged, and these misses are lost. */
   store(): Promise<void>;
 }
@@ -33,10 +33,10 @@ interface Count {
  * Counts the terms of searches that find nothing, without recording who searched (docs/decisions/search-misses.md).
  * `isCounting`: false turns the counting off.
  */
-export function createMisses(
+export function createSearchMisses(
   executor: Executor,
   { now, log, isCounting }: { now: () => Date; log: Logger; isCounting: boolean },
-): Misses {
+): SearchMisses {
   const fromAddress = new RateLimiterMemory({ points: bounds.ofAddress, duration: 3_600 });
   let waiting = new Map<string, Count>();
 

@@ -82,12 +82,12 @@ describe('a saved search', () => {
       search: { searchTerm: 'motorsav', toldAt: null, isOver: false },
       errors: [],
     });
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
 
     const id = await list({ name: 'Motorsav Stihl' });
     await list({ name: 'Stige' });
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([found(['Motorsav Stihl'])]);
     expect(await searches()).toMatchObject([{ toldAt: clock.toISOString() }]);
     const [mail, ...more] = await mails();
@@ -97,9 +97,9 @@ describe('a saved search', () => {
     expect(mail?.plain).toContain(`Motorsav Stihl:\n${service.url}/tool/${id}`);
     expect(mail?.html).toContain('/unsubscribe/');
 
-    await service.tick();
+    await service.runDueWork();
     await nextDay();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
   });
 
@@ -108,17 +108,17 @@ describe('a saved search', () => {
     await save({ searchTerm: 'stige' });
     await list({ name: 'Stige' });
     for (const name of ['Motorsav A', 'Motorsav B', 'Motorsav C']) await list({ name });
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([found(['Motorsav C', 'Motorsav B', 'Motorsav A'], 4)]);
     expect(await mails()).toMatchObject([{ subject: '4 nye værktøjer passer til dine søgninger' }]);
 
     await list({ name: 'Motorsav D' });
-    await service.tick();
+    await service.runDueWork();
     await nextDay(23.9);
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
     await nextDay(0.2);
-    await service.tick();
+    await service.runDueWork();
     // The first notice is still unread, and this is a second one.
     expect(await noticesOf()).toEqual([expect.anything(), found(['Motorsav D'])]);
     expect(await mails()).toHaveLength(2);
@@ -135,10 +135,10 @@ describe('a saved search', () => {
       availableFrom: days.startDate,
       availableTo: days.endDate,
     });
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     await service.executor.deleteFrom('reservations').where('booking_id', '=', id).execute();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([found(['Motorsav'])]);
   });
 
@@ -151,7 +151,7 @@ describe('a saved search', () => {
     await save({ searchTerm: 'motorsav', priceCentsMax: 20_000 });
     await set(dear, { price_per_day_cents: 20_000 });
     await set(paused, { state: 'published' });
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([found(['Motorsav, pause', 'Motorsav, dyr'])]);
   });
 
@@ -182,7 +182,7 @@ describe('a saved search', () => {
   ])('does not tell of %s', async (_what, come) => {
     await save({ searchTerm: 'motorsav', distanceMax: 60, categoryIds: [2] });
     await come();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
   });
 
@@ -193,10 +193,10 @@ describe('a saved search', () => {
     ]);
     await save({ ...near, near: 'Skagen' });
     await list();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     await list({ location: 'Skagen' });
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
     expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
   });
@@ -209,7 +209,7 @@ describe('a saved search', () => {
     await nextDay();
     expect(await searches()).toMatchObject([{ isOver: true }]);
     await list();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     expect((await save({ searchTerm: 'sav', ...days })).errors).toEqual([
       'The days of this search have passed. Please choose days from today on.',
@@ -220,7 +220,7 @@ describe('a saved search', () => {
     await service.executor.updateTable('users').set({ email_notices: false }).execute();
     await save({ searchTerm: 'motorsav' });
     await list();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
     expect(await mails()).toEqual([]);
   });
@@ -263,7 +263,7 @@ describe('a saved search', () => {
     const told: number[] = [];
     const look = tellOfFoundTools({
       ...{ executor: service.executor, now: () => clock, origin },
-      told: (ids) => told.push(...ids),
+      onNotified: (ids) => told.push(...ids),
     });
     await Promise.all([look(), look(), look()]);
     expect(told).toEqual([seekerId]);
@@ -294,10 +294,10 @@ describe('days that are taken', () => {
       ...{ isFree: false, errors: [] },
     });
     await watch({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     await free();
-    await service.tick();
+    await service.runDueWork();
     const address = `/tool/${toolId}/book?start=${days.startDate}&end=${days.endDate}`;
     expect(await noticesOf()).toEqual([
       {
@@ -309,7 +309,7 @@ describe('days that are taken', () => {
     expect(await noticesOf(await idOf(other))).toHaveLength(1);
     expect(await watches()).toMatchObject([{ toldAt: clock.toISOString() }]);
     expect(await mails()).toMatchObject([{ subject: 'Motorsav er blevet ledig' }]);
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
   });
 
@@ -320,10 +320,10 @@ describe('days that are taken', () => {
       ...{ startDate: addDays(today, 14), endDate: addDays(today, 16) },
     });
     await free();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     await service.executor.deleteFrom('reservations').where('booking_id', '=', second).execute();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
   });
 
@@ -337,10 +337,10 @@ describe('days that are taken', () => {
         ...{ start_date: days.startDate, end_date: days.endDate },
       })
       .execute();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     await free();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
   });
 
@@ -352,7 +352,7 @@ describe('days that are taken', () => {
       .set({ end_date: addDays(today, 11) })
       .where('booking_id', '=', bookingId)
       .execute();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(1);
 
     await watch();
@@ -361,7 +361,7 @@ describe('days that are taken', () => {
       .set({ max_available_count: 2 })
       .where('id', '=', Number(toolId))
       .execute();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(2);
 
     const blocked = { startDate: addDays(today, 20), endDate: addDays(today, 22) };
@@ -415,7 +415,7 @@ describe('days that are taken', () => {
     expect(await watches(seeker, { toolId })).toHaveLength(1);
     expect(await watches(seeker, { toolId: '1' })).toEqual([]);
     await free();
-    await service.tick();
+    await service.runDueWork();
     await service.executor
       .insertInto('reservations')
       .values({
@@ -426,7 +426,7 @@ describe('days that are taken', () => {
     await nextDay(1);
     expect((await watch()).watch).toMatchObject({ id: first?.id, toldAt: null });
     await free();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toHaveLength(2);
     const { unwatchDays } = await ask(documents.unwatchDays, { id: first?.id }, seeker);
     expect(unwatchDays).toEqual({ dayWatches: [], errors: [] });
@@ -443,7 +443,7 @@ describe('days that are taken', () => {
     const memberId = String(await idOf(other));
     await ask(documents.blockMember, { memberId }, owner);
     await free();
-    await service.tick();
+    await service.runDueWork();
     expect(await noticesOf()).toEqual([]);
     expect(await noticesOf(Number(memberId))).toEqual([]);
     await service.executor

@@ -12,7 +12,7 @@ type Work = (
 ) => Promise<Changes | 'not yet' | 'no deposit' | 'deposit on its way' | 'impossible'>;
 
 /** Takes a step for a member. `work` may refuse it or add to it, in its transaction. Null: there is no such booking. */
-export type Take = (
+export type TakeStep = (
   bookingId: number,
   move: Omit<Move, 'now'>,
   work?: Work,

@@ -4,7 +4,7 @@ import type { Outbox } from './startOutbox';
  * Combines outboxes for different kinds of jobs, so that slow jobs in one do not delay the others. Jobs of a lane may
  * store jobs for later lanes.
  */
-export function inLanes(lanes: readonly Outbox[]): Outbox {
+export function combineOutboxes(lanes: readonly Outbox[]): Outbox {
   return {
     wake() {
       for (const lane of lanes) lane.wake();

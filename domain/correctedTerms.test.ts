@@ -1,4 +1,4 @@
-import { mendedTerms } from './mendedTerm';
+import { correctedTerms } from './correctedTerms';
 
 const ladder = { typed: 'stoge', known: 'stige', said: 'Stige i tre dele' };
 const trimmer = { typed: 'hakkeklipper', known: 'haekkeklipper', said: 'En god Hækkeklipper.' };
@@ -20,21 +20,21 @@ test.each([
   ['a text that has it only in the middle', 'stoge', [{ ...ladder, said: 'Stigereol' }], undefined],
   ['no words', '!', [ladder], undefined],
 ])('%s', (_what, term, mended, expected) => {
-  expect(mendedTerms(term, mended, 9)[0]).toBe(expected);
+  expect(correctedTerms(term, mended, 9)[0]).toBe(expected);
 });
 
 test('of several near words the nearest come first, for each of the typed words', () => {
   const dust = { typed: 'stoge', known: 'stoev', said: 'Støv' };
   const rake = { typed: 'rivo', known: 'rive', said: 'Rive' };
   const saw = { typed: 'rivo', known: 'rivs', said: 'rivs' };
-  const all = mendedTerms('stoge', [ladder, dust], 9);
+  const all = correctedTerms('stoge', [ladder, dust], 9);
   expect(all).toEqual(['stige', 'støv']);
   const mended = [ladder, dust, rake, saw];
-  expect(mendedTerms('stoge rivo', mended, 9)).toEqual([
+  expect(correctedTerms('stoge rivo', mended, 9)).toEqual([
     'stige rive',
     'stige rivs',
     'støv rive',
     'støv rivs',
   ]);
-  expect(mendedTerms('stoge rivo', mended, 2)).toEqual(['stige rive', 'stige rivs']);
+  expect(correctedTerms('stoge rivo', mended, 2)).toEqual(['stige rive', 'stige rivs']);
 });

@@ -19,7 +19,7 @@ export type ChangeEnding = keyof typeof ends;
  * Who is told of a step of an offer: the one who did not take it. Of a step by the clock: the proposer, who waits for
  * an answer.
  */
-function hears(
+function recipientsOf(
   step: ChangeStep,
   actor: BookingActor,
   change: ChangeRecord,
@@ -50,7 +50,7 @@ export async function tellOfChange(
       now,
     },
   );
-  const who = hears(step, actor, change);
+  const who = recipientsOf(step, actor, change);
   const { startDate, endDate } = change;
   await notifyOfBooking(
     transaction,

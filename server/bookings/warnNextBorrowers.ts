@@ -13,7 +13,7 @@ const hour = 7;
 export const nextWarnedAt = (endDate: string) => copenhagenInstant(addDays(endDate, 1), hour);
 
 /** Agreed bookings of a tool that begin before the late tool may be back. Needs the lock on the tool. */
-async function nextOf(
+async function nextBookings(
   transaction: Executor,
   late: BookingRecord,
   today: string,
@@ -37,7 +37,7 @@ async function nextOf(
 }
 
 /** Whether enough units are free for an agreed booking; all callers use the same rule. */
-export async function isServed(
+export async function hasEnoughUnits(
   executor: Executor,
   booking: BookingRecord,
   today: string,
@@ -50,16 +50,16 @@ export async function isServed(
  * A tool is late: each next borrower who cannot be served hears at once which days are free instead, and may cancel
  * without cost from then on. Checks again each morning until the tool is back. Returns whom it has told.
  */
-export async function warnNext(
+export async function warnNextBorrowers(
   transaction: Executor,
   late: BookingRecord,
   now: Date,
 ): Promise<number[]> {
   const today = copenhagenDateOf(now);
   if (late.state !== 'pickedUp' || late.endDate >= today) return [];
-  const told: number[] = [];
-  for (const next of await nextOf(transaction, late, today)) {
-    if (next.toolLateAt !== null || (await isServed(transaction, next, today))) continue;
+  const notified: number[] = [];
+  for (const next of await nextBookings(transaction, late, today)) {
+    if (next.toolLateAt !== null || (await hasEnoughUnits(transaction, next, today))) continue;
     await transaction
       .updateTable('bookings')
       .set({ tool_late_at: now })
@@ -74,7 +74,7 @@ export async function warnNext(
     );
     const to = [next.borrowerId];
     await notifyOfBooking(transaction, next, { event: 'toolLate', to, free, now });
-    told.push(next.borrowerId, next.ownerId);
+    notified.push(next.borrowerId, next.ownerId);
   }
   const again = copenhagenInstant(addDays(today, 1), hour);
   await enqueue(transaction, {
@@ -82,22 +82,22 @@ export async function warnNext(
     ...{ kind: 'booking_reminder', payload: { bookingId: late.id, what: 'nextWarned' } },
     dueAt: again,
   });
-  return told;
+  return notified;
 }
 
 /** The tool is back: next borrowers who were warned and can be served now are told. Returns whom it has told. */
-export async function tellItIsBack(
+export async function notifyToolIsBack(
   transaction: Executor,
   late: BookingRecord,
   now: Date,
 ): Promise<number[]> {
   const today = copenhagenDateOf(now);
-  const told: number[] = [];
-  for (const next of await nextOf(transaction, late, today)) {
-    if (next.toolLateAt === null || !(await isServed(transaction, next, today))) continue;
+  const notified: number[] = [];
+  for (const next of await nextBookings(transaction, late, today)) {
+    if (next.toolLateAt === null || !(await hasEnoughUnits(transaction, next, today))) continue;
     const to = [next.borrowerId];
     await notifyOfBooking(transaction, next, { event: 'toolBack', to, now });
-    told.push(...to);
+    notified.push(...to);
   }
-  return told;
+  return notified;
 }

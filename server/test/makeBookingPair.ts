@@ -7,7 +7,11 @@ import { password, type TestService } from './startTestService';
 const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
 
 /** An owner and a borrower with a tool, and functions for their steps. `move` sets the service's clock. */
-export async function twoOfABooking(service: TestService, move: (to: Date) => void, name: string) {
+export async function makeBookingPair(
+  service: TestService,
+  move: (to: Date) => void,
+  name: string,
+) {
   move(new Date('2026-07-15T10:00:00Z'));
   const emails = { owner: `${name}-owner@skuret.example`, borrower: `${name}-b@skuret.example` };
   const tokens = {
@@ -54,23 +58,23 @@ export async function twoOfABooking(service: TestService, move: (to: Date) => vo
   }
 
   /** Moves the clock and does everything that is due by then. */
-  async function until(instant: string) {
+  async function moveClockTo(instant: string) {
     move(new Date(instant));
-    await service.tick();
+    await service.runDueWork();
     // Sign in again, because sessions end with the day.
     tokens.owner = await service.signIn(emails.owner, password);
     tokens.borrower = await service.signIn(emails.borrower, password);
   }
 
   return {
-    ...{ ownerId, borrowerId, toolId, tokens, emails, request, press, until },
+    ...{ ownerId, borrowerId, toolId, tokens, emails, request, press, moveClockTo },
     /** A booking that has been handed over, with its deposit reserved. */
     async handedOver(): Promise<number> {
       const { booking, errors } = await request();
       expect(errors).toEqual([]);
       const id = Number(booking?.id);
       await press('acceptBooking', id, 'owner');
-      await until('2026-08-03T08:00:00Z');
+      await moveClockTo('2026-08-03T08:00:00Z');
       await press('confirmPickup', id, 'owner');
       expect(await press('confirmPickup', id, 'borrower')).toMatchObject({ state: 'PICKED_UP' });
       return id;
@@ -102,4 +106,4 @@ export async function twoOfABooking(service: TestService, move: (to: Date) => vo
   };
 }
 
-export type TwoOfABooking = Awaited<ReturnType<typeof twoOfABooking>>;
+export type BookingPair = Awaited<ReturnType<typeof makeBookingPair>>;

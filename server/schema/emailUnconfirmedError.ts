@@ -2,7 +2,7 @@ import type { RequestContext } from '../context';
 import { type Said, said } from '../texts/say';
 
 /** The error when a person has to confirm their e-mail before requesting or listing a tool; null when they need not. */
-export function confirmFirst(
+export function emailUnconfirmedError(
   { mailLinks }: RequestContext,
   { emailConfirmed }: { emailConfirmed: boolean },
 ): Said | null {

@@ -3,7 +3,7 @@ import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask, createTool, newTool } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
-import { join, offer } from './newMember';
+import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
@@ -17,7 +17,7 @@ test('a saved search tells of a tool that is listed later, by notice and by mail
   newPerson,
   service,
 }) => {
-  const karen = await join(service.url, 'Karen');
+  const karen = await signUpMember(service.url, 'Karen');
   await signInPage(page, service.url, karen);
   const inbox = await newPerson();
 
@@ -33,7 +33,7 @@ test('a saved search tells of a tool that is listed later, by notice and by mail
   });
 
   await test.step('somebody lists what it looks for', async () => {
-    const owner = await join(service.url, 'Olaf');
+    const owner = await signUpMember(service.url, 'Olaf');
     const input = { ...newTool('Tagrendeklatrer'), location: 'Valby, København' };
     const made = await ask(service.url, createTool, { input }, owner.token);
     expect(made.data?.['createTool']?.tool?.id).toBeTruthy();
@@ -71,10 +71,10 @@ test('who waits for taken days is told when the booking is cancelled, and books 
   newPerson,
   service,
 }) => {
-  const owner = await join(service.url, 'Ellen');
-  const first = await join(service.url, 'Frode');
-  const second = await join(service.url, 'Gerda');
-  const toolId = await offer(service.url, owner, true);
+  const owner = await signUpMember(service.url, 'Ellen');
+  const first = await signUpMember(service.url, 'Frode');
+  const second = await signUpMember(service.url, 'Gerda');
+  const toolId = await listTool(service.url, owner, true);
   const start = addDays(copenhagenDateOf(new Date()), 20);
   const days = { startDate: start, endDate: addDays(start, 3) };
   const booked = await ask(

@@ -7,9 +7,9 @@ const unblockFirst = (name: string): Said =>
   said('You have blocked {name}. You can take that back in your settings.', { name });
 
 /** The error when a block prevents writing to a member. */
-export const notToWrite = (block: Block, name: string): Said =>
+export const writingBlocked = (block: Block, name: string): Said =>
   block === 'own' ? unblockFirst(name) : said('You cannot write to {name}.', { name });
 
 /** The error when a block prevents borrowing from a member. */
-export const notToBorrow = (block: Block, name: string): Said =>
+export const borrowingBlocked = (block: Block, name: string): Said =>
   block === 'own' ? unblockFirst(name) : said('You cannot borrow from {name}.', { name });

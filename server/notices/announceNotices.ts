@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/startOutbox';
  * Call this after the commit of a transaction that used `notify`: it updates open screens and starts the stored jobs at
  * once.
  */
-export function noticesStored(
+export function announceNotices(
   { outbox, live }: { outbox: Outbox; live: Live },
   memberIds: readonly number[],
 ): void {

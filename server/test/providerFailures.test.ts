@@ -3,18 +3,18 @@ import { createPayments } from '../money/payments';
 import { type PaymentAnswer, type Provider, ProviderAway } from '../money/provider';
 import { reconcile } from '../money/reconcile';
 import * as documents from './documents';
+import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { password, startTestService, type TestService } from './startTestService';
-import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
 /** Decides what happens to a call of the provider. `call` runs the real one. */
-type Way = (name: string, call: () => unknown) => unknown;
-const well: Way = (_name, call) => call();
+type ProviderBehaviour = (name: string, call: () => unknown) => unknown;
+const normal: ProviderBehaviour = (_name, call) => call();
 
-let way = well;
+let behaviour = normal;
 /** The names of all calls so far, in order. */
 const called: string[] = [];
 let provider: Provider;
-const between = (real: Provider): Provider => {
+const intercept = (real: Provider): Provider => {
   provider = real;
   return new Proxy(real, {
     get(target, name) {
@@ -22,7 +22,7 @@ const between = (real: Provider): Provider => {
       if (typeof value !== 'function' || name === 'verify') return value;
       return async (...args: unknown[]) => {
         called.push(String(name));
-        return way(String(name), () => Reflect.apply(value, target, args));
+        return behaviour(String(name), () => Reflect.apply(value, target, args));
       };
     },
   });
@@ -31,25 +31,25 @@ const between = (real: Provider): Provider => {
 const never = () => new Promise<never>(() => undefined);
 /** These calls never get an answer; the others succeed. */
 const silent =
-  (...names: string[]): Way =>
+  (...names: string[]): ProviderBehaviour =>
   (name, call) =>
     names.length === 0 || names.includes(name) ? never() : call();
 /** These calls take effect, but their answer never arrives. */
 const late =
-  (...names: string[]): Way =>
+  (...names: string[]): ProviderBehaviour =>
   async (name, call) => {
     const answer = await call();
     return names.includes(name) ? never() : answer;
   };
 const broken =
-  (...names: string[]): Way =>
+  (...names: string[]): ProviderBehaviour =>
   (name, call) => {
     if (names.length === 0 || names.includes(name)) throw new ProviderAway('500');
     return call();
   };
 /** These calls take effect, but their answer is false. */
 const lying =
-  (names: readonly string[], lie: Partial<PaymentAnswer>): Way =>
+  (names: readonly string[], lie: Partial<PaymentAnswer>): ProviderBehaviour =>
   async (name, call) => {
     const answer = await call();
     return names.includes(name) ? { ...(answer as object), ...lie } : answer;
@@ -60,7 +60,7 @@ const said = (level: number) => lines.filter((line) => line.level === level).map
 const contradicts = 'the payment provider answered something else than was asked';
 
 let service: TestService;
-let two: TwoOfABooking;
+let two: BookingPair;
 let tests = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 const wait = (milliseconds: number) => {
@@ -70,7 +70,7 @@ const wait = (milliseconds: number) => {
 beforeAll(async () => {
   service = await startTestService({
     now: () => clock,
-    between,
+    between: intercept,
     // No sweep by itself: a test decides when the service learns what the provider has done.
     sweepMs: 3_600_000,
     // Longer than any answer of the test provider takes on a busy machine.
@@ -82,22 +82,22 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   tests += 1;
-  two = await twoOfABooking(
+  two = await makeBookingPair(
     service,
     (to) => {
       clock = to;
     },
     `vild${tests}`,
   );
-  await service.tick();
+  await service.runDueWork();
   lines.splice(0);
   called.splice(0);
 });
 afterEach(async () => {
-  way = well;
+  behaviour = normal;
   // After every test: ledger and provider agree, and no call is under way.
   wait(61_000);
-  await service.tick();
+  await service.runDueWork();
   expect(await reconcile(service.executor, provider, new Date(0))).toMatchObject({
     ...{ differences: [], underWay: 0 },
   });
@@ -140,7 +140,7 @@ describe('a provider that does not answer', () => {
     [
       'pays with another card',
       async () => {
-        way = broken('begin');
+        behaviour = broken('begin');
         const { booking } = await two.request();
         const variables = { id: booking?.id, paymentMethodId: 'card_other' };
         return asking('borrower', documents.bookingSteps['payBooking'] ?? '', variables);
@@ -163,7 +163,7 @@ describe('a provider that does not answer', () => {
     ],
   ])('is told of to who %s, in a sentence', async (_who, prepare) => {
     const ask = await prepare();
-    way = silent();
+    behaviour = silent();
     const { errors } = await ask();
     expect(errors).toMatchObject([{ message: away, extensions: { code: 'UNAVAILABLE' } }]);
     expect(said(50)).toEqual([]);
@@ -174,7 +174,7 @@ describe('a provider that does not answer', () => {
     await two.press('acceptBooking', id, 'owner');
     clock = new Date('2026-08-03T02:00:00Z');
     two.tokens.owner = await service.signIn(two.emails.owner, password);
-    way = silent();
+    behaviour = silent();
     expect(await two.press('confirmPickup', id, 'owner')).toEqual({
       state: 'ACCEPTED',
       errors: ['The deposit is still being reserved. Please try again in a moment.'],
@@ -183,7 +183,7 @@ describe('a provider that does not answer', () => {
 
   test('keeps nobody else waiting, and no row or connection', async () => {
     const id = await requested();
-    way = silent('capture');
+    behaviour = silent('capture');
     const accepted = two.press('acceptBooking', id, 'owner');
     await reached('capture');
     // The embedded database runs one transaction at a time, so there any open transaction would block this one.
@@ -205,15 +205,15 @@ describe('a provider that does not answer', () => {
     expect(others.map(({ errors }) => errors)).toEqual(others.map(() => []));
     expect(await accepted).toMatchObject({ state: 'ACCEPTED', errors: [] });
     expect((await rowOf(id)).paid_at).toBeNull();
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect((await rowOf(id)).paid_at).not.toBeNull();
   });
 
   test('is asked about three at most in one round, and everything else that is due goes on', async () => {
     const id = await requested();
-    way = silent('begin');
+    behaviour = silent('begin');
     const payerId = two.borrowerId;
     await service.executor
       .insertInto('payments')
@@ -233,7 +233,7 @@ describe('a provider that does not answer', () => {
     called.splice(0);
     // By then the request has expired, which is part of the work that is due.
     wait(49 * 3_600_000);
-    await service.tick();
+    await service.runDueWork();
     expect(called.filter((name) => name === 'begin')).toHaveLength(3);
     expect(await rowOf(id)).toMatchObject({ state: 'expired' });
   });
@@ -245,14 +245,14 @@ describe('a provider that answers too late, or with an error', () => {
     ['has done it', late],
     ['is broken', broken],
   ])('reserves the money once: it %s', async (_how, astray) => {
-    way = astray('begin');
+    behaviour = astray('begin');
     const { booking, errors } = await two.request();
     expect(errors).toEqual([]);
     const id = Number(booking?.id);
     expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect(await rowOf(id)).toMatchObject({ state: 'requested' });
     const listed = await provider.list(new Date(0));
     const [payment] = await service.executor
@@ -271,46 +271,46 @@ describe('a provider that answers too late, or with an error', () => {
     ['is broken', broken],
   ])('takes the money once, and gives it back once: it %s', async (_how, astray) => {
     const id = await requested();
-    way = astray('capture');
+    behaviour = astray('capture');
     await two.press('acceptBooking', id, 'owner');
     expect((await rowOf(id)).paid_at).toBeNull();
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect((await rowOf(id)).paid_at).not.toBeNull();
     const held = await two.sum(`owner:${two.ownerId}:held`);
     expect(held).toBe(-25_000);
-    way = astray('refund');
+    behaviour = astray('refund');
     expect(await two.press('cancelBooking', id, 'owner')).toMatchObject({ errors: [] });
     expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(held);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
   });
 
   test('an error that has no name keeps no other call from being asked again', async () => {
     const first = await requested();
-    way = silent('capture');
+    behaviour = silent('capture');
     await two.press('acceptBooking', first, 'owner');
-    const other = await twoOfABooking(service, () => undefined, `anden${tests}`);
+    const other = await makeBookingPair(service, () => undefined, `anden${tests}`);
     const { booking } = await other.request();
     const second = Number(booking?.id);
     await other.press('acceptBooking', second, 'owner');
     let broke = 0;
-    way = (name, call) => {
+    behaviour = (name, call) => {
       if (name !== 'capture' || broke > 0) return call();
       broke += 1;
       throw new TypeError('unexpected token < in JSON');
     };
     wait(61_000);
-    await expect(service.tick()).rejects.toThrow('unexpected token');
+    await expect(service.runDueWork()).rejects.toThrow('unexpected token');
     expect(broke).toBe(1);
     const held = [two, other].map(({ ownerId, sum }) => sum(`owner:${ownerId}:held`));
     expect((await Promise.all(held)).sort()).toEqual([-25_000, 0]);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect((await rowOf(first)).paid_at).not.toBeNull();
     expect((await rowOf(second)).paid_at).not.toBeNull();
   });
@@ -322,12 +322,12 @@ describe('a provider that answers too late, or with an error', () => {
         .select('event_id')
         .where('done_at', 'is', null)
         .execute();
-    way = silent('read');
+    behaviour = silent('read');
     await requested();
-    await service.tick();
+    await service.runDueWork();
     expect(await waiting()).toHaveLength(1);
-    way = well;
-    await service.tick();
+    behaviour = normal;
+    await service.runDueWork();
     expect(await waiting()).toEqual([]);
   });
 });
@@ -345,14 +345,14 @@ const lies: [string, Partial<PaymentAnswer>][] = [
 describe('a provider that answers something else than was asked', () => {
   test.each(lies)('posts nothing until it says what was done: %s', async (_what, lie) => {
     const id = await requested();
-    way = lying(['capture'], lie);
+    behaviour = lying(['capture'], lie);
     await two.press('acceptBooking', id, 'owner');
     expect((await rowOf(id)).paid_at).toBeNull();
     expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
     expect(said(50)).toContain(contradicts);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect((await rowOf(id)).paid_at).not.toBeNull();
     expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(-25_000);
   });
@@ -362,14 +362,14 @@ describe('a provider that answers something else than was asked', () => {
     ['another currency', { currency: 'sek' }],
     ['a payment of somebody else', { reference: 'payment:1' }],
   ] as [string, Partial<PaymentAnswer>][])('brings no booking on: %s', async (_what, lie) => {
-    way = lying(['begin'], lie);
+    behaviour = lying(['begin'], lie);
     const { booking } = await two.request();
     const id = Number(booking?.id);
     expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
     expect(said(50)).toContain(contradicts);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect(await rowOf(id)).toMatchObject({ state: 'requested' });
   });
 
@@ -379,24 +379,24 @@ describe('a provider that answers something else than was asked', () => {
   ] as [string, Partial<PaymentAnswer>][])('gives back once: %s', async (_what, lie) => {
     const id = await requested();
     await two.press('acceptBooking', id, 'owner');
-    way = lying(['refund'], lie);
+    behaviour = lying(['refund'], lie);
     await two.press('cancelBooking', id, 'owner');
     expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(-25_000);
     expect(said(50)).toContain(contradicts);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
   });
 
   test('lets go what is reserved before a booking forgets it', async () => {
     const id = await requested();
-    way = lying(['cancel'], { state: 'authorised' });
+    behaviour = lying(['cancel'], { state: 'authorised' });
     await two.press('withdrawRequest', id, 'borrower');
     expect(said(50)).toContain(contradicts);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     const payment = await service.executor
       .selectFrom('payments')
       .select('state')
@@ -412,9 +412,9 @@ describe('a provider that answers something else than was asked', () => {
   ] as [string, Partial<PaymentAnswer>][])(
     'believes no event whose sums cannot be: %s',
     async (_what, lie) => {
-      way = lying(['read'], lie);
+      behaviour = lying(['read'], lie);
       const id = await requested();
-      await service.tick();
+      await service.runDueWork();
       expect(said(50)).toContain(contradicts);
       const payment = await service.executor
         .selectFrom('payments')
@@ -429,24 +429,24 @@ describe('a provider that answers something else than was asked', () => {
 
   test('pays an owner out once', async () => {
     const id = await two.handedOver();
-    await two.until('2026-08-05T10:00:00Z');
+    await two.moveClockTo('2026-08-05T10:00:00Z');
     await two.press('returnBooking', id, 'borrower');
     await two.press('confirmReturn', id, 'owner');
     const due = await two.sum(`owner:${two.ownerId}:due`);
     expect(due).toBe(-25_000);
-    way = lying(['payOut'], { ore: 1 });
+    behaviour = lying(['payOut'], { ore: 1 });
     // As the service does once a day.
     const error = (_about: unknown, msg?: string) => void lines.push({ level: 50, msg: msg ?? '' });
     const payments = createPayments({
-      ...{ executor: service.executor, provider: between(provider), now: () => clock },
+      ...{ executor: service.executor, provider: intercept(provider), now: () => clock },
       log: { warn: () => undefined, error },
     });
     await payments.payOut(two.ownerId, `vild:${tests}`);
     expect(said(50)).toContain(contradicts);
     expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(0);
-    way = well;
+    behaviour = normal;
     wait(61_000);
-    await service.tick();
+    await service.runDueWork();
     const payouts = await service.executor
       .selectFrom('payouts')
       .select(['ore', 'state'])
@@ -457,14 +457,14 @@ describe('a provider that answers something else than was asked', () => {
 
   test('is found by the comparison when what it has done stays wrong', async () => {
     const id = await requested();
-    way = lying(['capture', 'read'], { state: 'authorised', capturedOre: 0 });
+    behaviour = lying(['capture', 'read'], { state: 'authorised', capturedOre: 0 });
     await two.press('acceptBooking', id, 'owner');
     const compared = async () =>
       (await reconcile(service.executor, provider, new Date(0))).differences;
     expect(await compared()).toEqual([]);
     for (let asked = 0; asked < 61; asked += 1) {
       wait(61_000);
-      await service.tick();
+      await service.runDueWork();
     }
     const found = (await compared()).map(({ problem, ours, theirs }) => [problem, ours, theirs]);
     expect(found).toEqual([

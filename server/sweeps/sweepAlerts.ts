@@ -10,7 +10,7 @@ const keptDays = 30;
  * Deletes what has passed, and checks every tool that a member waits for: days can become free without any event, for
  * example when they come within the period that the owner lends ahead.
  */
-export async function sweepToldWhen(
+export async function sweepAlerts(
   executor: Executor,
   today: CalendarDate,
   look: (toolId: number) => Promise<void>,

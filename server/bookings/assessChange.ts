@@ -31,7 +31,7 @@ export async function changeFacts(
 }
 
 /** What is wrong with the wanted terms, or what they cost. `taken` comes with the nearest free days. */
-export async function weighChange(
+export async function assessChange(
   executor: Executor,
   booking: BookingRecord,
   wanted: Terms,
@@ -47,12 +47,12 @@ export async function weighChange(
   const prices = { ...bookedQuote(booking), pricePerWeekCents: booking.pricePerWeekCents };
   const cost = changeQuote(prices, wanted);
   if (cost.quote.totalCents > limits.booking.totalPriceCents) return { kind: 'too much' as const };
-  const nearest = await inTheWay(executor, booking, wanted, now);
+  const nearest = await alternativesIfTaken(executor, booking, wanted, now);
   return nearest ? { kind: 'taken' as const, nearest } : { kind: 'free' as const, ...cost };
 }
 
 /** The nearest days on which a change is possible, when the wanted days are not free; null when they are. */
-export async function inTheWay(
+export async function alternativesIfTaken(
   executor: Executor,
   booking: BookingRecord,
   wanted: Days & { units: number },

@@ -1,7 +1,7 @@
 import { foldedText } from './foldedText';
 
 /** A typed word without matches and a known word near to it, both folded, and a text that contains the known word. */
-interface Mended {
+interface Correction {
   typed: string;
   known: string;
   said: string;
@@ -28,7 +28,11 @@ function spelledIn(said: string, known: string): string | undefined {
  * one, in the spelling that people use. `mended` lists the known words nearest first. All unknown words are replaced.
  * Edge: a known word that its text does not contain replaces nothing.
  */
-export function mendedTerms(term: string, mended: readonly Mended[], most: number): string[] {
+export function correctedTerms(
+  term: string,
+  mended: readonly Correction[],
+  most: number,
+): string[] {
   const choices = new Map<string, string[]>();
   for (const { typed, known, said } of mended) {
     const spelled = spelledIn(said, known)?.toLocaleLowerCase('da-DK');

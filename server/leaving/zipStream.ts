@@ -8,7 +8,7 @@ export interface ArchiveFile {
 }
 
 /** A ZIP archive, streamed: only the piece that was just read is in memory. */
-export async function* zipped(
+export async function* zipStream(
   files: AsyncIterable<ArchiveFile>,
   at: Date,
 ): AsyncGenerator<Uint8Array, void> {
@@ -17,7 +17,7 @@ export async function* zipped(
     if (error) throw error;
     if (bytes.length > 0) ready.push(bytes);
   });
-  const taken = () => {
+  const takeReady = () => {
     const pieces = ready;
     ready = [];
     return pieces;
@@ -28,11 +28,11 @@ export async function* zipped(
     zip.add(file);
     for await (const piece of bytes) {
       file.push(piece);
-      yield* taken();
+      yield* takeReady();
     }
     file.push(new Uint8Array(0), true);
-    yield* taken();
+    yield* takeReady();
   }
   zip.end();
-  yield* taken();
+  yield* takeReady();
 }
