@@ -51,17 +51,25 @@ test('a message is kept as it was written, for the people who run the place', as
   expect(await kept()).toMatchObject([message]);
 });
 
-test.each([
-  [{ name: ' ' }, ['Name is required.']],
-  [{ email: '' }, ['Email is required.']],
-  [{ email: 'ane@' }, ['Email is not a valid address.']],
-  [{ subject: '' }, ['Subject is required.']],
-  [{ message: '\u200b' }, ['Message is required.']],
-  [{ name: 'x'.repeat(121) }, ['Name may be at most 120 characters.']],
-  [{ subject: 'x'.repeat(201) }, ['Subject may be at most 200 characters.']],
-  [{ message: 'x'.repeat(5_001) }, ['Message may be at most 5,000 characters.']],
-  [{ name: '', message: '' }, ['Name is required.', 'Message is required.']],
-])('%j is refused with its reason, and nothing is kept', async (wrong, sentences) => {
+test.each<[label: string, wrong: object, sentences: string[]]>([
+  ['a blank name', { name: ' ' }, ['Name is required.']],
+  ['no e-mail', { email: '' }, ['Email is required.']],
+  ['half an e-mail', { email: 'ane@' }, ['Email is not a valid address.']],
+  ['no subject', { subject: '' }, ['Subject is required.']],
+  ['an invisible message', { message: '\u200b' }, ['Message is required.']],
+  ['a name of 121', { name: 'x'.repeat(121) }, ['Name may be at most 120 characters.']],
+  ['a subject of 201', { subject: 'x'.repeat(201) }, ['Subject may be at most 200 characters.']],
+  [
+    'a message of 5,001',
+    { message: 'x'.repeat(5_001) },
+    ['Message may be at most 5,000 characters.'],
+  ],
+  [
+    'neither name nor message',
+    { name: '', message: '' },
+    ['Name is required.', 'Message is required.'],
+  ],
+])('%s is refused with its reason, and nothing is kept', async (_label, wrong, sentences) => {
   const before = await kept();
   expect(await send({ ...message, ...wrong }, '203.0.113.2')).toEqual(sentences);
   expect(await kept()).toEqual(before);

@@ -81,14 +81,13 @@ const cases: [document: string, variables: object, given: string, danish: string
 ];
 
 describe('what a person is told', () => {
-  test.each(cases)(
-    '%s with %j is in the language asked for',
-    async (document, variables, given, danish) => {
-      expect(await refusedIn('*', document, variables)).toEqual([given]);
-      expect(await refusedIn('en', document, variables)).toEqual([given]);
-      expect(await refusedIn('da', document, variables)).toEqual([danish]);
-    },
-  );
+  test.each(
+    cases.map(([document, variables, given, danish]) => ({ document, variables, given, danish })),
+  )('$given comes in the language asked for', async ({ document, variables, given, danish }) => {
+    expect(await refusedIn('*', document, variables)).toEqual([given]);
+    expect(await refusedIn('en', document, variables)).toEqual([given]);
+    expect(await refusedIn('da', document, variables)).toEqual([danish]);
+  });
 
   test.each([
     ['*', 'Please sign in to continue.'],

@@ -22,44 +22,51 @@ async function create(language: Language, more: object) {
   return data.createTool as { tool: { id: string } | null; errors: string[] };
 }
 
-test.each<[object, string, string]>([
-  [{ name: ' ' }, 'Navn skal udfyldes.', 'Name is required.'],
+test.each<[label: string, more: object, danish: string, english: string]>([
+  ['a blank name', { name: ' ' }, 'Navn skal udfyldes.', 'Name is required.'],
   [
+    'a description of 5,001',
     { description: 'x'.repeat(5001) },
     'Beskrivelse må højst være 5000 tegn.',
     'Description may be at most 5000 characters.',
   ],
   [
+    'an unknown place',
     { location: 'Atlantis' },
     'Sted: Vi kender ikke ”Atlantis”. Skriv en dansk by eller et postnummer.',
     "Location: we don't know “Atlantis”. Use a Danish town or postcode.",
   ],
   [
+    'a deposit above the limit',
     { depositCents: 100_000_001 },
     'Depositum må højst være 1.000.000 kr.',
     'Deposit may be at most 1,000,000 kr.',
   ],
   [
+    'a weight above the limit',
     { weightGrams: 1_000_001 },
     'Vægt skal være fra 0 til 1.000.000.',
     'Weight must be 0 to 1,000,000.',
   ],
   [
+    '31 days of notice',
     { rules: { noticeDays: 31 } },
     'Varsel skal være fra 0 til 30 dage.',
     'Days of notice must be 0 to 30 days.',
   ],
   [
+    'a picture that is not here',
     { pictures: [`/pictures/${'0'.repeat(64)}`] },
     'Billeder: Et af dem er her ikke længere. Upload det igen.',
     'Pictures: one of them is not here any more. Please upload it again.',
   ],
   [
+    'a file that is no picture',
     asUpload('%'),
     'Billede: Filen nåede ikke helt frem. Vælg den igen.',
     'Image: the file did not arrive whole. Please choose it again.',
   ],
-])('%j is refused in Danish, in English, and as given', async (more, danish, english) => {
+])('%s is refused in Danish, in English, and as given', async (_label, more, danish, english) => {
   expect((await create('da', more)).errors).toEqual([danish]);
   expect((await create('en', more)).errors).toEqual([english]);
   expect((await create('asGiven', more)).errors).toEqual([english]);

@@ -58,27 +58,34 @@ test('what is left out stays as it is, and what is blank is taken away', async (
   expect((await update({ name: null })).user).toMatchObject({ name: 'Karla To' });
 });
 
-test.each([
-  [{ name: ' ' }, 'Name is required.'],
-  [{ name: 'å'.repeat(121) }, 'Name may be at most 120 characters.'],
-  [{ about: 'å'.repeat(5_001) }, 'Bio may be at most 5,000 characters.'],
-  [{ location: 'Atlantis' }, "Location: we don't know “Atlantis”. Use a Danish town or postcode."],
-  [{ location: 'å'.repeat(121) }, 'Location may be at most 120 characters.'],
+test.each<[label: string, wrong: object, sentence: string]>([
+  ['a blank name', { name: ' ' }, 'Name is required.'],
+  ['a name of 121', { name: 'å'.repeat(121) }, 'Name may be at most 120 characters.'],
+  ['a bio of 5,001', { about: 'å'.repeat(5_001) }, 'Bio may be at most 5,000 characters.'],
   [
+    'an unknown place',
+    { location: 'Atlantis' },
+    "Location: we don't know “Atlantis”. Use a Danish town or postcode.",
+  ],
+  ['a place of 121', { location: 'å'.repeat(121) }, 'Location may be at most 120 characters.'],
+  [
+    'a picture that is not here',
     {
       avatar: '/pictures/0000000000000000000000000000000000000000000000000000000000000000-960.webp',
     },
     'Photo: there is no such picture here. Please choose it again.',
   ],
   [
+    'a picture of another host',
     { avatar: 'https://example.com/a.png' },
     'Photo: there is no such picture here. Please choose it again.',
   ],
   [
+    'a drawing of a tool',
     { avatar: '/images/tools/drill.svg' },
     'Photo: there is no such picture here. Please choose it again.',
   ],
-])('%j is refused with a sentence, and nothing of it is kept', async (wrong, sentence) => {
+])('%s is refused with a sentence, and nothing of it is kept', async (_label, wrong, sentence) => {
   const before = await me();
   const { user, errors } = await update({ name: 'Noget helt andet', ...wrong });
   expect({ user, errors }).toEqual({ user: null, errors: [sentence] });
