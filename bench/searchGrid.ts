@@ -1,5 +1,5 @@
 import { addDays } from '../domain/days';
-import type { FreeDays, ToolSearch } from '../server/records/searchTools';
+import type { FreeDays, SearchQuery } from '../server/records/searchTools';
 import { usualDirection } from '../server/records/searchTools';
 
 export interface Cell {
@@ -11,7 +11,7 @@ export interface Cell {
    * `flat` searches must cost the same whatever the number of tools; with words or filters the cost may grow a little.
    */
   group: 'flat' | 'other';
-  search: ToolSearch;
+  search: SearchQuery;
   /** Whether it asks for the counts instead of a page. */
   counts: boolean;
 }
@@ -43,7 +43,7 @@ const words: Record<string, string> = {
   two: 'tordal stige',
 };
 
-const filters: Record<string, Partial<ToolSearch>> = {
+const filters: Record<string, Partial<SearchQuery>> = {
   none: {},
   'none, from an island': { origin: sparse },
   category: { categoryIds: [2] },
@@ -71,7 +71,7 @@ const filters: Record<string, Partial<ToolSearch>> = {
   },
 };
 
-const orders: Record<string, Pick<ToolSearch, 'order' | 'direction'>> = {
+const orders: Record<string, Pick<SearchQuery, 'order' | 'direction'>> = {
   relevance: { order: 'RELEVANCE', direction: 'DESC' },
   cheapest: { order: 'PRICE', direction: 'ASC' },
   dearest: { order: 'PRICE', direction: 'DESC' },
@@ -80,7 +80,7 @@ const orders: Record<string, Pick<ToolSearch, 'order' | 'direction'>> = {
   newest: { order: 'NEWEST', direction: usualDirection('NEWEST') },
 };
 
-const plain: Omit<ToolSearch, 'order' | 'direction'> = {
+const plain: Omit<SearchQuery, 'order' | 'direction'> = {
   term: '',
   categoryIds: [],
   priceCentsMin: null,

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../server/database/openDatabase';
 import type { Tables } from '../server/database/tables';
-import { searchTools, type ToolSearch } from '../server/records/searchTools';
+import { type SearchQuery, searchTools } from '../server/records/searchTools';
 import type { ServiceCase } from './serviceCases';
 
 export interface Statement {
@@ -22,7 +22,7 @@ export async function statementOf(
       sent.push({ sql: query.sql, parameters: query.parameters });
     },
   });
-  const search: ToolSearch = {
+  const search: SearchQuery = {
     term: variables.searchTerm ?? '',
     categoryIds: variables.categoryIds ?? [],
     priceCentsMin: variables.priceCentsMin ?? null,

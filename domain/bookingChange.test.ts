@@ -6,7 +6,7 @@ import {
   changeProblem,
   changeQuote,
   changeUntil,
-  isWithin,
+  fitsWithin,
   type Terms,
 } from './bookingChange';
 import { bookingStates } from './bookingLife';
@@ -155,5 +155,5 @@ test.each([
   ['fewer', { units: 1 }, true],
   ['more', { units: 3 }, false],
 ])('%s lies within what is booked: %p', (_case, wanted, expected) => {
-  expect(isWithin(booked, { ...booked, ...wanted })).toBe(expected);
+  expect(fitsWithin(booked, { ...booked, ...wanted })).toBe(expected);
 });

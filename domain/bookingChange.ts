@@ -190,7 +190,10 @@ export function changeQuote(booked: BookedPrices, wanted: Terms): ChangeQuote {
 }
 
 /** Whether the wanted days and units lie within the booked ones: then no other booking can conflict. */
-export function isWithin(booked: Omit<Terms, 'pricePerDayCents'>, wanted: typeof booked): boolean {
+export function fitsWithin(
+  booked: Omit<Terms, 'pricePerDayCents'>,
+  wanted: typeof booked,
+): boolean {
   return (
     booked.startDate <= wanted.startDate &&
     wanted.endDate <= booked.endDate &&

@@ -4,7 +4,7 @@ import type { BookingStatus } from './booking';
 export type BookingAction = 'cancel' | 'return' | 'review' | 'message';
 
 /** The facts of a booking that decide which actions it offers. */
-interface BookingState {
+interface ActionFacts {
   status: BookingStatus;
   reviewed: boolean;
   conversationId: string | null;
@@ -34,11 +34,7 @@ export const bookingStatusFacts: Record<BookingStatus, StatusFacts> = {
  * The buttons of a booking, in their order (§4). Edge: a reviewed booking offers no second review, and without a
  * conversation there is no message button; a cancelled booking may keep its conversation.
  */
-export function bookingActions({
-  status,
-  reviewed,
-  conversationId,
-}: BookingState): BookingAction[] {
+export function bookingActions({ status, reviewed, conversationId }: ActionFacts): BookingAction[] {
   const ofStatus = bookingStatusFacts[status].actions;
   return [
     ...ofStatus.filter((action) => action !== 'review' || !reviewed),
@@ -57,7 +53,7 @@ export function passesFilter(status: BookingStatus, filter: BookingFilter): bool
 
 /** How many bookings each filter shows; the counts of the tiles and the chips (§2). */
 export function countByFilter(
-  bookings: readonly Pick<BookingState, 'status'>[],
+  bookings: readonly Pick<ActionFacts, 'status'>[],
 ): Record<BookingFilter, number> {
   const count = (filter: BookingFilter) =>
     bookings.filter(({ status }) => passesFilter(status, filter)).length;

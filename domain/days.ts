@@ -1,9 +1,8 @@
 import { dateFormats, onFirstUse } from './formats';
+import type { ScreenLanguage } from './money';
 
 /** A calendar date as `YYYY-MM-DD`, never an instant (D21). Dates compare as text. */
 export type CalendarDate = string;
-
-type Language = 'da' | 'en';
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const millisecondsPerDay = 86_400_000;
@@ -70,7 +69,7 @@ export function copenhagenDateOf(instant: Date): CalendarDate {
 const longDate = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** `4. juli 2026` on Danish screens, `4 July 2026` on English ones. Edge: empty for a date that does not exist. */
-export function formatDate(date: CalendarDate, language: Language): string {
+export function formatDate(date: CalendarDate, language: ScreenLanguage): string {
   const number = dayNumber(date);
   return number === null ? '' : longDate(language).format(number * millisecondsPerDay);
 }

@@ -1,5 +1,5 @@
 import { dateFormats } from './formats';
-import type { ScreenLanguage as Language } from './money';
+import type { ScreenLanguage } from './money';
 
 const monthAndYear = dateFormats({
   month: 'long',
@@ -11,18 +11,18 @@ const monthAndYear = dateFormats({
  * Month and year alone, as in "member since": `juli 2026`, `July 2026`. Takes a date or an ISO instant, which is read
  * in Copenhagen time. Edge: empty for anything else.
  */
-export function formatMonthYear(dateOrInstant: string, language: Language): string {
+export function formatMonthYear(dateOrInstant: string, language: ScreenLanguage): string {
   const instant = new Date(dateOrInstant);
   return Number.isNaN(instant.getTime()) ? '' : monthAndYear(language).format(instant);
 }
 
-const dayWords: Record<Language, { one: string; many: string }> = {
+const dayWords: Record<ScreenLanguage, { one: string; many: string }> = {
   da: { one: 'dag', many: 'dage' },
   en: { one: 'day', many: 'days' },
 };
 
 /** A number of days with its word: `1 dag`, `3 dage`, `1 day`, `3 days`; 0 takes the plural. */
-export function formatDays(days: number, language: Language): string {
+export function formatDays(days: number, language: ScreenLanguage): string {
   const { one, many } = dayWords[language];
   return `${days} ${days === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-import { favouriteCategories, filterFavourites, readFavouritesState } from './favourites';
+import { favouriteCategories, filterFavourites, readFavouritesAddress } from './favourites';
 import { toListing } from './toListing';
 import type { ToolListing } from './tool';
 
@@ -83,6 +83,6 @@ describe('the state in the address (D10)', () => {
     ['?q=a&category=Kitchen&view=list', { q: 'a', category: 'Kitchen', view: 'list' }],
     ['?view=map', { q: '', category: null, view: 'grid' }],
   ])('%s is read', (query, state) => {
-    expect(readFavouritesState(new URLSearchParams(query))).toEqual(state);
+    expect(readFavouritesAddress(new URLSearchParams(query))).toEqual(state);
   });
 });

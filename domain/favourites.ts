@@ -11,14 +11,14 @@ export interface FavouritesFilter {
 }
 
 /** The whole state of the favourites screen, kept in its address (D10). */
-export interface FavouritesState {
+export interface FavouritesAddress {
   q: string;
   category: string | null;
   view: ToolView;
 }
 
 /** Reads the query of the address; a missing or invalid value counts as not given. */
-export function readFavouritesState(given: URLSearchParams): FavouritesState {
+export function readFavouritesAddress(given: URLSearchParams): FavouritesAddress {
   return {
     q: given.get('q') ?? '',
     category: given.get('category') || null,

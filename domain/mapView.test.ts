@@ -1,11 +1,11 @@
 import {
-  askedOf,
   clampView,
   kilometresShown,
   mapRegion,
   mapZooms,
   movedView,
   pixelOf,
+  requestedArea,
   viewAround,
   viewOfBox,
   zoomedView,
@@ -108,14 +108,14 @@ test('a mark that is opened is nearer, with all its places in sight', () => {
 });
 
 describe('what is asked for', () => {
-  const corner = (asked: ReturnType<typeof askedOf>) =>
+  const corner = (asked: ReturnType<typeof requestedArea>) =>
     toWorld({ latitude: asked.box.north, longitude: asked.box.west });
 
   test('holds the view, within what the service answers', () => {
     for (const size of [phone, desk, { width: 1_023, height: 1_300 }]) {
       for (let zoom = 5; zoom <= 13; zoom += 0.25) {
         const shown = clampView({ ...copenhagen, zoom }, size);
-        const asked = askedOf(shown, size);
+        const asked = requestedArea(shown, size);
         const { x, y } = pixelOf(
           { latitude: asked.box.north, longitude: asked.box.west },
           shown,
@@ -132,9 +132,9 @@ describe('what is asked for', () => {
   });
 
   test('is the same after a small move', () => {
-    expect(askedOf({ ...view, zoom: 10.4 }, phone)).toEqual(
-      askedOf(movedView({ ...view, zoom: 10.4 }, { x: 1, y: 1 }, phone), phone),
+    expect(requestedArea({ ...view, zoom: 10.4 }, phone)).toEqual(
+      requestedArea(movedView({ ...view, zoom: 10.4 }, { x: 1, y: 1 }, phone), phone),
     );
-    expect(askedOf({ ...view, zoom: 10.4 }, phone).zoom).toBe(10);
+    expect(requestedArea({ ...view, zoom: 10.4 }, phone).zoom).toBe(10);
   });
 });

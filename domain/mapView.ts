@@ -145,7 +145,7 @@ export function kilometresShown(
 const step = 512;
 
 /** The box and zoom to request for a view: everything it shows and somewhat more, at a whole zoom. */
-export function askedOf(view: MapView, size: Size): { box: GeoBox; zoom: number } {
+export function requestedArea(view: MapView, size: Size): { box: GeoBox; zoom: number } {
   const zoom = clamp(Math.round(view.zoom), mapZooms.min, mapZooms.max);
   const steps = worldWidth(zoom) / step;
   const first = worldAt({ x: 0, y: 0 }, view, size);

@@ -5,7 +5,7 @@ import {
   daysOfKey,
   daysOfMonths,
   eachDay,
-  isWithin,
+  isInSpan,
   markOf,
   marksByDay,
   monthOf,
@@ -80,7 +80,7 @@ test('a blocked period is said by its last day', () => {
   const span = blockedSpan({ startDate: '2026-08-03', endDate: '2026-08-06' });
   expect(span).toEqual({ first: '2026-08-03', last: '2026-08-05' });
   expect(
-    ['2026-08-02', '2026-08-03', '2026-08-05', '2026-08-06'].map((d) => isWithin(d, span)),
+    ['2026-08-02', '2026-08-03', '2026-08-05', '2026-08-06'].map((d) => isInSpan(d, span)),
   ).toEqual([false, true, true, false]);
 });
 

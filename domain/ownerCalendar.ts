@@ -52,7 +52,7 @@ export function blockedSpan({ startDate, endDate }: Omit<MarkedBlock, 'tool'>): 
   return { first: startDate, last: addDays(endDate, -1) };
 }
 
-export const isWithin = (date: CalendarDate, { first, last }: Span) =>
+export const isInSpan = (date: CalendarDate, { first, last }: Span) =>
   first <= date && date <= last;
 
 /** Looks up the marks of a day, for one tool or for all, in the order of `dayMarks`, each once. */

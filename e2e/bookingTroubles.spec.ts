@@ -47,7 +47,7 @@ async function request(
  * Lets days pass for bookings. The clock of the service cannot be changed, so their dates are moved back while it is
  * stopped.
  */
-async function letPass(service: StartedService, moved: [address: string, days: number][]) {
+async function moveBookingsBack(service: StartedService, moved: [address: string, days: number][]) {
   await service.stop();
   const database = await PGlite.create({
     dataDir: path.join(service.dataFolder, 'database'),
@@ -186,7 +186,7 @@ for (const [width, height] of firstOrAll([
       await state(his, /^Yours until/);
       const address = await request(next, toolId, [3, 5], 'Book now');
       await state(next, /^Agreed: pick it up on/);
-      await letPass(service, [
+      await moveBookingsBack(service, [
         [late, 5],
         [address, 3],
       ]);
@@ -222,7 +222,7 @@ for (const [width, height] of firstOrAll([
       const address = await request(his, toolId, [2, 6], 'Book now');
       await state(his, /^Agreed: pick it up on/);
       // She can report it from 12:00 on the day after the first one.
-      await letPass(service, [[address, 4]]);
+      await moveBookingsBack(service, [[address, 4]]);
       await openApp(hers, address);
       await press(hers, 'Bent did not come');
       const asked = hers.getByRole('alertdialog');

@@ -46,7 +46,7 @@ async function request(url: string, { token }: Member, toolId: string): Promise<
  * Lets the 14 days of a deleted account pass. The clock of the service cannot be changed, so the dates are moved back
  * while it is stopped.
  */
-async function letPass(service: StartedService) {
+async function endGracePeriod(service: StartedService) {
   await service.stop();
   const database = await PGlite.create({
     dataDir: path.join(service.dataFolder, 'database'),
@@ -210,7 +210,7 @@ test('deletion waits for what is open, hides at once, and one press brings all b
   await test.step('after the 14 days nothing is left but what others have', async () => {
     await pressDelete();
     await expect(hers).toHaveURL('/');
-    await letPass(service);
+    await endGracePeriod(service);
     const again = await newPerson();
     await expect(async () => {
       const { errors } = await ask(

@@ -14,7 +14,8 @@ import { openApp } from './openApp';
 test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
-const noLine = (page: Page) => page.getByRole('heading', { name: 'Der er ingen forbindelse' });
+const offlineHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Der er ingen forbindelse' });
 
 /** Makes a booking from today on, agreed and paid. Returns its id. */
 async function agree(url: string, owner: Member, borrower: Member): Promise<string> {
@@ -92,7 +93,7 @@ test('without a line a reload shows the next booking, its code and the favourite
   await test.step('the line goes: a reload shows it all', async () => {
     await context.setOffline(true);
     await page.reload();
-    await expect(noLine(page)).toBeVisible();
+    await expect(offlineHeading(page)).toBeVisible();
     const booking = page.getByRole('listitem').filter({ hasText: 'Havefræser' });
     await expect(booking).toContainText('Aftalt');
     await expect(booking).toContainText('Du låner af Hanne');
@@ -136,7 +137,7 @@ test('without a line a reload shows the next booking, its code and the favourite
     await expect.poll(() => kept(page)).toBe('');
     await context.setOffline(true);
     await page.goto('/browse');
-    await expect(noLine(page)).toBeVisible();
+    await expect(offlineHeading(page)).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(0);
     await context.setOffline(false);
   });
@@ -179,7 +180,7 @@ test('who has signed out in another tab is read by nobody, nor whose session is 
         }),
     );
     await page.reload();
-    await expect(noLine(page)).toBeVisible();
+    await expect(offlineHeading(page)).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(0);
     expect(await kept(page)).toBe('');
     await context.setOffline(false);

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import type { ScreenLanguage } from '../domain/money';
 import { visitorScreens } from '../testing/addresses';
 import { foreignAmong, wordsOfPage, writtenTexts } from '../testing/foreignWords';
 import { firstOrAll, isLong, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { whenHydrated } from './openApp';
 
-type Language = 'da' | 'en';
-
-async function openIn(browser: Browser, url: string, language?: Language): Promise<Page> {
+async function openIn(browser: Browser, url: string, language?: ScreenLanguage): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'de-DE',
@@ -53,9 +52,9 @@ export function walkLanguages(
     first,
     some,
     chosenInSwitch = false,
-  }: { first: Language; some: readonly string[]; chosenInSwitch?: boolean },
+  }: { first: ScreenLanguage; some: readonly string[]; chosenInSwitch?: boolean },
 ): void {
-  for (const language of firstOrAll<Language>(first === 'da' ? ['da', 'en'] : ['en', 'da'])) {
+  for (const language of firstOrAll<ScreenLanguage>(first === 'da' ? ['da', 'en'] : ['en', 'da'])) {
     for (const address of someOrAll(addresses, some)) {
       test(`${address} is all in ${language}`, async ({ browser, service, signIn }) => {
         const page = await openIn(browser, service.url, chosenInSwitch ? undefined : language);

@@ -11,8 +11,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { everyAddress, visitorScreens } from '../testing/addresses';
 import { launchBrowser, signInPage } from '../testing/browserSession';
-import { settle } from '../testing/settle';
 import { startService } from '../testing/startService';
+import { waitUntilLoaded } from '../testing/waitUntilLoaded';
 
 const { values } = parseArgs({
   options: {
@@ -80,7 +80,7 @@ const fonted = new WeakSet<BrowserContext>();
 
 async function take(page: Page, url: string, file: string, fullPage: boolean): Promise<void> {
   await page.goto(url);
-  await settle(page).catch((error: Error) => console.warn(`${url}: ${error.message}`));
+  await waitUntilLoaded(page).catch((error: Error) => console.warn(`${url}: ${error.message}`));
   // The font loads too late for the first page of a context, so the first page is taken again.
   if (!fonted.has(page.context())) {
     fonted.add(page.context());

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { launchBrowser, signInPage } from '../testing/browserSession';
-import { settle } from '../testing/settle';
+import { waitUntilLoaded } from '../testing/waitUntilLoaded';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +44,7 @@ for (const address of positionals) {
         await signInPage(page, values.base, account);
       }
       await page.goto(values.base + address);
-      await settle(page);
+      await waitUntilLoaded(page);
       const name = `${address.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'}-${width}-${scheme}.png`;
       const file = path.join(values.out, name);
       await page.screenshot({ path: file, fullPage: values.full });

@@ -10,6 +10,7 @@ import { createPasswords, type PasswordCost } from './auth/passwords';
 import { createTokens, readSigningKeys } from './auth/tokens';
 import { openControl } from './backup/openControl';
 import { createBookings } from './bookings/createBookings';
+import { cacheForSeconds } from './cacheForSeconds';
 import { createCalendarFeeds } from './calendar/createCalendarFeeds';
 import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
@@ -17,7 +18,6 @@ import { migrate } from './database/migrate';
 import { type Database, type Executor, openDatabase } from './database/openDatabase';
 import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
-import { keepForSeconds } from './keepForSeconds';
 import { limits } from './limits';
 import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
@@ -284,7 +284,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const outbox = combineOutboxes([lane(handlers, [mailing, pushing]), mailing, pushing]);
     channels.outbox = outbox;
     cleanups.push(() => outbox.stop());
-    const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
+    const countOfJobs = cacheForSeconds(() => countJobs(database.executor), 5, now);
     gauge('skuret_jobs_waiting', 'Jobs of the outbox that are not done.', async () => {
       return (await countOfJobs()).waiting;
     });
@@ -320,7 +320,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         insertPicture(database.executor, picture),
       ),
       categories: await allCategories(database.executor),
-      toolCounts: keepForSeconds(
+      toolCounts: cacheForSeconds(
         async () =>
           new Map(
             (await countTools(database.reader)).map(({ categoryId, tools }) => [categoryId, tools]),
@@ -328,7 +328,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         10,
         now,
       ),
-      homeStories: keepForSeconds(() => homeStories(database.reader), 60, now),
+      homeStories: cacheForSeconds(() => homeStories(database.reader), 60, now),
       views: createViews(database.executor, now),
       searchMisses,
       live,

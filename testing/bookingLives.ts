@@ -99,8 +99,8 @@ export async function bookingLives(
 ): Promise<HistoriesResult> {
   const { memberIds, tools } = await makeWorld(executor);
   const random = createRandom(seed);
-  const below = (most: number) => Math.floor(random() * most);
-  const pick = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
+  const randomBelow = (most: number) => Math.floor(random() * most);
+  const pick = <T>(choices: readonly T[]) => choices[randomBelow(choices.length)] as T;
   const result: HistoriesResult = {
     ...{ steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0, wrong: [] },
   };
@@ -141,7 +141,7 @@ export async function bookingLives(
   }
   let process = start();
 
-  async function survive<T>(work: () => Promise<T>): Promise<T | null> {
+  async function restartOnCrash<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
@@ -157,9 +157,9 @@ export async function bookingLives(
       executor,
       handlers: {
         provider_call: ({ key }: { key: string }) =>
-          survive(() => process.payments.perform(key)).then(() => undefined),
+          restartOnCrash(() => process.payments.perform(key)).then(() => undefined),
         booking_money: ({ bookingId }: { bookingId: number }) =>
-          survive(() => process.bookings.syncMoney(bookingId)).then(() => undefined),
+          restartOnCrash(() => process.bookings.syncMoney(bookingId)).then(() => undefined),
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
           remind(executor, reminder, now()).then(() => undefined),
         notice_mail: async () => undefined,
@@ -174,15 +174,15 @@ export async function bookingLives(
       await outbox.settled();
     };
     await work();
-    await survive(() => process.payments.sweep());
+    await restartOnCrash(() => process.payments.sweep());
     await bank.applyDue();
     for (const event of await bank.waitingEvents()) {
       if (!isCalm && random() < 0.2) continue;
-      await survive(() => process.payments.receive(event.body, event.headers));
+      await restartOnCrash(() => process.payments.receive(event.body, event.headers));
       await bank.delivered(event.id);
     }
     await work();
-    await survive(() => process.bookings.sweep());
+    await restartOnCrash(() => process.bookings.sweep());
     await work();
     await outbox.stop();
   }
@@ -203,9 +203,9 @@ export async function bookingLives(
   async function request(): Promise<void> {
     const tool = pick(tools);
     const borrowerId = pick(memberIds.filter((id) => id !== tool.ownerId));
-    const startDate = addDays(copenhagenDateOf(now()), below(8));
-    const endDate = addDays(startDate, 1 + below(9));
-    const units = 1 + below(2);
+    const startDate = addDays(copenhagenDateOf(now()), randomBelow(8));
+    const endDate = addDays(startDate, 1 + randomBelow(9));
+    const units = 1 + randomBelow(2);
     const quote = quoteFor(
       { ...tool, pricePerWeekCents: null },
       daysBetween(startDate, endDate),
@@ -224,7 +224,7 @@ export async function bookingLives(
     if (id === null) return;
     const booking = await bookingById(executor, id);
     if (!booking) throw new Error(`Booking ${id} is not there`);
-    await survive(() => process.bookings.pay(booking, { methodId, returnUrl: '/' }));
+    await restartOnCrash(() => process.bookings.pay(booking, { methodId, returnUrl: '/' }));
     const { state, provider_id: providerId } = (await paymentsOfBooking(executor, id)).at(-1) ?? {};
     if (state === 'needsAction' && typeof providerId === 'string' && random() < 0.8) {
       await bank.choose(providerId, { kind: 'step', done: random() < 0.8 });
@@ -246,14 +246,14 @@ export async function bookingLives(
         : possible.length > 0 && chance < 0.9
           ? pick(possible)
           : pick(anything);
-    await survive(async () => {
+    await restartOnCrash(async () => {
       if (step === 'confirmPickup' && actor !== 'support') {
         return process.bookings.confirmPickup(id, actor, random() < 0.7);
       }
       if (step === 'markReturned' && actor !== 'support') {
         return process.bookings.markReturned(id, actor);
       }
-      const claim = below(60_000);
+      const claim = randomBelow(60_000);
       return process.bookings.takeStep(
         id,
         { step, actor: actor satisfies BookingActor },
@@ -272,7 +272,7 @@ export async function bookingLives(
     const { proposedBy } = offer;
     const other = proposedBy === 'owner' ? 'borrower' : 'owner';
     const chance = random();
-    await survive(() =>
+    await restartOnCrash(() =>
       chance < 0.05
         ? process.bookings.changes.withdraw(id, proposedBy, offer.id)
         : process.bookings.changes.answer(id, chance < 0.1 ? proposedBy : other, offer.id, {
@@ -297,16 +297,16 @@ export async function bookingLives(
     const by = pick(['owner', 'borrower'] as const);
     const methodId = await cardOf(booking.borrowerId);
     const isOut = booking.state === 'pickedUp';
-    const startDate = isOut ? booking.startDate : addDays(booking.startDate, below(4) - 1);
+    const startDate = isOut ? booking.startDate : addDays(booking.startDate, randomBelow(4) - 1);
     const wanted = {
-      ...{ startDate, endDate: addDays(booking.endDate, below(7) - 2) },
-      units: isOut || random() < 0.6 ? booking.units : 1 + below(3),
+      ...{ startDate, endDate: addDays(booking.endDate, randomBelow(7) - 2) },
+      units: isOut || random() < 0.6 ? booking.units : 1 + randomBelow(3),
       pricePerDayCents:
         isOut || by === 'borrower' || random() < 0.7
           ? booking.pricePerDayCents
-          : 5_000 + 1_000 * below(12),
+          : 5_000 + 1_000 * randomBelow(12),
     };
-    await survive(() => process.bookings.changes.propose(id, by, wanted, methodId));
+    await restartOnCrash(() => process.bookings.changes.propose(id, by, wanted, methodId));
     await finishStep(id);
     if (random() < 0.5) await tick();
     if (random() < 0.7) await answerOffer(id, methodId);
@@ -377,7 +377,7 @@ export async function bookingLives(
     select count(distinct booking_id)::integer as count from booking_changes where state = 'accepted'
   `.execute(executor);
   result.changed = rows[0]?.count ?? 0;
-  await judge(executor, result);
+  await auditBookings(executor, result);
   const { differences } = await reconcile(executor, bank, new Date('2026-01-01'));
   for (const difference of differences) result.wrong.push(JSON.stringify(difference));
   return result;
@@ -389,7 +389,7 @@ const quietLive = {
 } as never;
 
 /** Checks every booking: its history, its days and who has its money. */
-export async function judge(executor: Executor, result: HistoriesResult): Promise<void> {
+export async function auditBookings(executor: Executor, result: HistoriesResult): Promise<void> {
   const { wrong } = result;
   const balance = await trialBalance(executor);
   if (balance.ore !== 0 || balance.unbalanced > 0) wrong.push(`the ledger sums to ${balance.ore}`);

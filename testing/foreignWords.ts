@@ -1,10 +1,10 @@
-type Language = 'da' | 'en';
+import type { ScreenLanguage } from '../domain/money';
 
 /**
  * Words that no longer text of one language avoids and that the other language does not have. The exception is `save`,
  * which is Danish for "to saw".
  */
-const wordsOfOther: Record<Language, readonly string[]> = {
+const wordsOfOther: Record<ScreenLanguage, readonly string[]> = {
   da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please save change edit about view distance date show'.split(
     ' ',
   ),
@@ -14,7 +14,7 @@ const wordsOfOther: Record<Language, readonly string[]> = {
 };
 
 interface Looked {
-  language: Language;
+  language: ScreenLanguage;
   /** Whole texts that people wrote and that the page does not mark, because they are in the page's own language. */
   written?: readonly string[];
 }
@@ -54,7 +54,7 @@ export function writtenTexts(): string[] {
 }
 
 /** The words that belong to the other language. */
-export function foreignAmong(words: readonly string[], language: Language): string[] {
+export function foreignAmong(words: readonly string[], language: ScreenLanguage): string[] {
   const said = new Set(words);
   return wordsOfOther[language].filter((word) => said.has(word));
 }

@@ -46,8 +46,8 @@ export async function moneyLives(
   { seed, faults: wanted, firstBooking }: { seed: number; faults: number; firstBooking: number },
 ): Promise<LivesResult> {
   const random = createRandom(seed);
-  const below = (most: number) => Math.floor(random() * most);
-  const pick = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
+  const randomBelow = (most: number) => Math.floor(random() * most);
+  const pick = <T>(choices: readonly T[]) => choices[randomBelow(choices.length)] as T;
   const result: LivesResult = { lives: 0, paidOre: 0, faults: 0, wrongOre: 0, differences: [] };
   let clock = Date.parse('2026-06-01T08:00:00Z');
   let isCalm = false;
@@ -64,7 +64,7 @@ export async function moneyLives(
     createPayments({ executor, provider: faultyProvider(bank, nextFault), now, log: quiet });
   let money = start();
 
-  async function survive<T>(work: () => Promise<T>): Promise<T | null> {
+  async function restartOnCrash<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
@@ -83,7 +83,7 @@ export async function moneyLives(
       if (fate !== 'once') result.faults += 1;
       if (fate === 'late') continue;
       for (let time = 0; time < (fate === 'twice' ? 2 : 1); time += 1) {
-        await survive(() => money.receive(event.body, event.headers));
+        await restartOnCrash(() => money.receive(event.body, event.headers));
       }
       await bank.delivered(event.id);
     }
@@ -92,11 +92,11 @@ export async function moneyLives(
   /** Lets time pass until the provider has answered. */
   async function settled(key: string): Promise<CallState> {
     for (let round = 0; ; round += 1) {
-      const state = await survive(() => money.perform(key));
+      const state = await restartOnCrash(() => money.perform(key));
       if (state !== null && state !== 'asking') return state;
       if (round > 20) isCalm = true;
       clock += 61_000;
-      await survive(() => money.sweep());
+      await restartOnCrash(() => money.sweep());
     }
   }
 
@@ -111,7 +111,7 @@ export async function moneyLives(
       ore,
     } as const;
     for (;;) {
-      const made = await survive(() => money.authorise(charge, { returnUrl: '/' }));
+      const made = await restartOnCrash(() => money.authorise(charge, { returnUrl: '/' }));
       if (made && made.state !== 'asking') {
         if (card && made.payment.step_url) await choose(made.payment, card);
         return made.payment;
@@ -145,12 +145,12 @@ export async function moneyLives(
 
   async function live(bookingId: number): Promise<void> {
     const prices = {
-      pricePerDayCents: 1 + below(30_000),
-      pricePerWeekCents: random() < 0.5 ? 1 + below(90_000) : null,
-      depositCents: below(60_000),
+      pricePerDayCents: 1 + randomBelow(30_000),
+      pricePerWeekCents: random() < 0.5 ? 1 + randomBelow(90_000) : null,
+      depositCents: randomBelow(60_000),
     };
     const booked = {
-      ...quoteFor(prices, 1 + below(20), 1 + below(3)),
+      ...quoteFor(prices, 1 + randomBelow(20), 1 + randomBelow(3)),
       pricePerDayCents: prices.pricePerDayCents,
     };
     const end = random() < 0.5 ? 'completed' : pick(Object.keys(bookingEnds) as BookingEnd[]);
@@ -219,7 +219,7 @@ export async function moneyLives(
         ...{ kind: 'depositCharge', entries: charge },
       });
       if (taken === 'done') {
-        const cover = coverClaim(below(2 * cents), cents);
+        const cover = coverClaim(randomBelow(2 * cents), cents);
         const damage = postings.damage({ bookingId, ownerId, cents: cover.fromDepositCents });
         const claim = postings.claim({ ownerId, cents: cover.fromInsuranceCents });
         await executor.transaction().execute(async (transaction) => {
@@ -242,7 +242,8 @@ export async function moneyLives(
     }
     await deliver();
     expectOf.set(bookingId, { owed, paid });
-    if (random() < 0.3) await survive(() => money.payOut(ownerId, `${ownerId}:${bookingId}`));
+    if (random() < 0.3)
+      await restartOnCrash(() => money.payOut(ownerId, `${ownerId}:${bookingId}`));
     if (random() < 0.2) await endSomePayout();
     result.lives += 1;
   }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { signInPage } from '../../testing/browserSession';
-import { settle } from '../../testing/settle';
 import { type StartedService, startService } from '../../testing/startService';
+import { waitUntilLoaded } from '../../testing/waitUntilLoaded';
 
 /** A Wednesday in summer, at noon in Denmark. */
 const startsAt = '2026-07-01T10:00:00.000Z';
@@ -45,9 +45,9 @@ for (const { name, address, member } of screens) {
     if (member && account) await signInPage(page, service.url, account);
     // At the first load the font may come too late, and the fallback font would stay.
     await page.goto(service.url + address);
-    await settle(page);
+    await waitUntilLoaded(page);
     await page.goto(service.url + address);
-    await settle(page);
+    await waitUntilLoaded(page);
     await expect(page).toHaveScreenshot(`${name}.png`);
   });
 }

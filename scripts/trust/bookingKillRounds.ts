@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { openDatabase } from '../../server/database/openDatabase';
 import { ask, signUp } from '../../testing/ask';
-import { judge } from '../../testing/bookingLives';
+import { auditBookings } from '../../testing/bookingLives';
 import { spawnService } from '../../testing/spawnService';
 import { withoutBounds } from '../../testing/startOwnService';
 import { listTool, type Press, press, request, untilTaken } from './presses';
@@ -140,7 +140,7 @@ export async function bookingKillRounds(
         paidOre: 0,
         wrong: [],
       };
-      await judge(database.executor, judged);
+      await auditBookings(database.executor, judged);
       result.bookings = judged.bookings;
       const { rows } = await sql<{ bookingId: string; step: string }>`
         select booking_id::text as "bookingId", step from booking_history`.execute(

@@ -40,7 +40,7 @@ export function createPasswords({
   let active = 0;
   const queue: (() => void)[] = [];
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function withSlot<T>(work: () => Promise<T>): Promise<T> {
     if (active >= running) {
       if (queue.length >= waiting) {
         throw publicError(
@@ -65,9 +65,9 @@ export function createPasswords({
   let placeholderHash: Promise<string> | null = null;
   return {
     underWay: () => active + queue.length,
-    hash: (password) => inTurn(() => hash(normalPassword(password), cost)),
+    hash: (password) => withSlot(() => hash(normalPassword(password), cost)),
     verify: (passwordHash, password) =>
-      inTurn(async () => {
+      withSlot(async () => {
         placeholderHash ??= hash('compared with when there is no account', cost);
         const matches = await verify(
           passwordHash ?? (await placeholderHash),

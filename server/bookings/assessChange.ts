@@ -3,7 +3,7 @@ import {
   type ChangeSide,
   changeProblem,
   changeQuote,
-  isWithin,
+  fitsWithin,
   type Terms,
 } from '../../domain/bookingChange';
 import { addDays, copenhagenDateOf } from '../../domain/days';
@@ -58,7 +58,7 @@ export async function alternativesIfTaken(
   wanted: Days & { units: number },
   now: Date,
 ): Promise<Days[] | null> {
-  if (isWithin(booking, wanted)) return null;
+  if (fitsWithin(booking, wanted)) return null;
   const today = copenhagenDateOf(now);
   const { id, toolId, startDate, endDate } = booking;
   const asked = { toolId, ...wanted };

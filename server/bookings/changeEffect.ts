@@ -2,7 +2,7 @@ import {
   type ChangeProblem,
   type ChangeSide,
   changeProblem,
-  isWithin,
+  fitsWithin,
 } from '../../domain/bookingChange';
 import { clockStep } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
@@ -81,7 +81,7 @@ export function createChangeEffect({ payments, now }: Options) {
       return { kind: 'over', moved, booking };
     }
     const { startDate, endDate, units } = change;
-    if (isWithin(booking, change)) {
+    if (fitsWithin(booking, change)) {
       await shrinkDays(transaction, booking.id, change);
     } else {
       const wanted = { id: booking.id, toolId: booking.toolId, startDate, endDate, units };

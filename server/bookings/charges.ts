@@ -4,7 +4,7 @@ import type { Executor } from '../database/openDatabase';
 import type { BookingRecord } from '../records/bookings';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { depositDue, latestPayments } from './bookingMoney';
-import type { Options } from './createBookings';
+import type { BookingOptions } from './createBookings';
 import { notifyOfBooking } from './tell';
 
 /**
@@ -21,7 +21,7 @@ export function createCharges({
   payments,
   channels,
   now,
-}: Pick<Options, 'executor' | 'payments' | 'channels' | 'now'>) {
+}: Pick<BookingOptions, 'executor' | 'payments' | 'channels' | 'now'>) {
   /** How much of the late fee the card was asked for and did not pay, in øre; null while that is not known. */
   async function lateOwed(transaction: Executor, booking: BookingRecord): Promise<number | null> {
     if (booking.lateFeeCents === 0) return 0;

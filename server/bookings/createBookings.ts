@@ -4,7 +4,7 @@ import { type BookingStep, canTake, clockStep } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../live/createLive';
-import type { Outcome as Charged, PaymentService } from '../money/payments';
+import type { CallOutcome as Charged, PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
 import type { Outbox } from '../outbox/startOutbox';
 import { reserveBlocks } from '../records/blocks';
@@ -29,7 +29,7 @@ import { type Moved, moveBooking } from './moveBooking';
 import type { TakeStep } from './TakeStep';
 import { notifyOfBooking } from './tell';
 
-export interface Options {
+export interface BookingOptions {
   executor: Executor;
   payments: PaymentService;
   /** Known only once the service has started. */
@@ -53,7 +53,7 @@ export function createBookings({
   commissionPercent,
   now,
   log,
-}: Options) {
+}: BookingOptions) {
   const money = createBookingMoney({ payments, commissionPercent, now });
   const charges = createCharges({ executor, payments, channels, now });
   const debts = createDebts({ executor, payments, syncMoney });

@@ -3,7 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import type { BookingRecord } from '../records/bookings';
 import { type DebtRecord, debtsOf } from '../records/debts';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
-import type { Options } from './createBookings';
+import type { BookingOptions } from './createBookings';
 
 /** The outcome of paying: all is paid or on its way, or the payment that tells why not. */
 export type PaidDebts =
@@ -21,7 +21,9 @@ export function createDebts({
   executor,
   payments,
   syncMoney,
-}: Pick<Options, 'executor' | 'payments'> & { syncMoney: (bookingId: number) => Promise<void> }) {
+}: Pick<BookingOptions, 'executor' | 'payments'> & {
+  syncMoney: (bookingId: number) => Promise<void>;
+}) {
   /**
    * Captures what is reserved for a debt. Needs the lock on the booking: of two payments begun at once, in two windows,
    * the one that is no longer needed is released. Returns whether a payment was ever begun.

@@ -3,7 +3,7 @@ import { lateUntil } from '../../domain/bookingLife';
 import { formatMoney } from '../../domain/money';
 import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
 import { bookedQuote } from './bookingMoney';
-import type { Options, Taken } from './createBookings';
+import type { BookingOptions, Taken } from './createBookings';
 import { lockBooking } from './lockBooking';
 import type { Changes } from './moveBooking';
 import type { TakeStep } from './TakeStep';
@@ -48,7 +48,7 @@ export function createDisputes({
   channels,
   now,
   takeStep,
-}: Pick<Options, 'executor' | 'channels' | 'now'> & { takeStep: TakeStep }) {
+}: Pick<BookingOptions, 'executor' | 'channels' | 'now'> & { takeStep: TakeStep }) {
   /**
    * One of the two proposes an amount. When it equals the other's latest proposal, they have agreed. Otherwise it
    * replaces their own former proposal, and the other member is told.

@@ -58,7 +58,7 @@ export interface Moved {
 }
 
 /** `impossible`: the state has moved on, or the time for it is over. `taken`: the days are no longer free. */
-export type Outcome = { kind: 'moved'; moved: Moved } | { kind: 'impossible' | 'taken' };
+export type MoveOutcome = { kind: 'moved'; moved: Moved } | { kind: 'impossible' | 'taken' };
 
 /**
  * Takes a step of a booking that `lockBooking` has locked, completely: state, days, history, messages and notices, and
@@ -68,7 +68,7 @@ export async function moveBooking(
   transaction: Executor,
   booking: BookingRecord,
   move: Move,
-): Promise<Outcome> {
+): Promise<MoveOutcome> {
   const { step, actor, now, changes = {}, values = {}, note = null } = move;
   const facts = factsOf(booking);
   if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };

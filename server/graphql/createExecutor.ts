@@ -23,7 +23,7 @@ interface Plan {
   compiled: CompiledQuery | null;
 }
 
-export interface Executor {
+export interface GraphqlExecutor {
   parse(text: string): DocumentNode;
   validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[];
   execute(args: ExecutionArgs): ExecutionResult | Promise<ExecutionResult>;
@@ -33,7 +33,7 @@ export interface Executor {
  * Parses, validates and runs documents. The app's own documents are compiled and cached. All others are interpreted: a
  * compiled document takes megabytes, and compiling trusts the names in it (`__proto__` as an alias).
  */
-export function createExecutor({ introspection }: { introspection: boolean }): Executor {
+export function createExecutor({ introspection }: { introspection: boolean }): GraphqlExecutor {
   const own = new Map<string, DocumentNode>();
   const others = new LRUCache<string, DocumentNode>({ max: limits.document.kept });
   const ownDocuments = new WeakSet<DocumentNode>();

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
 import { createSitemap } from '../pages/createSitemap';
-import { originOf, type Place } from '../pages/servePage';
+import { originOf, type PublicOrigin } from '../pages/servePage';
 
 interface Options {
   services: Services;
   appFolder: string;
-  place: Place;
+  place: PublicOrigin;
 }
 
 const hour = 'public, max-age=3600';

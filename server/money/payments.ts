@@ -71,7 +71,7 @@ export interface Change {
 /** `asking`: the outcome is unknown, and the sweep asks again. `refused`: it was not done, and will not be. */
 export type CallState = CallRecord['state'];
 
-export interface Outcome {
+export interface CallOutcome {
   state: CallState;
   payment: PaymentRecord;
 }
@@ -371,7 +371,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
       request: CallRecord['request'];
       posting: Posted | null;
     },
-  ): Promise<Outcome> {
+  ): Promise<CallOutcome> {
     const at = now();
     const { id } = await executor.transaction().execute(async (transaction) => {
       const made = await insertPayment(transaction, { ...charge, provider: provider.name, at });
@@ -411,7 +411,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     action: 'capture' | 'refund' | 'cancel',
     asked: Change,
     ore: number,
-  ): Promise<Outcome> {
+  ): Promise<CallOutcome> {
     const state = await perform(await storeChange(executor, action, asked, ore));
     return { state, payment: await payment(asked.paymentId) };
   }

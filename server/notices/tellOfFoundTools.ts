@@ -11,7 +11,7 @@ import {
   searchesToCheck,
   toolsToNotifyOf,
 } from '../records/savedSearches';
-import { findToolIds, type ToolSearch } from '../records/searchTools';
+import { findToolIds, type SearchQuery } from '../records/searchTools';
 import { notify } from './notify';
 
 const dayMs = 86_400_000;
@@ -25,7 +25,7 @@ interface Telling {
   executor: Executor;
   now: () => Date;
   /** Where distances are measured from for a member without a place (D12). */
-  origin: ToolSearch['origin'];
+  origin: SearchQuery['origin'];
   /** Called after the commit with the members who were told something. */
   onNotified: (memberIds: readonly number[]) => void;
 }

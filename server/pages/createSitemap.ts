@@ -6,8 +6,8 @@ import {
   guardedAddresses,
   to,
 } from '../../domain/addresses';
+import { cacheForSeconds } from '../cacheForSeconds';
 import type { Executor } from '../database/openDatabase';
-import { keepForSeconds } from '../keepForSeconds';
 import { limits } from '../limits';
 import { partsOfTools, toolPlaces } from '../records/sitemap';
 
@@ -51,7 +51,7 @@ export function createSitemap({
 }: Options): Sitemap {
   const { keptSeconds, keptFiles } = limits.sitemap;
   const files = new LRUCache<string, Promise<string>>({ max: keptFiles, ttl: keptSeconds * 1_000 });
-  const firsts = keepForSeconds(() => partsOfTools(executor, most), keptSeconds, now);
+  const firsts = cacheForSeconds(() => partsOfTools(executor, most), keptSeconds, now);
   const fixed = [...pages, ...categories.map(({ code }) => to.browse({ category: code }))];
 
   const kept = (key: string, make: () => Promise<string>) => {

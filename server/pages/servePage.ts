@@ -5,7 +5,7 @@ import { readLanguage } from '../../domain/language';
 import { acceptedEncodings } from '../web/encodings';
 import type { PageCache } from './createPageCache';
 
-export interface Place {
+export interface PublicOrigin {
   /** The public address of the service, without a slash at the end. */
   publicUrl: string | undefined;
   /** Whether the service stands behind TLS. */
@@ -18,7 +18,7 @@ export interface Place {
  */
 export function originOf(
   { headers: { host = '' } }: FastifyRequest,
-  { publicUrl, hsts }: Place,
+  { publicUrl, hsts }: PublicOrigin,
 ): string {
   if (publicUrl !== undefined) return publicUrl;
   const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host) ?? [];
@@ -29,7 +29,7 @@ export function originOf(
 /** Answers with the page of an address. */
 export async function servePage(
   pages: PageCache,
-  place: Place,
+  place: PublicOrigin,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

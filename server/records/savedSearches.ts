@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/days';
 import { mostSavedSearches, type SavedFilters } from '../../domain/savedSearch';
 import type { Executor } from '../database/openDatabase';
 import { blockedBetween } from './blockedMembers';
-import type { ToolSearch } from './searchTools';
+import type { SearchQuery } from './searchTools';
 import { usualDirection } from './searchTools';
 
 /** A saved search as its member sees it. */
@@ -30,8 +30,8 @@ const columns = sql.raw(
 /** The saved filters as an ordinary search, newest tools first. */
 export function asToolSearch(
   filters: SavedFilters,
-  { origin, today }: { origin: ToolSearch['origin']; today: CalendarDate },
-): ToolSearch {
+  { origin, today }: { origin: SearchQuery['origin']; today: CalendarDate },
+): SearchQuery {
   const { availableFrom, availableTo, flexDays } = filters;
   return {
     ...{ term: filters.searchTerm, categoryIds: filters.categoryIds },
@@ -155,7 +155,7 @@ export interface SearchToCheck {
   knownFrom: number;
   /** The database's time before the check: the next one finds what comes later. */
   lookedAt: Date;
-  origin: ToolSearch['origin'] | null;
+  origin: SearchQuery['origin'] | null;
 }
 
 const toCheck = sql.raw(`search.id, search.filters, search.known, search.known_from as "knownFrom",

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { countedTo, facetRatings, type PriceBand, priceBands } from '../../domain/facets';
 import type { Executor } from '../database/openDatabase';
-import { filterValues, type ToolFilters } from './searchTools';
+import { filterValues, type SearchFilters } from './searchTools';
 
 export interface SearchFacetsRecord {
   total: number;
@@ -26,7 +26,7 @@ const maxRows = 20_000;
  */
 export async function searchFacets(
   executor: Executor,
-  filters: ToolFilters,
+  filters: SearchFilters,
   { most = countedTo + 1, looked = maxRows } = {},
 ): Promise<SearchFacetsRecord> {
   const { rows } = await executor.executeQuery<{ facet: string; place: number; amount: number }>(

@@ -19,7 +19,7 @@ export interface FreeDays {
 }
 
 /** The filters of a search, without its order. */
-export interface ToolFilters {
+export interface SearchFilters {
   /** A blank term does not filter. */
   term: string;
   categoryIds: readonly number[];
@@ -33,7 +33,7 @@ export interface ToolFilters {
   origin: { latitude: number; longitude: number };
 }
 
-export interface ToolSearch extends ToolFilters {
+export interface SearchQuery extends SearchFilters {
   order: SearchOrder;
   direction: SearchDirection;
   first: number;
@@ -59,7 +59,7 @@ const statements = {
 };
 
 /** The first thirteen arguments of `find_tools` and `search_facets`. */
-export function filterValues(filters: ToolFilters): unknown[] {
+export function filterValues(filters: SearchFilters): unknown[] {
   const { origin, distanceKmMax, ratingMin, free } = filters;
   return [
     filters.term,
@@ -84,7 +84,7 @@ export function usualDirection(order: SearchOrder): SearchDirection {
 }
 
 /** What `find_tools` takes. */
-function argumentsOf(search: ToolSearch): unknown[] {
+function argumentsOf(search: SearchQuery): unknown[] {
   return [
     ...filterValues(search),
     search.order,
@@ -102,7 +102,7 @@ function argumentsOf(search: ToolSearch): unknown[] {
  */
 export async function searchTools(
   executor: Executor,
-  search: ToolSearch,
+  search: SearchQuery,
   { whole }: { whole: boolean },
 ): Promise<ToolRecord[]> {
   const { rows } = await executor.executeQuery<ToolRecord>(
@@ -118,7 +118,7 @@ export async function searchTools(
 const idsStatement = `select tool_id as id from ${found} with ordinality as found(tool_id, keys, place) order by place`;
 
 /** The same result as `searchTools`, as ids only. */
-export async function findToolIds(executor: Executor, search: ToolSearch): Promise<number[]> {
+export async function findToolIds(executor: Executor, search: SearchQuery): Promise<number[]> {
   const { rows } = await executor.executeQuery<{ id: number }>(
     CompiledQuery.raw(idsStatement, argumentsOf(search)),
   );

@@ -4,7 +4,7 @@ import type { GeoBox } from '../../domain/mercator';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { cursorHead } from './searchPosition';
-import type { ToolSearch } from './searchTools';
+import type { SearchQuery } from './searchTools';
 import { columnTexts, type ToolRecord } from './tools';
 
 /** Fixed texts, for the reason given in searchTools.ts. */
@@ -25,7 +25,7 @@ const toolsStatements = {
   whole: toolsStatement(columnTexts.whole),
 };
 
-function valuesOf(search: ToolSearch, box: GeoBox): unknown[] {
+function valuesOf(search: SearchQuery, box: GeoBox): unknown[] {
   const { origin, distanceKmMax, ratingMin, free } = search;
   return [
     search.term,
@@ -55,7 +55,7 @@ function valuesOf(search: ToolSearch, box: GeoBox): unknown[] {
  */
 export async function mapPoints(
   executor: Executor,
-  search: ToolSearch,
+  search: SearchQuery,
   box: GeoBox,
   most: number = search.free ? limits.map.lookedOnDays : limits.map.looked,
 ): Promise<MapPoint[]> {
@@ -69,7 +69,7 @@ export async function mapPoints(
 /** A page of the tools of a search in a box, best first: with the fields that lists show, or `whole`. */
 export async function mapTools(
   executor: Executor,
-  search: ToolSearch,
+  search: SearchQuery,
   box: GeoBox,
   { whole }: { whole: boolean } = { whole: false },
 ): Promise<ToolRecord[]> {

@@ -24,7 +24,7 @@ export async function saltOfDay(
   }
 }
 
-export interface ToolView {
+export interface NewToolView {
   toolId: number;
   day: CalendarDate;
   /** A hash that only this viewer has, for this tool on this day. */
@@ -34,7 +34,7 @@ export interface ToolView {
 }
 
 /** Counts a view once per viewer and day. False for a further view, for the owner, and without a listed tool. */
-export async function recordView(executor: Executor, look: ToolView): Promise<boolean> {
+export async function recordView(executor: Executor, look: NewToolView): Promise<boolean> {
   const { rows } = await sql<{ views: number }>`
     with first as (
       insert into tool_viewers (day, tool_id, viewer)

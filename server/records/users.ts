@@ -46,7 +46,7 @@ export interface OwnerTotals {
   ratingSum: number;
 }
 
-/** Lines that Skuret writes to a new member, in this order (`server/schema/lineSaid.ts`). */
+/** Lines that Skuret writes to a new member, in this order (`server/schema/systemLineText.ts`). */
 const welcomeLines = ['welcome.greeting', 'welcome.firstSteps'];
 
 const memberTexts = `

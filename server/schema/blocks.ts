@@ -81,7 +81,7 @@ function readBlock(
 }
 
 /** Throws `InTheWay` with the bookings that overlap blocked periods and that the owner has not decided to keep. */
-async function askFirst(
+async function throwIfInTheWay(
   transaction: Executor,
   ownerId: number,
   blocks: readonly BlockRecord[],
@@ -97,7 +97,7 @@ async function askFirst(
 }
 
 /** Runs `work` in a transaction. On `InTheWay` the transaction is rolled back, and the bookings are returned. */
-async function blockWhole(
+async function blockOrRollBack(
   context: RequestContext,
   ownerId: number,
   work: (transaction: Executor) => Promise<BlockRecord[] | Said>,
@@ -119,7 +119,7 @@ const refused = ({ language }: RequestContext, error: Said): Answer => ({
   errors: [say(error, language)],
 });
 
-const notSoMany = (units: number) =>
+const tooManyUnits = (units: number) =>
   said('The tool has {units} units. Please choose fewer, or all.', { units });
 
 export const blocks: Topic = {
@@ -252,7 +252,7 @@ export const blocks: Topic = {
         const isOne = typeof toolId === 'string';
         if (isOne && one === null) return refused(context, notFound);
         if (!isOne && read.block.units !== null) throw badInput('Of all tools all units.');
-        return blockWhole(context, user.id, async (transaction) => {
+        return blockOrRollBack(context, user.id, async (transaction) => {
           const tools = await toolsToBlock(transaction, user.id, one);
           if (tools.length === 0) return notFound;
           await lockTools(
@@ -262,13 +262,13 @@ export const blocks: Topic = {
           if (tools.some(({ blocks }) => blocks >= limits.blocks.ofOneTool)) return tooMany;
           const [{ units: has } = { units: 0 }] = tools;
           const { units } = read.block;
-          if (units !== null && units > has) return notSoMany(has);
+          if (units !== null && units > has) return tooManyUnits(has);
           const made = await insertBlocks(
             transaction,
             tools.map(({ id }) => id),
             { ...read.block, units: units === has ? null : units },
           );
-          await askFirst(transaction, user.id, made, { keep, today });
+          await throwIfInTheWay(transaction, user.id, made, { keep, today });
           return made;
         });
       },
@@ -280,16 +280,16 @@ export const blocks: Topic = {
         if (!seen) return refused(context, blockGone);
         const read = readBlock(input, today, seen.startDate);
         if ('error' in read) return refused(context, read.error);
-        return blockWhole(context, user.id, async (transaction) => {
+        return blockOrRollBack(context, user.id, async (transaction) => {
           await lockTool(transaction, seen.toolId);
           const present = await ownBlock(transaction, user.id, seen.id, { lock: true });
           const [tool] = await toolsToBlock(transaction, user.id, seen.toolId);
           if (!present || !tool) return blockGone;
           const { units } = read.block;
-          if (units !== null && units > tool.units) return notSoMany(tool.units);
+          if (units !== null && units > tool.units) return tooManyUnits(tool.units);
           const block = { ...read.block, units: units === tool.units ? null : units };
           const changed = await changeBlock(transaction, present, block, today);
-          await askFirst(transaction, user.id, changed, { keep, today });
+          await throwIfInTheWay(transaction, user.id, changed, { keep, today });
           return changed;
         });
       },

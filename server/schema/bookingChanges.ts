@@ -18,7 +18,7 @@ import { type ToolRecord, toolsByIds } from '../records/tools';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { movedOn, notFound } from './bookingSteps';
-import { rangesSaid } from './daysSaid';
+import { rangesInWords } from './rangesInWords';
 import { refusals } from './requestBooking';
 import type { Topic } from './topic';
 
@@ -84,7 +84,7 @@ function takenSaid(booking: SeenBooking, nearest: readonly Days[]): Said {
   }
   return only
     ? said('The tool is taken on some of these days. It is free {ranges}.', {
-        ranges: rangesSaid(nearest),
+        ranges: rangesInWords(nearest),
       })
     : said('The tool is taken on some of these days. Please choose other days.');
 }

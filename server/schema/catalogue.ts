@@ -4,7 +4,7 @@ import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { decodeCursor } from '../records/searchPosition';
-import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
+import { type SearchQuery, searchTools, usualDirection } from '../records/searchTools';
 import { featuredTools } from '../records/tools';
 import { readId } from '../validation/readId';
 import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
@@ -17,7 +17,7 @@ const usualFeatured = 6;
 export async function readSearch(
   args: QuerySearchToolsArgs,
   context: RequestContext,
-): Promise<ToolSearch | null> {
+): Promise<SearchQuery | null> {
   const order = args.orderBy ?? 'RELEVANCE';
   const filters = await readToolFilters(args, context, order === 'DISTANCE');
   if (!filters) return null;
@@ -37,7 +37,7 @@ export async function readSearch(
 }
 
 /** Whether a search has a filter besides its words and the default filters of the app. */
-function isNarrowed(search: ToolSearch): boolean {
+function isNarrowed(search: SearchQuery): boolean {
   const { categoryIds, priceCentsMin, priceCentsMax, distanceKmMax, ratingMin, free } = search;
   const usual = defaultToolSearch;
   return (

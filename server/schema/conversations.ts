@@ -23,9 +23,9 @@ import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { writingBlocked } from './blockedErrors';
 import type { MutationResolvers } from './generated/resolvers.generated';
-import { lineSaid } from './lineSaid';
 import { nameOf } from './nameOf';
 import { sendMessage, typing } from './sendMessage';
+import { systemLineText } from './systemLineText';
 import type { Topic } from './topic';
 
 /** A participant of a conversation; without an id it is Skuret. */
@@ -141,7 +141,7 @@ function previewOf(
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
   const { newestHiddenReason } = conversation;
   if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
-  if (newestLine !== null) return say(lineSaid(newestLine, newestLineValues ?? {}), language);
+  if (newestLine !== null) return say(systemLineText(newestLine, newestLineValues ?? {}), language);
   const text =
     newestContent === '' && newestPictures > 0 ? say(said('(picture)'), language) : newestContent;
   const isOwn = conversation.newestSenderId === conversation.viewerId;
@@ -388,7 +388,7 @@ export const conversations: Topic = {
         _args,
         { language },
       ) {
-        if (line !== null) return say(lineSaid(line, lineValues), language);
+        if (line !== null) return say(systemLineText(line, lineValues), language);
         if (hiddenReason === null) return content;
         return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
       },

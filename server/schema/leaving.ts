@@ -72,7 +72,7 @@ const exportEverything: MutationResolvers['exportEverything'] = async (_root, _a
   return { address: `/export/${outcome.ticket}`, errors: [] };
 };
 
-const feedSaid = (feed: CalendarFeedRecord | null, { calendarFeeds }: RequestContext) =>
+const feedFields = (feed: CalendarFeedRecord | null, { calendarFeeds }: RequestContext) =>
   feed && { address: calendarFeeds.pathOf(feed), madeAt: feed.madeAt };
 
 const makeCalendarFeed: MutationResolvers['makeCalendarFeed'] = async (_root, _args, context) => {
@@ -83,7 +83,7 @@ const makeCalendarFeed: MutationResolvers['makeCalendarFeed'] = async (_root, _a
     await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarMade' });
   });
   context.outbox.wake();
-  return { feed: feedSaid(feed, context), errors: [] };
+  return { feed: feedFields(feed, context), errors: [] };
 };
 
 const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
@@ -321,7 +321,7 @@ export const leaving: Topic = {
     Query: {
       async calendarFeed(_root, _args, context) {
         const { user } = await signedIn(context);
-        return feedSaid(await calendarFeedOf(context.executor, user.id), context);
+        return feedFields(await calendarFeedOf(context.executor, user.id), context);
       },
     },
     Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },

@@ -2,7 +2,7 @@ import { copenhagenDateOf, daysBetween } from '../../domain/days';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
-import type { FreeDays, ToolFilters } from '../records/searchTools';
+import type { FreeDays, SearchFilters } from '../records/searchTools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchFacetsArgs } from './generated/resolvers.generated';
 import { readOrigin } from './readOrigin';
@@ -64,7 +64,7 @@ export async function readToolFilters(
   args: QuerySearchFacetsArgs,
   context: RequestContext,
   measured: boolean,
-): Promise<ToolFilters | null> {
+): Promise<SearchFilters | null> {
   const { search: bounds } = limits;
   const term = args.searchTerm ? cleanLine(args.searchTerm) : '';
   if (lengthOf(term) > bounds.term.max) {

@@ -18,9 +18,9 @@ import { hashArguments } from '../validation/hashArguments';
 import { readId } from '../validation/readId';
 import { readIdempotencyKey } from '../validation/readIdempotencyKey';
 import { borrowingBlocked } from './blockedErrors';
-import { rangesSaid } from './daysSaid';
 import { emailUnconfirmedError } from './emailUnconfirmedError';
 import type { MutationResolvers } from './generated/resolvers.generated';
+import { rangesInWords } from './rangesInWords';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
 const tooMany = said(
@@ -66,7 +66,7 @@ export async function whyNot(
   return free.length === 0
     ? taken
     : said('The tool is taken on some of these days. It is free {ranges}.', {
-        ranges: rangesSaid(free),
+        ranges: rangesInWords(free),
       });
 }
 

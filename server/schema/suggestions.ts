@@ -5,7 +5,7 @@ import { badInput } from '../errors';
 import { limits } from '../limits';
 import { placesBeginning } from '../places/gazetteer';
 import type { CategoryRecord } from '../records/categories';
-import { findToolIds, searchTools, type ToolFilters } from '../records/searchTools';
+import { findToolIds, type SearchFilters, searchTools } from '../records/searchTools';
 import { correctedWords } from '../records/suggestions';
 import type { ToolRecord } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
@@ -46,7 +46,7 @@ function placesFor(term: string): string[] {
  */
 async function correctionFor(
   term: string,
-  filters: ToolFilters | null,
+  filters: SearchFilters | null,
   context: RequestContext,
 ): Promise<string | null> {
   if (!filters) return null;

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { judge } from '../../testing/bookingLives';
+import { auditBookings } from '../../testing/bookingLives';
 import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { type MailServer, startMailServer } from './startMailServer';
 import { startTestService, type TestService } from './startTestService';
@@ -153,7 +153,7 @@ test('a clock that jumps back and forth between the steps of a booking brings it
   await jump(-24);
   const judged = { steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0 };
   const wrong: string[] = [];
-  await judge(service.executor, { ...judged, wrong });
+  await auditBookings(service.executor, { ...judged, wrong });
   expect(
     wrong.filter((each) => each.startsWith(`booking ${id} `) || /ledger|overlap/.test(each)),
   ).toEqual([]);

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import type { FreeDays, ToolSearch } from '../records/searchTools';
+import type { FreeDays, SearchQuery } from '../records/searchTools';
 
 // Stop words in the spelling without Danish letters; the Danish configuration has them only with æ, ø and å.
 const spelledStopWords = ['paa', 'naar', 'vaere', 'vaeret', 'ogsaa', 'saadan'];
@@ -103,7 +103,7 @@ const isFree = ({ startDate, endDate, flexDays, today }: FreeDays) => sql`exists
     )
 )`;
 
-function conditions(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilder<unknown> {
+function conditions(search: SearchQuery, distance: RawBuilder<unknown>): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [];
   if (search.term !== '') all.push(sql`tool.document @@ queries.loose`);
   if (search.categoryIds.length > 0) {
@@ -122,7 +122,7 @@ function conditions(search: ToolSearch, distance: RawBuilder<unknown>): RawBuild
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
 
-function orderKeys(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilder<unknown>[] {
+function orderKeys(search: SearchQuery, distance: RawBuilder<unknown>): RawBuilder<unknown>[] {
   switch (search.order) {
     case 'PRICE':
       return [sql`tool.price_per_day_cents`, sql`tool.id`];
@@ -142,7 +142,7 @@ function orderKeys(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilde
 /** Ids and order keys of all tools that match, in order; `first` and `after` are ignored. */
 export async function naiveSearch(
   executor: Executor,
-  search: ToolSearch,
+  search: SearchQuery,
 ): Promise<{ id: number; keys: number[] }[]> {
   const { origin, direction } = search;
   const distance = sql`distance_metres(tool.latitude, tool.longitude, ${origin.latitude}::float8, ${origin.longitude}::float8)`;

@@ -7,7 +7,7 @@ import { facetRatings, priceBands } from '../../domain/facets';
 import { firstOrAll } from '../../testing/longRounds';
 import { searchFacets } from '../records/searchFacets';
 import { cursorHead } from '../records/searchPosition';
-import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
+import { type SearchQuery, searchTools, usualDirection } from '../records/searchTools';
 import { naiveSearch } from './naiveSearch';
 import { startTestService, type TestService } from './startTestService';
 
@@ -92,7 +92,7 @@ const origins = [
 ];
 const orders = ['RELEVANCE', 'PRICE', 'RATING', 'DISTANCE', 'NEWEST'] as const;
 
-function randomSearch(random: () => number): ToolSearch {
+function randomSearch(random: () => number): SearchQuery {
   const one = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
   const some = <Item>(chance: number, make: () => Item) => (random() < chance ? make() : null);
   const order = one(orders);
@@ -125,7 +125,7 @@ function randomSearch(random: () => number): ToolSearch {
 const anything = randomSearch(() => 0.99);
 
 /** Checks the first pages, and one deep in the list. */
-async function checkPages(search: ToolSearch, random: () => number): Promise<void> {
+async function checkPages(search: SearchQuery, random: () => number): Promise<void> {
   const whole = await naiveSearch(service.executor, search);
   const deep = Math.floor(random() * whole.length);
   const start = { order: search.order, direction: search.direction };
@@ -174,8 +174,8 @@ test.each(firstOrAll([1, 2, 3, 4, 5, 6]))(
 );
 
 /** Every count, from plain statements. */
-async function countsOf(search: ToolSearch, most: number) {
-  const count = async (changed: Partial<ToolSearch>) =>
+async function countsOf(search: SearchQuery, most: number) {
+  const count = async (changed: Partial<SearchQuery>) =>
     Math.min(most, (await naiveSearch(service.executor, { ...search, ...changed })).length);
   const { rows } = await sql<{ id: number }>`select id from categories order by id`.execute(
     service.executor,
@@ -216,7 +216,7 @@ test.each(firstOrAll([28, 2]))(
     const startDate = addDays(today, 5);
     const free = { startDate, endDate: addDays(startDate, length), flexDays: 0, today };
     for (const term of ['', 'maskine']) {
-      const search: ToolSearch = { ...anything, term, free };
+      const search: SearchQuery = { ...anything, term, free };
       for (const [looked, most] of [
         [20_000, 200],
         [1_000, 30],
@@ -238,7 +238,7 @@ test('the words of tools that moved and were renamed meanwhile are found where t
     .set({ latitude: 55.33, longitude: 15.18, name: 'Kajakhejs' })
     .where('id', 'in', [1_101, 2_201, 3_301])
     .execute();
-  const search: ToolSearch = {
+  const search: SearchQuery = {
     ...anything,
     term: 'kajakhejs',
     distanceKmMax: 5,

@@ -4,7 +4,7 @@ import { loadTools } from '../../bench/loadTools';
 import { makeTools, seededRandom } from '../../bench/makeTools';
 import { addDays } from '../../domain/days';
 import type { GeoBox } from '../../domain/mercator';
-import type { ToolSearch } from '../records/searchTools';
+import type { SearchQuery } from '../records/searchTools';
 import { mapPoints, mapTools } from '../records/toolMap';
 import * as documents from './documents';
 import { naiveSearch } from './naiveSearch';
@@ -46,7 +46,7 @@ describe('what the map counts and lists', () => {
   });
   afterAll(() => service.close());
 
-  function randomQuestion(random: () => number): { search: ToolSearch; box: GeoBox } {
+  function randomQuestion(random: () => number): { search: SearchQuery; box: GeoBox } {
     const one = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
     const some = <Item>(chance: number, make: () => Item) => (random() < chance ? make() : null);
     const south = 54.5 + random() * 2.5;
@@ -78,7 +78,7 @@ describe('what the map counts and lists', () => {
   }
 
   /** The tools in the box, from a statement that reads every tool. */
-  async function inBox(search: ToolSearch, box: GeoBox): Promise<(Row & { id: number })[]> {
+  async function inBox(search: SearchQuery, box: GeoBox): Promise<(Row & { id: number })[]> {
     const found = await naiveSearch(service.executor, search);
     return found
       .map(({ id }) => ({ ...(rows.get(id) as Row), id }))
@@ -128,7 +128,7 @@ describe('what the map counts and lists', () => {
       }
 
       const ids: number[] = [];
-      for (let after: ToolSearch['after'] = null; ; ) {
+      for (let after: SearchQuery['after'] = null; ; ) {
         const page = await mapTools(service.executor, { ...search, after }, box);
         ids.push(...page.map(({ id }) => id));
         const last = page.at(-1) as { searchCursor?: string } | undefined;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
-import { FailedPart } from './FailedPart';
+import { FailedScreen } from './FailedScreen';
 
 interface Props {
   /** When this value (the address) changes, the failed part is rendered again. */
@@ -33,6 +33,6 @@ export class ErrorScreen extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailedPart /> : this.props.children;
+    return this.state.failed ? <FailedScreen /> : this.props.children;
   }
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';
 import { PageTitle } from '../ui/PageTitle';
 import { Row } from '../ui/Row';
-import { Message } from './Message';
+import { FullScreenMessage } from './FullScreenMessage';
 
 const Actions = styled(Row)`
   margin-block-start: ${theme.space[6]};
@@ -18,7 +18,7 @@ export function NotFound() {
   return (
     <PageContainer $width="reading">
       <PageTitle>{i18n.t('Siden findes ikke')}</PageTitle>
-      <Message
+      <FullScreenMessage
         picture="/images/scenes/not-found.svg"
         title={i18n.t('Siden findes ikke')}
         text={i18n.t(
@@ -34,7 +34,7 @@ export function NotFound() {
             {i18n.t('Få hjælp')}
           </LinkButton>
         </Actions>
-      </Message>
+      </FullScreenMessage>
     </PageContainer>
   );
 }

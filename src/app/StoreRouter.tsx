@@ -8,7 +8,7 @@ import {
   selectAddress,
 } from '../store/slices/addressSlice';
 import { NavigationPendingContext } from './NavigationPendingContext';
-import { ScreenParts } from './ScreenParts';
+import { ScreenStateProvider } from './ScreenStateProvider';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -62,7 +62,7 @@ export function StoreRouter({
         navigationType={shown.action as Parameters<typeof Router>[0]['navigationType'] & string}
         navigator={history}
       >
-        <ScreenParts>{children}</ScreenParts>
+        <ScreenStateProvider>{children}</ScreenStateProvider>
       </Router>
     </NavigationPendingContext>
   );

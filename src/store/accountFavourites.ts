@@ -1,6 +1,7 @@
+import type { ScreenLanguage } from '../../domain/money';
 import type { ToolListing } from '../../domain/tool';
 import { favouritesApi, mostAtOnce } from './api/favouritesApi';
-import { firstSaved, isFirst } from './firstFavourite';
+import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';
 import type { AppDispatch } from './hooks';
 import {
   joined,
@@ -12,8 +13,6 @@ import {
 } from './slices/favouritesSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
-
-type Language = 'da' | 'en';
 
 const { favouriteTools, saveFavourites, removeFavourite } = favouritesApi.endpoints;
 
@@ -59,7 +58,7 @@ const failedTexts = {
 } as const;
 
 /** Saves the press of a tool's heart in the account; if that fails, undoes the press and shows a toast. */
-export function saveFavourite({ id, name }: ToolListing, language: Language) {
+export function saveFavourite({ id, name }: ToolListing, language: ScreenLanguage) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { token } = getState().auth;
     while (selectIsPressPending(getState(), id)) {
@@ -72,7 +71,8 @@ export function saveFavourite({ id, name }: ToolListing, language: Language) {
       if (errors?.length === 0) {
         dispatch(pressAnswered({ id, saved }));
         const state = getState();
-        if (saved && state.favourites.known && isFirst(state, id)) dispatch(firstSaved(language));
+        if (saved && state.favourites.known && isOnlyFavourite(state, id))
+          dispatch(firstFavouriteToast(language));
         continue;
       }
       dispatch(pressFailed(id));

@@ -7,7 +7,7 @@ import {
 import { toastShown } from './slices/toastsSlice';
 
 /** Whether this tool is a favourite, and the only one. */
-export function isFirst(state: { favourites: FavouritesState }, id: string): boolean {
+export function isOnlyFavourite(state: { favourites: FavouritesState }, id: string): boolean {
   return selectFavouriteCount(state) === 1 && selectFavouriteById(state, id) !== undefined;
 }
 
@@ -17,7 +17,7 @@ const words = {
 } as const;
 
 /** Says where the saved tool can be found. Shown in live only, and only when it is the person's only favourite. */
-export const firstSaved = (lang: 'da' | 'en') => {
+export const firstFavouriteToast = (lang: 'da' | 'en') => {
   const { text, label } = words[lang];
   return toastShown({ tone: 'success', text, lang, way: { to: addresses.favorites, label } });
 };

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
+import type { ScreenLanguage } from '../../domain/money';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
 import { chunkLoadFailed } from './chunkLoadFailed';
-import { firstSaved, isFirst } from './firstFavourite';
+import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';
 import { useAppSelector, useAppStore } from './hooks';
 import { loadAccount } from './loadAccount';
 import {
@@ -15,8 +16,6 @@ import {
 } from './slices/favouritesSlice';
 import { toastShown } from './slices/toastsSlice';
 import { useHasAccount } from './useJoinAccount';
-
-type Language = 'da' | 'en';
 
 /** True while the tool is among the favourites; re-renders for this tool alone. */
 export function useIsFavourite(id: string): boolean {
@@ -31,7 +30,7 @@ export function useFavouriteCount(): number {
 /** One tool's heart, as props of `HeartButton`. A change of it renders only the component that called this. */
 export function useHeart(
   tool: ToolListing,
-  language: Language = 'da',
+  language: ScreenLanguage = 'da',
 ): { saved: boolean; onToggle: () => void } {
   const toggle = useToggleFavourite(language);
   return { saved: useIsFavourite(tool.id), onToggle: () => toggle(tool) };
@@ -41,7 +40,7 @@ export function useHeart(
  * Saves a tool, as its listing alone, or removes it (§4): shown at once, undone with a toast when the account refuses.
  * The language is that of the toast.
  */
-export function useToggleFavourite(language: Language = 'da'): (tool: ToolListing) => void {
+export function useToggleFavourite(language: ScreenLanguage = 'da'): (tool: ToolListing) => void {
   const store = useAppStore();
   const hasAccount = useHasAccount();
   return useCallback(
@@ -51,7 +50,8 @@ export function useToggleFavourite(language: Language = 'da'): (tool: ToolListin
       if (!hasAccount) {
         dispatch(toggled(listing));
         const state = getState();
-        if (state.source === 'live' && isFirst(state, listing.id)) dispatch(firstSaved(language));
+        if (state.source === 'live' && isOnlyFavourite(state, listing.id))
+          dispatch(firstFavouriteToast(language));
         return;
       }
       const { token } = getState().auth;

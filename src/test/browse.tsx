@@ -31,9 +31,9 @@ export function found(variables: Variables): FoundTool[] {
   );
 }
 
-export type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
+export type BrowseOptions = NonNullable<Parameters<typeof renderRoute>[1]>;
 
-export async function browse(query = '', options: Options = {}) {
+export async function browse(query = '', options: BrowseOptions = {}) {
   const route = await renderRoute(`/browse${query}`, {
     ...options,
     api: { searchTools: (variables) => ({ searchTools: found(variables) }), ...options.api },

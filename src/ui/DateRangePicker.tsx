@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { useScreenState } from '../ui/useScreenState';
-import { type DateRange, type DateRangeEnd, type TakenDays, withChosen } from './dateRange';
+import { type BookedRange, type DateRange, type DateRangeEnd, withChosen } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
@@ -27,7 +27,7 @@ export interface DateRangePickerProps {
   /** Marked as today, and the first date that can be chosen, `YYYY-MM-DD`. */
   today: string;
   /** Days that cannot be chosen, because another person has booked them. */
-  taken?: readonly TakenDays[] | undefined;
+  taken?: readonly BookedRange[] | undefined;
   disabled?: boolean | undefined;
 }
 

@@ -4,7 +4,13 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { useScreenState } from '../ui/useScreenState';
 import { CalendarArrow, calendarStyles } from './calendarStyles';
-import { canChoose, type DateRange, type DateRangeEnd, isTaken, type TakenDays } from './dateRange';
+import {
+  type BookedRange,
+  canChoose,
+  type DateRange,
+  type DateRangeEnd,
+  isTaken,
+} from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
 
@@ -22,7 +28,7 @@ export interface RangeCalendarProps {
   /** Marked as today, and the first day that can be chosen. */
   today: string;
   /** Days that another person has booked: struck out, and a span cannot include them. */
-  taken?: readonly TakenDays[] | undefined;
+  taken?: readonly BookedRange[] | undefined;
 }
 
 const Frame = styled.div`

@@ -6,18 +6,18 @@ export interface DateRange {
 export type DateRangeEnd = keyof DateRange;
 
 /** Days that another person has booked; `endDate` is exclusive. */
-export interface TakenDays {
+export interface BookedRange {
   startDate: string;
   endDate: string;
 }
 
 /** Whether another person has booked a day. */
-export function isTaken(date: string, taken: readonly TakenDays[]): boolean {
+export function isTaken(date: string, taken: readonly BookedRange[]): boolean {
   return taken.some(({ startDate, endDate }) => startDate <= date && date < endDate);
 }
 
 /** Whether a span is free. Edge: it may end on the day on which another booking starts, and the reverse. */
-function isFree(start: string, end: string, taken: readonly TakenDays[]): boolean {
+function isFree(start: string, end: string, taken: readonly BookedRange[]): boolean {
   return taken.every(({ startDate, endDate }) => endDate <= start || end <= startDate);
 }
 
@@ -30,7 +30,7 @@ export function canChoose(
   which: DateRangeEnd,
   { start }: DateRange,
   min: string,
-  taken: readonly TakenDays[] = [],
+  taken: readonly BookedRange[] = [],
 ): boolean {
   if (date < min) return false;
   if (which === 'start') return !isTaken(date, taken);
@@ -45,7 +45,7 @@ export function withChosen(
   date: string,
   which: DateRangeEnd,
   { start, end }: DateRange,
-  taken: readonly TakenDays[] = [],
+  taken: readonly BookedRange[] = [],
 ): DateRange {
   if (which === 'end') return { start, end: date };
   const holds = end !== null && end >= date && isFree(date, end, taken);

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Keeps the state of a screen beside its data, by name, while the screen is shown. */
-export interface ScreenParts {
+export interface ScreenStateStore {
   /** Undefined when nothing was written under the name. */
   read: (part: string) => unknown;
   write: (part: string, value: unknown) => void;
@@ -11,7 +11,7 @@ export interface ScreenParts {
 }
 
 /** The app provides its store here. Without a provider, the component keeps the state. */
-export const ScreenPartsContext = createContext<ScreenParts | null>(null);
+export const ScreenStateContext = createContext<ScreenStateStore | null>(null);
 
 const never = () => () => undefined;
 
@@ -20,7 +20,7 @@ const never = () => () => undefined;
  * on the screen, and the value is plain data. What is typed but not sent stays in the component.
  */
 export function useScreenState<T>(part: string, initial: T): [T, (value: T) => void] {
-  const kept = use(ScreenPartsContext);
+  const kept = use(ScreenStateContext);
   const [own, setOwn] = useState(initial);
   const read = () => kept?.read(part) as T | undefined;
   const value = useSyncExternalStore(kept?.subscribe ?? never, read, read);

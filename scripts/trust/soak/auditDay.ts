@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/openDatabase';
 import { openProvider } from '../../../server/money/openProvider';
 import { reconcile } from '../../../server/money/reconcile';
 import type { SigningKeyRecord } from '../../../server/records/tokens';
-import { type HistoriesResult, judge } from '../../../testing/bookingLives';
+import { auditBookings, type HistoriesResult } from '../../../testing/bookingLives';
 import { press } from '../presses';
 import type { Person, Soaked } from './Soaked';
 
@@ -44,7 +44,7 @@ export async function auditDay(
   for (let looks = 0; looks < 30; looks += 1) {
     await wait(2_000);
     judged.wrong = [];
-    await judge(executor, judged);
+    await auditBookings(executor, judged);
     if (judged.wrong.length === 0) break;
   }
   found.bookings = judged.bookings;

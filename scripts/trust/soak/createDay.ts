@@ -43,8 +43,8 @@ type Document = keyof typeof documents;
 /** Chooses at random what a person does next. */
 export function createDay(url: string, everybody: readonly Person[], found: Soaked, seed: number) {
   const random = createRandom(seed);
-  const below = (most: number) => Math.floor(random() * most);
-  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
+  const randomBelow = (most: number) => Math.floor(random() * most);
+  const pick = <T>(from: readonly T[]) => from[randomBelow(from.length)] as T;
   const today = copenhagenDateOf(new Date());
   const tools = () => everybody.flatMap(({ toolIds }) => toolIds);
 
@@ -80,10 +80,10 @@ export function createDay(url: string, everybody: readonly Person[], found: Soak
   async function rental(borrower: Person): Promise<void> {
     const owner = pick(everybody.filter((other) => other !== borrower && other.toolIds.length > 0));
     const isNow = random() < 0.5;
-    const startDate = addDays(today, isNow ? 0 : 1 + below(200));
+    const startDate = addDays(today, isNow ? 0 : 1 + randomBelow(200));
     const asked = await request(
       { url, token: borrower.token },
-      { toolId: pick(owner.toolIds), startDate, endDate: addDays(startDate, 1 + below(4)) },
+      { toolId: pick(owner.toolIds), startDate, endDate: addDays(startDate, 1 + randomBelow(4)) },
     );
     count(found.answers, 'request');
     if (asked.failed) count(found.failures, 'request');
@@ -114,13 +114,13 @@ export function createDay(url: string, everybody: readonly Person[], found: Soak
     const data = await asks('begin', person, { memberId: other.id, toolId: other.toolIds[0] });
     const begun = data?.['startConversation'] as { conversation?: { id: string } } | null;
     const id = begun?.conversation?.id;
-    if (id) await asks('write', person, { id, content: `Hej, kl. ${below(24)}` });
+    if (id) await asks('write', person, { id, content: `Hej, kl. ${randomBelow(24)}` });
     await asks('talk', other);
   }
 
   const things: readonly [number, (person: Person) => Promise<unknown>][] = [
     [16, () => asks('search', null, { searchTerm: pick(words) })],
-    [8, () => asks('suggest', null, { text: pick(words).slice(0, 2 + below(4)) })],
+    [8, () => asks('suggest', null, { text: pick(words).slice(0, 2 + randomBelow(4)) })],
     [8, () => asks('tool', null, { id: pick(tools()) })],
     [4, (person) => asks('look', person, { id: pick(tools()) })],
     [4, (person) => asks('save', person, { ids: [pick(tools())] })],

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../../domain/language';
 import type { MailLinkPurpose } from '../../../domain/mailLinks';
 import type { SecurityEventKind } from '../../../domain/securityEvents';
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 interface UsersTable {
   id: Generated<number>;
@@ -14,21 +14,21 @@ interface UsersTable {
   location: string | null;
   latitude: number | null;
   longitude: number | null;
-  email_confirmed_at: Written<Date | null>;
-  email_notices: Written<boolean>;
-  language: Written<Language>;
-  push_notices: Written<boolean>;
-  marketing: Written<boolean>;
-  created_at: Written<Date>;
+  email_confirmed_at: WithDefault<Date | null>;
+  email_notices: WithDefault<boolean>;
+  language: WithDefault<Language>;
+  push_notices: WithDefault<boolean>;
+  marketing: WithDefault<boolean>;
+  created_at: WithDefault<Date>;
   refused_email: string | null;
   /** Tokens issued before this moment are revoked. */
-  sessions_ended_at: Written<Date | null>;
+  sessions_ended_at: WithDefault<Date | null>;
   /** The id of the one token that stays valid. */
-  sessions_kept: Written<string | null>;
+  sessions_kept: WithDefault<string | null>;
   /** Since when a leaving member is hidden, when their personal data are to be deleted, and when that was done. */
-  leaving_at: Written<Date | null>;
-  leaves_at: Written<Date | null>;
-  left_at: Written<Date | null>;
+  leaving_at: WithDefault<Date | null>;
+  leaves_at: WithDefault<Date | null>;
+  left_at: WithDefault<Date | null>;
 }
 
 /** An address that calendars read. */
@@ -46,7 +46,7 @@ export interface AccountTicketsTable {
   purpose: 'export' | 'comeBack';
   created_at: Date;
   expires_at: Date;
-  used_at: Written<Date | null>;
+  used_at: WithDefault<Date | null>;
 }
 
 interface RevokedTokensTable {
@@ -75,8 +75,8 @@ interface MailLinksTable {
   token_hash: string;
   created_at: Date;
   expires_at: Date;
-  used_at: Written<Date | null>;
-  ended_at: Written<Date | null>;
+  used_at: WithDefault<Date | null>;
+  ended_at: WithDefault<Date | null>;
 }
 
 interface SecondFactorsTable {
@@ -90,7 +90,7 @@ interface SecondFactorsTable {
 interface RecoveryCodesTable {
   member_id: number;
   code_hash: string;
-  used_at: Written<Date | null>;
+  used_at: WithDefault<Date | null>;
 }
 
 interface PasskeysTable {
@@ -103,7 +103,7 @@ interface PasskeysTable {
   name: string;
   synced: boolean;
   created_at: Date;
-  used_at: Written<Date | null>;
+  used_at: WithDefault<Date | null>;
 }
 
 interface PasskeyChallengesTable {

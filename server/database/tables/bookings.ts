@@ -3,7 +3,7 @@ import type { ChangeSide, ChangeState } from '../../../domain/bookingChange';
 import type { BookingEnd } from '../../../domain/bookingEnds';
 import type { BookingActor, BookingState, NoShowStage } from '../../../domain/bookingLife';
 import type { HandoverMoment } from '../../../domain/handover';
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 /** A unit of a tool that is taken on some days. */
 interface ReservationsTable {
@@ -11,12 +11,12 @@ interface ReservationsTable {
   /** Null for days that the owner has blocked. */
   booking_id: number | null;
   /** The blocked period that the days belong to. */
-  block_id: Written<number | null>;
+  block_id: WithDefault<number | null>;
   tool_id: number;
   unit: number;
   start_date: string;
   end_date: string;
-  buffer_days: Written<number>;
+  buffer_days: WithDefault<number>;
 }
 
 interface BookingsTable {
@@ -29,34 +29,34 @@ interface BookingsTable {
   units: number;
   state: BookingState;
   since: Date;
-  ended_as: Written<BookingEnd | null>;
-  due_at: Written<Date | null>;
-  is_instant: Written<boolean>;
+  ended_as: WithDefault<BookingEnd | null>;
+  due_at: WithDefault<Date | null>;
+  is_instant: WithDefault<boolean>;
   price_per_day_cents: number;
-  price_per_week_cents: Written<number | null>;
+  price_per_week_cents: WithDefault<number | null>;
   rental_cents: number;
   service_fee_cents: number;
   insurance_cents: number;
-  deposit_cents: Written<number>;
+  deposit_cents: WithDefault<number>;
   total_cents: GeneratedAlways<number>;
-  method_id: Written<string | null>;
-  paid_at: Written<Date | null>;
-  capture_refused_at: Written<Date | null>;
-  deposit_held_at: Written<Date | null>;
-  borrower_has_it_at: Written<Date | null>;
-  owner_gave_it_at: Written<Date | null>;
-  returned_on: Written<string | null>;
-  late_fee_cents: Written<number>;
-  late_waived_at: Written<Date | null>;
-  claim_cents: Written<number | null>;
-  claim_text: Written<string | null>;
-  settled_claim_cents: Written<number | null>;
-  support_asked_at: Written<Date | null>;
-  owner_proposes_cents: Written<number | null>;
-  borrower_proposes_cents: Written<number | null>;
-  tool_late_at: Written<Date | null>;
-  no_show: Written<NoShowStage | null>;
-  created_at: Written<Date>;
+  method_id: WithDefault<string | null>;
+  paid_at: WithDefault<Date | null>;
+  capture_refused_at: WithDefault<Date | null>;
+  deposit_held_at: WithDefault<Date | null>;
+  borrower_has_it_at: WithDefault<Date | null>;
+  owner_gave_it_at: WithDefault<Date | null>;
+  returned_on: WithDefault<string | null>;
+  late_fee_cents: WithDefault<number>;
+  late_waived_at: WithDefault<Date | null>;
+  claim_cents: WithDefault<number | null>;
+  claim_text: WithDefault<string | null>;
+  settled_claim_cents: WithDefault<number | null>;
+  support_asked_at: WithDefault<Date | null>;
+  owner_proposes_cents: WithDefault<number | null>;
+  borrower_proposes_cents: WithDefault<number | null>;
+  tool_late_at: WithDefault<Date | null>;
+  no_show: WithDefault<NoShowStage | null>;
+  created_at: WithDefault<Date>;
 }
 
 interface BookingChangesTable {
@@ -75,9 +75,9 @@ interface BookingChangesTable {
   deposit_cents: number;
   more_rental_cents: number;
   more_fee_cents: number;
-  refused_at: Written<Date | null>;
+  refused_at: WithDefault<Date | null>;
   made_at: Date;
-  ended_at: Written<Date | null>;
+  ended_at: WithDefault<Date | null>;
 }
 
 interface BookingHistoryTable {
@@ -100,7 +100,7 @@ export interface SupportLogTable {
   member_id: number | null;
   tool_id: number | null;
   /** The id of the review or message. */
-  subject_id: Written<number | null>;
+  subject_id: WithDefault<number | null>;
   reason: string;
   at: Date;
 }
@@ -110,7 +110,7 @@ interface BookingCodesTable {
   step: 'confirmPickup' | 'markReturned';
   code: string;
   shown_by: 'borrower' | 'owner';
-  wrong_tries: Written<number>;
+  wrong_tries: WithDefault<number>;
   made_at: Date;
 }
 

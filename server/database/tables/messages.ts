@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 interface ContactMessagesTable {
   id: Generated<number>;
@@ -7,12 +7,12 @@ interface ContactMessagesTable {
   email: string;
   subject: string;
   message: string;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface NewsletterSubscriptionsTable {
   email: string;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface OutboxTable {
@@ -21,12 +21,12 @@ interface OutboxTable {
   kind: string;
   /** Written as JSON text and read back parsed. */
   payload: ColumnType<unknown, string, string>;
-  due_at: Written<Date>;
-  tries: Written<number>;
+  due_at: WithDefault<Date>;
+  tries: WithDefault<number>;
   done_at: Date | null;
   given_up_at: Date | null;
   last_error: string | null;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface NoticesTable {
@@ -38,8 +38,8 @@ interface NoticesTable {
   /** Written as JSON text and read back parsed. */
   params: ColumnType<unknown, string, string>;
   address: string | null;
-  count: Written<number>;
-  created_at: Written<Date>;
+  count: WithDefault<number>;
+  created_at: WithDefault<Date>;
   read_at: Date | null;
 }
 
@@ -75,7 +75,7 @@ interface ConversationsTable {
   low_id: number;
   high_id: number | null;
   tool_id: number | null;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
   /** Written by a trigger on `messages`. */
   newest_message_id: Generated<number | null>;
   newest_at: Generated<Date | null>;
@@ -85,14 +85,14 @@ interface MessagesTable {
   id: Generated<number>;
   conversation_id: number;
   sender_id: number | null;
-  content: Written<string>;
-  pictures: Written<string[]>;
-  line: Written<string | null>;
+  content: WithDefault<string>;
+  pictures: WithDefault<string[]>;
+  line: WithDefault<string | null>;
   /** Written as JSON text and read back parsed. */
   line_values: ColumnType<Record<string, string | number>, string | undefined, string>;
-  client_id: Written<string | null>;
-  hidden_reason: Written<string | null>;
-  created_at: Written<Date>;
+  client_id: WithDefault<string | null>;
+  hidden_reason: WithDefault<string | null>;
+  created_at: WithDefault<Date>;
 }
 
 export interface ReportsTable {
@@ -100,21 +100,21 @@ export interface ReportsTable {
   reporter_id: number;
   kind: 'tool' | 'member' | 'message' | 'review';
   subject_id: number;
-  about_id: Written<number | null>;
+  about_id: WithDefault<number | null>;
   reason: 'fraud' | 'dangerous' | 'offensive' | 'privacy' | 'other';
-  text: Written<string>;
+  text: WithDefault<string>;
   /** Written as JSON text and read back parsed. */
   context: ColumnType<Record<string, unknown>, string, string>;
-  created_at: Written<Date>;
-  closed_at: Written<Date | null>;
-  closed_reason: Written<string | null>;
+  created_at: WithDefault<Date>;
+  closed_at: WithDefault<Date | null>;
+  closed_reason: WithDefault<string | null>;
 }
 
 /** Members whom a member has blocked. The table `blocks` is another thing: blocked days of a tool. */
 interface BlockedMembersTable {
   member_id: number;
   blocked_id: number;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface ConversationReadsTable {

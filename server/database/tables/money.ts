@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState, PayoutState } from '../../../domain/paymentStates';
 import type { Entry, PostingKind } from '../../../domain/postings';
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 /** The payment provider in use. */
 export type ProviderName = 'test' | 'stripe';
@@ -47,18 +47,18 @@ export interface PaymentsTable {
   purpose: PaymentPurpose;
   provider: ProviderName;
   provider_id: string | null;
-  state: Written<PaymentState>;
+  state: WithDefault<PaymentState>;
   ore: number;
-  captured_ore: Written<number>;
-  refunded_ore: Written<number>;
-  disputed_ore: Written<number>;
+  captured_ore: WithDefault<number>;
+  refunded_ore: WithDefault<number>;
+  disputed_ore: WithDefault<number>;
   held_until: Date | null;
   step_url: string | null;
   failure: string | null;
-  reusable: Written<boolean>;
+  reusable: WithDefault<boolean>;
   /** The payment method, as the provider reports it. */
-  method_brand: Written<string | null>;
-  method_last4: Written<string | null>;
+  method_brand: WithDefault<string | null>;
+  method_last4: WithDefault<string | null>;
   created_at: Date;
 }
 
@@ -69,7 +69,7 @@ export interface PayoutsTable {
   ore: number;
   provider: ProviderName;
   provider_id: string | null;
-  state: Written<PayoutState>;
+  state: WithDefault<PayoutState>;
   failure: string | null;
   created_at: Date;
 }
@@ -83,9 +83,9 @@ export interface ProviderCallsTable {
   /** Written as JSON text and read back parsed. */
   request: ColumnType<CallRequest, string | undefined, string>;
   posting: ColumnType<{ kind: PostingKind; entries: Entry[] } | null, string | null, string | null>;
-  state: Written<'asking' | 'done' | 'refused'>;
+  state: WithDefault<'asking' | 'done' | 'refused'>;
   failure: string | null;
-  tries: Written<number>;
+  tries: WithDefault<number>;
   asked_at: Date;
   due_at: Date;
   answered_at: Date | null;

@@ -1,4 +1,4 @@
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 interface SweepsTable {
   name: string;
@@ -8,7 +8,7 @@ interface SweepsTable {
 interface SigningKeysTable {
   id: string;
   secret: Buffer;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface IdempotencyKeysTable {
@@ -16,9 +16,9 @@ interface IdempotencyKeysTable {
   key: string;
   arguments_hash: string;
   /** Exactly one of the two is set. */
-  tool_id: Written<number | null>;
-  booking_id: Written<number | null>;
-  created_at: Written<Date>;
+  tool_id: WithDefault<number | null>;
+  booking_id: WithDefault<number | null>;
+  created_at: WithDefault<Date>;
 }
 
 interface LiveProcessesTable {

@@ -1,12 +1,12 @@
 import type { ColumnType } from 'kysely';
 import type { PaymentState, PayoutState } from '../../../domain/paymentStates';
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 interface TestProviderMethodsTable {
   id: string;
   customer: string;
   card: string;
-  is_default: Written<boolean>;
+  is_default: WithDefault<boolean>;
   created_at: Date;
   removed_at: Date | null;
 }
@@ -19,11 +19,11 @@ export interface TestProviderPaymentsTable {
   state: PaymentState;
   card: string | null;
   ore: number;
-  captured_ore: Written<number>;
-  refunded_ore: Written<number>;
-  disputed_ore: Written<number>;
+  captured_ore: WithDefault<number>;
+  refunded_ore: WithDefault<number>;
+  disputed_ore: WithDefault<number>;
   failure: string | null;
-  save: Written<boolean>;
+  save: WithDefault<boolean>;
   held_until: Date | null;
   return_url: string | null;
   created_at: Date;

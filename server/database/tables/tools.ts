@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SavedFilters } from '../../../domain/savedSearch';
-import type { Written } from './Written';
+import type { WithDefault } from './WithDefault';
 
 interface CategoriesTable {
   id: number;
@@ -19,7 +19,7 @@ interface ToolsTable {
   longitude: number;
   image_url: string;
   price_per_day_cents: number;
-  deposit_cents: Written<number>;
+  deposit_cents: WithDefault<number>;
   brand_name: string | null;
   model: string | null;
   power_description: string | null;
@@ -27,31 +27,31 @@ interface ToolsTable {
   weight_grams: number | null;
   age_months: number | null;
   usage_instructions: string | null;
-  featured: Written<boolean>;
-  included_items: Written<string[]>;
+  featured: WithDefault<boolean>;
+  included_items: WithDefault<string[]>;
   /** Written as JSON text and read back parsed. */
   specifications: ColumnType<{ key: string; value: string }[], string | undefined, string>;
-  max_available_count: Written<number>;
-  created_at: Written<Date>;
-  further_image_urls: Written<string[]>;
+  max_available_count: WithDefault<number>;
+  created_at: WithDefault<Date>;
+  further_image_urls: WithDefault<string[]>;
   price_per_week_cents: number | null;
-  shortest_days: Written<number>;
-  longest_days: Written<number>;
-  notice_days: Written<number>;
-  buffer_days: Written<number>;
-  horizon_days: Written<number>;
-  instant_booking: Written<boolean>;
+  shortest_days: WithDefault<number>;
+  longest_days: WithDefault<number>;
+  notice_days: WithDefault<number>;
+  buffer_days: WithDefault<number>;
+  horizon_days: WithDefault<number>;
+  instant_booking: WithDefault<boolean>;
   pickup_address: string | null;
-  state: Written<'draft' | 'published' | 'paused'>;
+  state: WithDefault<'draft' | 'published' | 'paused'>;
   deleted_at: Date | null;
   /** Why support has hidden the tool, and its state before; both null for a tool that is not hidden. */
-  hidden_reason: Written<string | null>;
-  hidden_from: Written<'draft' | 'published' | 'paused' | null>;
+  hidden_reason: WithDefault<string | null>;
+  hidden_from: WithDefault<'draft' | 'published' | 'paused' | null>;
   /** Its owner is leaving. The tool is published again if they come back. */
-  paused_by_leaving: Written<boolean>;
+  paused_by_leaving: WithDefault<boolean>;
   /** Published and not deleted. */
   listed: GeneratedAlways<boolean>;
-  version: Written<number>;
+  version: WithDefault<number>;
   /** Written as JSON text and read back parsed. */
   changed_in: ColumnType<Record<string, number>, string | undefined, string>;
   /** Written by triggers on `tool_categories`. */
@@ -71,16 +71,16 @@ interface ReviewsTable {
   id: Generated<number>;
   tool_id: number;
   author_id: number;
-  booking_id: Written<number | null>;
-  side: Written<'borrower' | 'owner'>;
+  booking_id: WithDefault<number | null>;
+  side: WithDefault<'borrower' | 'owner'>;
   rating: number;
   comment: string;
-  published_at: Written<Date | null>;
-  hidden_reason: Written<string | null>;
-  answer: Written<string | null>;
-  answered_at: Written<Date | null>;
+  published_at: WithDefault<Date | null>;
+  hidden_reason: WithDefault<string | null>;
+  answer: WithDefault<string | null>;
+  answered_at: WithDefault<Date | null>;
   shown: GeneratedAlways<boolean>;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface BlocksTable {
@@ -90,7 +90,7 @@ interface BlocksTable {
   end_date: string;
   units: number[] | null;
   note: string | null;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface ToolViewsTable {
@@ -122,21 +122,21 @@ interface PicturesTable {
   width: number;
   height: number;
   created_by: number;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
   swept_at: Date | null;
 }
 
 interface PictureUploadsTable {
   user_id: number;
   sha256: string;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 interface FavouritesTable {
   user_id: number;
   tool_id: number;
   place: Generated<number>;
-  created_at: Written<Date>;
+  created_at: WithDefault<Date>;
 }
 
 /** A search that a member has saved, to be told of new matches. */
@@ -147,7 +147,7 @@ interface SavedSearchesTable {
   filters: ColumnType<SavedFilters, string, string>;
   created_at: Date;
   looked_at: Date;
-  told_at: Written<Date | null>;
+  told_at: WithDefault<Date | null>;
   known: number[];
   known_from: number;
 }
@@ -161,14 +161,14 @@ interface DayWatchesTable {
   end_date: string;
   units: number;
   created_at: Date;
-  told_at: Written<Date | null>;
+  told_at: WithDefault<Date | null>;
 }
 
 /** Tools that saved searches may find for the first time; written by triggers. */
 interface ToolNewsTable {
   id: Generated<number>;
   tool_id: number;
-  at: Written<Date>;
+  at: WithDefault<Date>;
 }
 
 /** Tools, searches for them, and reviews. */

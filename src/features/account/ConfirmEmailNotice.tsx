@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
 import { FormError } from '../../ui/form/FormError';
-import { Notice } from '../../ui/Notice';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
@@ -57,7 +57,7 @@ export function ConfirmEmailNotice({ email, isNeeded, onResend, given = 'en' }: 
 
   return (
     <section aria-label={i18n.t(title)}>
-      <Notice tone="warning" icon={<MailWarning aria-hidden />}>
+      <Callout tone="warning" icon={<MailWarning aria-hidden />}>
         <Stack $gap={3}>
           <p>{i18n.t(isNeeded ? needed : missing, { email })}</p>
           <FormError message={problem} />
@@ -68,7 +68,7 @@ export function ConfirmEmailNotice({ email, isNeeded, onResend, given = 'en' }: 
             <span role="status">{sent ? i18n.t(onItsWay) : ''}</span>
           </Row>
         </Stack>
-      </Notice>
+      </Callout>
     </section>
   );
 }

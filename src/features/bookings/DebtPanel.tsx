@@ -8,12 +8,11 @@ import { type Cents, formatMoney } from '../../../domain/money';
 import { openExternalPage } from '../../browser/openExternalPage';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
 import { Card } from '../../ui/Card';
 import { FormError } from '../../ui/form/FormError';
 import { Heading } from '../../ui/Heading';
-
 import { LoadFailed } from '../../ui/LoadFailed';
-import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -36,9 +35,9 @@ function Paid() {
   useEffect(() => here.current?.focus(), []);
   return (
     <div ref={here} tabIndex={-1}>
-      <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+      <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
         {i18n.t('Paid. You owe nothing, and can ask to borrow again.')}
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { CalendarDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
 import { formatPeriod } from '../../../domain/rentalPeriod';
 import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
 import { LinkButton } from '../../ui/LinkButton';
-import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -56,7 +56,7 @@ export function WatchDays({ given, days, watching, address }: Props) {
 
   if (watching?.waits) {
     return (
-      <Notice tone="success" role="status" icon={<BellRing aria-hidden="true" />}>
+      <Callout tone="success" role="status" icon={<BellRing aria-hidden="true" />}>
         <Stack $gap={3} $align="start">
           <span>{i18n.t(watching.byMail ? said.byMail : said.inApp, { period })}</span>
           <Button
@@ -68,7 +68,7 @@ export function WatchDays({ given, days, watching, address }: Props) {
             {i18n.t(said.undo)}
           </Button>
         </Stack>
-      </Notice>
+      </Callout>
     );
   }
   const icon = <BellPlus aria-hidden="true" />;

@@ -1,10 +1,10 @@
 import { firstProblem } from '../../ui/form/firstProblem';
 import {
+  changesFromForm,
   createdTool,
   createToolInput,
   saysTheSame,
   type ToolFormValues,
-  toolChanges,
   toolFormMessages,
   toolFormSchema,
   toolFormStart,
@@ -108,7 +108,7 @@ describe('a price (§5)', () => {
       const text = `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`;
       const values = { ...filled, pricePerDay: text };
       const { pricePerDayCents } = createToolInput(values, categories, null);
-      const { pricePerDay } = toolChanges(values);
+      const { pricePerDay } = changesFromForm(values);
       // The store converts the kroner back to øre.
       if (pricePerDayCents !== cents || Math.round(pricePerDay * 100) !== cents) wrong.push(text);
     }
@@ -163,7 +163,7 @@ describe('what is sent to add a tool (§3, D20)', () => {
 
 describe('what is sent to change a tool (§5, §7)', () => {
   it('is the fields of the form, the price as a number, and the cleaned lists', () => {
-    expect(toolChanges({ ...filled, imageUrl: '/images/tools/drill.svg' })).toEqual({
+    expect(changesFromForm({ ...filled, imageUrl: '/images/tools/drill.svg' })).toEqual({
       name: 'Hækkeklipper',
       description: 'Klipper pænt.',
       pricePerDay: 119.95,

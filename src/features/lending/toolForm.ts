@@ -138,7 +138,7 @@ export function createdTool(
 }
 
 /** What the edit form sends (§7): its fields, the price as a number of kroner, and the cleaned lists. */
-export function toolChanges(values: ToolFormValues) {
+export function changesFromForm(values: ToolFormValues) {
   return {
     ...trimmed(values),
     pricePerDay: (readPrice(values.pricePerDay) ?? 0) / 100,

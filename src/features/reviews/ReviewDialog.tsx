@@ -14,7 +14,7 @@ import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { ScreenPartsContext, useScreenState } from '../../ui/useScreenState';
+import { ScreenStateContext, useScreenState } from '../../ui/useScreenState';
 
 /** By the language that the screen was given. */
 const words = {
@@ -93,7 +93,7 @@ export function ReviewDialog({
   const spoken = useScreenLanguage(language);
   const word = words[language];
   // The sample shows only the red box (§8).
-  const saysBelow = use(ScreenPartsContext)?.saysBelow === true && message === word.starsMissing;
+  const saysBelow = use(ScreenStateContext)?.saysBelow === true && message === word.starsMissing;
 
   const submit = async ({ rating, comment }: ReviewValues) => {
     if (rating !== null) {

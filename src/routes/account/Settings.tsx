@@ -11,9 +11,9 @@ import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { Callout } from '../../ui/Callout';
 import { Heading } from '../../ui/Heading';
 import { LanguageChoice } from '../../ui/LanguageChoice';
-import { Notice } from '../../ui/Notice';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
@@ -84,11 +84,11 @@ export function Settings() {
             {isLive ? (
               <OwnConfirmation />
             ) : (
-              <Notice icon={<Info aria-hidden />}>
+              <Callout icon={<Info aria-hidden />}>
                 {i18n.t(
                   'What you change here stays on this page until you leave it. Nothing is sent yet.',
                 )}
-              </Notice>
+              </Callout>
             )}
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
             {/* Keyed by user, so that the next person never sees what the previous one typed. */}

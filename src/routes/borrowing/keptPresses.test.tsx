@@ -18,8 +18,8 @@ const atTheGate: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCE
 const down = () => {
   throw new FakeNetworkError('down');
 };
-const noLine = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const lineIsBack = () => {
+const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const goOnline = () => {
   jest.restoreAllMocks();
   fireEvent(window, new Event('online'));
 };
@@ -48,7 +48,7 @@ const counted = () => ({ confirmPickup: { booking: mine, errors: [] } });
 describe('what is pressed at a hand-over', () => {
   it('does not leave without a line, says so, and is sent once when the line is back', async () => {
     const { api, person } = await open();
-    noLine();
+    goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(
       await screen.findByText(
@@ -59,7 +59,7 @@ describe('what is pressed at a hand-over', () => {
     expect(kept()).toHaveLength(1);
     api.answer('confirmPickup', counted);
     api.answer('booking', () => ({ booking: mine }));
-    lineIsBack();
+    goOnline();
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
     expect(api.callsOf('confirmPickup')).toHaveLength(1);
     expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
@@ -79,19 +79,19 @@ describe('what is pressed at a hand-over', () => {
 
   it('can be taken back, and is then never sent', async () => {
     const { api, person } = await open();
-    noLine();
+    goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     await person.click(await screen.findByRole('button', { name: 'Take it back' }));
     expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
-    lineIsBack();
+    goOnline();
     await api.idle();
     expect(api.mutations()).toEqual([]);
   });
 
   it('is there after a reload, also while the booking cannot be loaded, and is sent from there', async () => {
     const first = await open();
-    noLine();
+    goOffline();
     await first.person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     await screen.findByText(/^Not sent yet/);
     leave(first);
@@ -103,14 +103,14 @@ describe('what is pressed at a hand-over', () => {
     expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
     expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument();
     api.answer('booking', () => ({ booking: mine }));
-    lineIsBack();
+    goOnline();
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
     expect(api.callsOf('confirmPickup')).toHaveLength(1);
   });
 
   it('is not sent for somebody else who signs in here', async () => {
     const first = await open();
-    noLine();
+    goOffline();
     await first.person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     await screen.findByText(/^Not sent yet/);
     leave(first);
@@ -128,7 +128,7 @@ describe('what is pressed at a hand-over', () => {
 
   it('says what is now when the booking has moved on meanwhile', async () => {
     const { api, person } = await open();
-    noLine();
+    goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     await screen.findByText(/^Not sent yet/);
     const over = buildBookingDetails({ state: 'CANCELLED', status: 'cancelled' });
@@ -136,7 +136,7 @@ describe('what is pressed at a hand-over', () => {
       confirmPickup: { booking: over, errors: ['The booking has moved on.'] },
     }));
     api.answer('booking', () => ({ booking: over }));
-    lineIsBack();
+    goOnline();
     expect(await screen.findByText('The booking has moved on.')).toBeInTheDocument();
     expect(screen.getByText('“Confirm the pick-up” was sent, and did not count.')).toBeVisible();
     await person.click(button('OK'));
@@ -146,7 +146,7 @@ describe('what is pressed at a hand-over', () => {
 
   it('goes when another tab takes it back', async () => {
     const { person } = await open();
-    noLine();
+    goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     await screen.findByText(/^Not sent yet/);
     const [key = ''] = kept();

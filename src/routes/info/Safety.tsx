@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageIntro } from '../../features/info/PageIntro';
 import { RichText } from '../../features/info/RichText';
-import { Notice } from '../../ui/Notice';
+import { Callout } from '../../ui/Callout';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { TextLink } from '../../ui/TextLink';
@@ -22,12 +22,12 @@ export function Safety() {
         )}
       />
       <DocumentPage sections={sections(i18n)}>
-        <Notice tone="warning" role="note" icon={<TriangleAlert aria-hidden="true" />}>
+        <Callout tone="warning" role="note" icon={<TriangleAlert aria-hidden="true" />}>
           <RichText
             text={i18n.t('In an emergency call <link>112</link>.')}
             parts={{ link: (words) => <TextLink href="tel:112">{words}</TextLink> }}
           />
-        </Notice>
+        </Callout>
       </DocumentPage>
     </PageContainer>
   );

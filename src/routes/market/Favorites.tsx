@@ -6,7 +6,7 @@ import { addresses } from '../../../domain/addresses';
 import {
   favouriteCategories,
   filterFavourites,
-  readFavouritesState,
+  readFavouritesAddress,
 } from '../../../domain/favourites';
 import { ToolGridSkeleton } from '../../features/tools/ToolGridSkeleton';
 import { useAddressState } from '../../store/useAddressState';
@@ -34,7 +34,7 @@ const Count = styled.p`
 export function Favorites() {
   const { i18n } = useLingui();
   const { favourites, loading, failed, retry } = useFavouriteList();
-  const [state, change] = useAddressState(readFavouritesState);
+  const [state, change] = useAddressState(readFavouritesAddress);
 
   const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);
   const categories = useMemo(() => favouriteCategories(favourites), [favourites]);

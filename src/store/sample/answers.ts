@@ -80,7 +80,7 @@ type SampleBooking = ReturnType<
 >[number];
 
 /** Bookings as they stand now. */
-async function since(
+async function withChanges(
   bookings: readonly SampleBooking[],
   { changes }: World,
 ): Promise<BookingFieldsFragment[]> {
@@ -134,19 +134,19 @@ export const answers = {
 
   myBookings: async (_none: unknown, world: World): Promise<MyBookingsQuery> => {
     const { borrowedBookings } = await bookingsModule();
-    return { myBookings: await since(borrowedBookings(copenhagenDateOf(world.now)), world) };
+    return { myBookings: await withChanges(borrowedBookings(copenhagenDateOf(world.now)), world) };
   },
   dashboardBookings: async (_none: unknown, world: World): Promise<DashboardBookingsQuery> => {
     const { dashboardBookings } = await bookingsModule();
     const { myBookings, lendBookings } = dashboardBookings(copenhagenDateOf(world.now));
     return {
-      myBookings: await since(myBookings, world),
-      lendBookings: await since(lendBookings, world),
+      myBookings: await withChanges(myBookings, world),
+      lendBookings: await withChanges(lendBookings, world),
     };
   },
   rentalHistory: async (_none: unknown, world: World): Promise<RentalHistoryQuery> => {
     const { rentalHistory } = await bookingsModule();
-    return { rentalHistory: await since(rentalHistory(copenhagenDateOf(world.now)), world) };
+    return { rentalHistory: await withChanges(rentalHistory(copenhagenDateOf(world.now)), world) };
   },
   booking: async ({ id }: BookingQueryVariables, world: World): Promise<BookingQuery> => {
     const [{ borrowedBookings, lentBookings }, { sampleDetails }] = await Promise.all([
@@ -154,7 +154,7 @@ export const answers = {
       import('../../../sample/bookingLife'),
     ]);
     const today = copenhagenDateOf(world.now);
-    const all = await since([...borrowedBookings(today), ...lentBookings(today)], world);
+    const all = await withChanges([...borrowedBookings(today), ...lentBookings(today)], world);
     const booking = all.find((each) => each.id === id);
     return { booking: booking ? { ...booking, ...sampleDetails(booking) } : null };
   },

@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 
 /** What stops a form from being sent: a message, and the field that it is about, if any. */
-export interface FormProblem {
+export interface FirstProblem {
   field: string | null;
   message: string;
   /** The text below each wrong field. Left out: the message, below its field. */
@@ -16,7 +16,7 @@ export function firstProblem(
   schema: Schema,
   values: unknown,
   order: readonly string[],
-): FormProblem | null {
+): FirstProblem | null {
   try {
     schema.validateSync(values, { abortEarly: false });
     return null;

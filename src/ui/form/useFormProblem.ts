@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { use, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { ScreenPartsContext, useScreenState } from '../useScreenState';
-import type { FormProblem } from './firstProblem';
+import { ScreenStateContext, useScreenState } from '../useScreenState';
+import type { FirstProblem } from './firstProblem';
 import { translateMessage } from './translateMessage';
 
 interface Shown {
@@ -15,7 +15,7 @@ interface Shown {
 
 const noTexts = {};
 
-function textsOf({ field, message, texts }: FormProblem): Shown['texts'] {
+function textsOf({ field, message, texts }: FirstProblem): Shown['texts'] {
   return texts ?? (field === null ? noTexts : { [field]: message });
 }
 
@@ -29,7 +29,7 @@ export function useFormProblem(name: string) {
   const form = useRef<HTMLFormElement>(null);
   const boxId = useId();
   const { i18n } = useLingui();
-  const saysBelow = use(ScreenPartsContext)?.saysBelow ?? false;
+  const saysBelow = use(ScreenStateContext)?.saysBelow ?? false;
   const [shown, setShown] = useScreenState<Shown | null>(`${name} problem`, null);
   /** The field that gets the focus once the messages have rendered: only then is the layout final. */
   const goTo = useRef<string | null>(null);
@@ -74,7 +74,7 @@ export function useFormProblem(name: string) {
     form,
     boxId,
     message: shown?.message ?? null,
-    show: (next: FormProblem | null) => {
+    show: (next: FirstProblem | null) => {
       goTo.current = next?.field ?? null;
       setShown(
         next && {

@@ -10,10 +10,10 @@ import { useToday } from '../../../store/useClock';
 import { useViewer } from '../../../store/useViewer';
 import { BackLink } from '../../../ui/BackLink';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Heading } from '../../../ui/Heading';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import { Notice } from '../../../ui/Notice';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { PrintedPage } from '../../../ui/Paper';
@@ -102,11 +102,11 @@ export function StatementPage() {
           />
         )}
         {currentData && !currentData.isWhole && (
-          <Notice tone="warning">
+          <Callout tone="warning">
             {i18n.t(
               'Året har flere poster, end siden kan vise. Summerne er kun af dem, der står her.',
             )}
-          </Notice>
+          </Callout>
         )}
         {lines && lines.length > 0 && (
           <>

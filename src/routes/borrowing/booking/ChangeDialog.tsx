@@ -29,7 +29,7 @@ import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { ChangePayment } from './ChangePayment';
-import { differenceSaid } from './changeWords';
+import { differenceText } from './changeWords';
 import { useBookingWords } from './useBookingWords';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
@@ -124,7 +124,7 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
     onDone();
   }
 
-  const difference = quote && differenceSaid(quote, role, language);
+  const difference = quote && differenceText(quote, role, language);
   return (
     <Dialog
       open={open}

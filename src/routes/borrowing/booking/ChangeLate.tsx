@@ -3,9 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { to } from '../../../../domain/addresses';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
-import { Notice } from '../../../ui/Notice';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -24,21 +24,21 @@ export function ChangeLate({ booking, onChange }: Props) {
   const say = useBookingWords(booking);
   if (booking.lateBefore === 'BACK') {
     return (
-      <Notice tone="info">
+      <Callout tone="info">
         {i18n.t(
           'The tool was late from the booking before yours, and is back now. You can still cancel without cost.',
         )}
-      </Notice>
+      </Callout>
     );
   }
   return (
     <Card as="section" aria-labelledby="booking-late">
       <Stack $gap={4}>
-        <Notice tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+        <Callout tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
           <Heading level={2} look="small" id="booking-late">
             {i18n.t('The tool has not come back yet')}
           </Heading>
-        </Notice>
+        </Callout>
         <Text $measure>
           {say(
             /*i18n*/ 'Whoever has it before you is late, so it may not be there for you. You can choose other days, wait, or cancel without cost. Ask {other} what is known.',

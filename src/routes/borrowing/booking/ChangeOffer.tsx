@@ -16,17 +16,17 @@ import { failureMessages } from '../../../store/failureMessages';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ChangePayment } from './ChangePayment';
-import { differenceSaid } from './changeWords';
+import { differenceText } from './changeWords';
 import { otherMemberOf, useBookingWords } from './useBookingWords';
 
 const { color, fontSize, fontWeight, space } = theme;
@@ -83,7 +83,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
   const isMine = change.proposedBy === role;
   const mustPay = !isMine && role === 'BORROWER' && change.moreCents > 0;
   const busy = answering.isLoading || withdrawing.isLoading;
-  const difference = differenceSaid(change, role, language);
+  const difference = differenceText(change, role, language);
   const money = (cents: number) => formatMoney(cents, language);
   const until = formatDeadline(change.until, language);
 
@@ -181,7 +181,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
             )}
           </Text>
         ) : (
-          <Notice tone="warning" icon={<Clock aria-hidden="true" />}>
+          <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
             <time dateTime={change.until}>
               {isMine
                 ? i18n.t('{other} can answer until {until}. Meanwhile all stays as agreed.', {
@@ -192,7 +192,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
                     until,
                   })}
             </time>
-          </Notice>
+          </Callout>
         )}
         {mustPay && change.stepUrl === null ? (
           <ChangePayment value={methodId} onChange={setMethodId} disabled={busy} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ListX } from 'lucide-react';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useHandoverQuery } from '../../../store/api/handoverApi';
-import { Notice } from '../../../ui/Notice';
+import { Callout } from '../../../ui/Callout';
 import { missingAtReturn } from './handoverWords';
 
 /** The items that the owner has not ticked at the return, beside the button to report a problem. */
@@ -12,10 +12,10 @@ export function HandoverMissing({ booking }: { booking: BookingDetails }) {
   const missing = handover ? missingAtReturn(handover, booking.role) : [];
   if (missing.length === 0) return null;
   return (
-    <Notice tone="warning" icon={<ListX aria-hidden="true" />}>
+    <Callout tone="warning" icon={<ListX aria-hidden="true" />}>
       {i18n.t('You have not ticked at the return: {items}.', {
         items: missing.map(({ name }) => name).join(', '),
       })}
-    </Notice>
+    </Callout>
   );
 }

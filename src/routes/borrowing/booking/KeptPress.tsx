@@ -3,7 +3,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import type { PendingPress } from '../../../store/slices/pressesSlice';
 import { useKeptPress, useKeptPresses } from '../../../store/useHandoverPress';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { Callout } from '../../../ui/Callout';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 
@@ -30,7 +30,7 @@ export function KeptPress({ bookingId }: { bookingId: string }) {
   const values = { pressed: i18n.t(pressed[press.step]) };
   if (refusal !== null) {
     return (
-      <Notice tone="danger" role="status" icon={<CircleAlert aria-hidden="true" />}>
+      <Callout tone="danger" role="status" icon={<CircleAlert aria-hidden="true" />}>
         <Stack $gap={3} $align="start">
           <span>{i18n.t('“{pressed}” was sent, and did not count.', values)}</span>
           <span>{i18n.t(refusal)}</span>
@@ -38,13 +38,13 @@ export function KeptPress({ bookingId }: { bookingId: string }) {
             {i18n.t('OK')}
           </Button>
         </Stack>
-      </Notice>
+      </Callout>
     );
   }
   const text = waits[how];
   if (text === null) return null;
   return (
-    <Notice tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
+    <Callout tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
       <Stack $gap={3} $align="start">
         <span>{i18n.t(text, values)}</span>
         <Row $gap={3}>
@@ -56,6 +56,6 @@ export function KeptPress({ bookingId }: { bookingId: string }) {
           </Button>
         </Row>
       </Stack>
-    </Notice>
+    </Callout>
   );
 }

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { lazyDialog } from '../../../ui/lazyDialog';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
@@ -85,12 +85,12 @@ export function NoShow({ booking, presses }: Props) {
         <Text $measure>{say(text)}</Text>
         {objection?.note ? <Quote lang="da">{objection.note}</Quote> : null}
         {objection ? (
-          <Notice tone="info" icon={<Hourglass aria-hidden="true" />}>
+          <Callout tone="info" icon={<Hourglass aria-hidden="true" />}>
             {i18n.t('What we decide you read here and by e-mail.')}
-          </Notice>
+          </Callout>
         ) : null}
         {objection || due === null ? null : (
-          <Notice tone="warning" icon={<Clock aria-hidden="true" />}>
+          <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
             <time dateTime={due}>
               {say(
                 role === 'BORROWER'
@@ -98,7 +98,7 @@ export function NoShow({ booking, presses }: Props) {
                   : /*i18n*/ '{other} has until {due}.',
               )}
             </time>
-          </Notice>
+          </Callout>
         )}
         {possible.includes('CONTEST_NO_SHOW') ? (
           <div>

@@ -14,10 +14,10 @@ import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { BookingButtons } from './BookingButtons';
@@ -130,14 +130,14 @@ export function StateCard({ booking, presses, heading }: Props) {
           </Stack>
         </Said>
         {booking.due !== null && deadline !== undefined ? (
-          <Notice tone="warning" icon={<Clock aria-hidden="true" />}>
+          <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
             <time dateTime={booking.due}>{say(deadline)}</time>
-          </Notice>
+          </Callout>
         ) : null}
         {booking.claimText === null ? null : <Quote lang="da">{booking.claimText}</Quote>}
         <KeptPress bookingId={booking.id} />
         {unsent ? (
-          <Notice tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
+          <Callout tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
             <Stack $gap={3} $align="start">
               <span>
                 {i18n.t(
@@ -152,7 +152,7 @@ export function StateCard({ booking, presses, heading }: Props) {
                 {i18n.t('Send it again')}
               </Button>
             </Stack>
-          </Notice>
+          </Callout>
         ) : null}
         <FormError message={problem} />
         {booking.state === 'RETURNED' && booking.role === 'OWNER' ? (

@@ -24,7 +24,7 @@ const texts: Record<Side, { more: string; less: string; same: string }> = {
 };
 
 /** What a change costs or brings the viewer, as a text as given with its `amount`. */
-export function differenceSaid(
+export function differenceText(
   { moreCents, moreRentalCents }: Difference,
   role: Side,
   language: ScreenLanguage,

@@ -7,7 +7,7 @@ import { formatDays } from '../../../../domain/daysInWords';
 import { formatDeadline } from '../../../../domain/messageTime';
 import type { ScreenLanguage } from '../../../../domain/money';
 import type { Booking } from '../../../store/api/bookingsApi';
-import { Notice } from '../../../ui/Notice';
+import { Callout } from '../../../ui/Callout';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 interface Props {
@@ -39,42 +39,42 @@ export function BookingRemark({ booking, today }: Props) {
   const due = booking.due === null ? '' : formatDeadline(booking.due, language);
   if (booking.state === 'AWAITING_PAYMENT') {
     return (
-      <Notice tone="warning" icon={<CreditCard aria-hidden="true" />}>
+      <Callout tone="warning" icon={<CreditCard aria-hidden="true" />}>
         {i18n.t('The payment is not finished. Nothing is booked before that.')}
-      </Notice>
+      </Callout>
     );
   }
   if (booking.state === 'REQUESTED') {
     return (
-      <Notice icon={<Hourglass aria-hidden="true" />}>
+      <Callout icon={<Hourglass aria-hidden="true" />}>
         {i18n.t('{name} has until {due} to answer. Nothing is charged before that.', {
           name: booking.tool.owner.name,
           due,
         })}
-      </Notice>
+      </Callout>
     );
   }
   if (booking.paymentRefused) {
     return (
-      <Notice tone="danger" icon={<CreditCard aria-hidden="true" />}>
+      <Callout tone="danger" icon={<CreditCard aria-hidden="true" />}>
         {i18n.t('Your card was refused. Pay in another way before {due}.', { due })}
-      </Notice>
+      </Callout>
     );
   }
   if (remark === 'pickup') {
     return (
-      <Notice icon={<CalendarClock aria-hidden="true" />}>
+      <Callout icon={<CalendarClock aria-hidden="true" />}>
         <strong>{i18n.t('Pickup reminder:')}</strong>{' '}
         {whenPickedUp(booking.startDate, today, i18n, language)}
-      </Notice>
+      </Callout>
     );
   }
   if (remark === 'overdue') {
     return (
-      <Notice tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+      <Callout tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
         <strong>{i18n.t('Tool is overdue:')}</strong>{' '}
         {i18n.t('Please return as soon as possible to avoid additional fees.')}
-      </Notice>
+      </Callout>
     );
   }
   return null;

@@ -3,6 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { object, string } from 'yup';
 import { useSendContactMessageMutation } from '../../../store/api/contactApi';
+import { Callout } from '../../../ui/Callout';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -11,7 +12,6 @@ import { firstProblem } from '../../../ui/form/firstProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 
@@ -90,9 +90,9 @@ export function LiveMessageForm() {
           <FormError message={problem.message} />
         </ErrorSlot>
         {sent ? (
-          <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+          <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
             {i18n.t('Message sent. Thank you!')}
-          </Notice>
+          </Callout>
         ) : null}
         <div>
           <SubmitButton variant="secondary">{i18n.t('Send message')}</SubmitButton>

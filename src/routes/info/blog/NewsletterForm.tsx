@@ -6,9 +6,9 @@ import { useSubscribeNewsletterMutation } from '../../../store/api/contactApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextField } from '../../../ui/TextField';
@@ -92,9 +92,9 @@ export function NewsletterForm() {
         </form>
         <div role="status">
           {state === 'thanked' ? (
-            <Notice tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            <Callout tone="success" icon={<CircleCheck aria-hidden="true" />}>
               {i18n.t('Thanks for subscribing!')}
-            </Notice>
+            </Callout>
           ) : null}
         </div>
       </Stack>

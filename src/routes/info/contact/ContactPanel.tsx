@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useSendContactMessageMutation } from '../../../store/api/contactApi';
+import { Callout } from '../../../ui/Callout';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -11,7 +12,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Grid } from '../../../ui/Grid';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 import {
@@ -85,9 +85,9 @@ export function ContactPanel() {
           <FormError message={problem.message} />
         </ErrorSlot>
         {sent ? (
-          <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+          <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
             {i18n.t(contactSent)}
-          </Notice>
+          </Callout>
         ) : null}
         <div>
           <SubmitButton size="large" loading={isLoading}>

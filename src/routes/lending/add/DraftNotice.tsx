@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { History } from 'lucide-react';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { Callout } from '../../../ui/Callout';
 import { Row } from '../../../ui/Row';
 
 interface Props {
@@ -21,13 +21,13 @@ const kept = {
 export function DraftNotice({ pictureLost, onStartOver }: Props) {
   const { i18n } = useLingui();
   return (
-    <Notice tone="neutral" role="status" icon={<History aria-hidden="true" />}>
+    <Callout tone="neutral" role="status" icon={<History aria-hidden="true" />}>
       <Row $justify="space-between" $gap={2}>
         <span>{i18n.t(kept[pictureLost || 'all'])}</span>
         <Button variant="secondary" size="small" onClick={onStartOver}>
           {i18n.t('Start over')}
         </Button>
       </Row>
-    </Notice>
+    </Callout>
   );
 }

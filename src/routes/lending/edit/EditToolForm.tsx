@@ -9,9 +9,9 @@ import { liveFormProblem } from '../../../features/lending/liveFormProblem';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { listingTerms } from '../../../features/lending/termsForm';
 import {
+  changesFromForm,
   ownToolToFormValues,
   type ToolFormValues,
-  toolChanges,
   toolFormMessages,
   toolFormSchema,
 } from '../../../features/lending/toolForm';
@@ -93,7 +93,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     let values = typed;
     try {
       if (isLive) values = await withPhotos(typed);
-      const update = { id: toolId, changes: toolChanges(values) };
+      const update = { id: toolId, changes: changesFromForm(values) };
       const own = isLive && { version, terms: listingTerms(values) };
       await dispatch(updateTool({ ...update, ...own })).unwrap();
       finish(/*i18n*/ 'Your changes are saved.');

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { CalendarBooking } from '../../../store/api/calendarApi';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
@@ -77,9 +77,9 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
     >
       <Stack $gap={4}>
         {isDone ? (
-          <Notice role="status" tone="success">
+          <Callout role="status" tone="success">
             {words.done}
-          </Notice>
+          </Callout>
         ) : (
           <Text $tone="muted">{words.lead}</Text>
         )}

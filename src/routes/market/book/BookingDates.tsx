@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
-import type { TakenDays } from '../../../ui/dateRange';
+import type { BookedRange } from '../../../ui/dateRange';
 import { FieldError } from '../../../ui/FieldFrame';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
@@ -13,7 +13,7 @@ import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 interface Props {
   today: string;
   /** Days that are taken by others. */
-  taken: readonly TakenDays[];
+  taken: readonly BookedRange[];
   choice: RentalChoice;
   /** Whether more than one is available (§5). */
   withQuantity: boolean;

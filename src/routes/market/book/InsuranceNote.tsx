@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { addresses } from '../../../../domain/addresses';
 import { useSource } from '../../../store/useSource';
-import { Notice } from '../../../ui/Notice';
+import { Callout } from '../../../ui/Callout';
 import { TextLink } from '../../../ui/TextLink';
 
 /** What the flat insurance covers (§9). */
 export function InsuranceNote() {
   const { i18n } = useLingui();
   return (
-    <Notice tone="neutral" role="note" icon={<ShieldCheck aria-hidden="true" />}>
+    <Callout tone="neutral" role="note" icon={<ShieldCheck aria-hidden="true" />}>
       {i18n.t(
         useSource() === 'live'
           ? /*i18n*/ 'Your rental is insured for up to 5,000 kr. for damage.'
           : /*i18n*/ 'Your rental is insured for up to $1,000 for accidental damage.',
       )}{' '}
       <TextLink to={addresses.insurance}>{i18n.t('Read about the insurance')}</TextLink>
-    </Notice>
+    </Callout>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { LayoutGrid, Rows3, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { FavouritesState } from '../../../../domain/favourites';
+import type { FavouritesAddress } from '../../../../domain/favourites';
 import type { ToolView } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { media } from '../../../theme/media';
@@ -39,10 +39,10 @@ const views: readonly { value: ToolView; label: string; icon: ReactNode; hideLab
 ];
 
 interface Props {
-  state: FavouritesState;
+  state: FavouritesAddress;
   /** The categories of saved tools, sorted. */
   categories: readonly string[];
-  change: ChangeAddressState<FavouritesState>;
+  change: ChangeAddressState<FavouritesAddress>;
 }
 
 /** Search, category and view of the saved tools (§2). The list changes at each key, the address after a pause. */

@@ -16,7 +16,7 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
-import type { TakenDays as TakenRange } from '../../../ui/dateRange';
+import type { BookedRange as TakenRange } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Stack } from '../../../ui/Stack';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOwnToolQuery } from '../../../store/api/lendingApi';
-import { Notice } from '../../../ui/Notice';
+import { Callout } from '../../../ui/Callout';
 
 /** Tells the owner that Skuret has hidden a tool, and why; shows `otherwise` when it is not hidden. */
 export function OwnToolNote({ id, otherwise }: { id: string; otherwise: ReactNode }) {
@@ -11,8 +11,8 @@ export function OwnToolNote({ id, otherwise }: { id: string; otherwise: ReactNod
   const reason = data?.hiddenReason ?? null;
   if (reason === null) return otherwise;
   return (
-    <Notice tone="warning" icon={<EyeOff aria-hidden="true" />}>
+    <Callout tone="warning" icon={<EyeOff aria-hidden="true" />}>
       <span>{i18n.t('Skuret har skjult værktøjet, så kun du ser det: {reason}', { reason })}</span>
-    </Notice>
+    </Callout>
   );
 }

@@ -11,13 +11,13 @@ import {
 } from '../../../../store/api/calendarApi';
 import { failureMessages } from '../../../../store/failureMessages';
 import { Button } from '../../../../ui/Button';
+import { Callout } from '../../../../ui/Callout';
 import { Dialog } from '../../../../ui/Dialog';
 import { ErrorSlot } from '../../../../ui/form/ErrorSlot';
 import { FormError } from '../../../../ui/form/FormError';
 import { FormikTextField } from '../../../../ui/form/FormikTextField';
 import { firstProblem } from '../../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../../ui/form/useFormProblem';
-import { Notice } from '../../../../ui/Notice';
 import { Select } from '../../../../ui/Select';
 import { Stack } from '../../../../ui/Stack';
 import { Text } from '../../../../ui/Text';
@@ -176,9 +176,9 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
         {state ? (
           <Stack $gap={4}>
             {state.isDone ? (
-              <Notice role="status" tone="success">
+              <Callout role="status" tone="success">
                 {i18n.t('{period} is blocked.', { period })}
-              </Notice>
+              </Callout>
             ) : (
               <Text>
                 {i18n.t('{period} is not blocked yet. Decide what happens to each booking.', {

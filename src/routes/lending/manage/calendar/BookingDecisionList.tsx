@@ -8,8 +8,8 @@ import { bookingBadge } from '../../../../features/bookings/bookingBadge';
 import type { CalendarBooking } from '../../../../store/api/calendarApi';
 import { theme } from '../../../../theme/theme';
 import { Badge } from '../../../../ui/Badge';
+import { Callout } from '../../../../ui/Callout';
 import { FormError } from '../../../../ui/form/FormError';
-import { Notice } from '../../../../ui/Notice';
 import { Row } from '../../../../ui/Row';
 import { SegmentedControl } from '../../../../ui/SegmentedControl';
 import { Stack } from '../../../../ui/Stack';
@@ -100,13 +100,13 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
   return (
     <Stack $gap={4}>
       {state.decided.map((each) => (
-        <Notice
+        <Callout
           key={each.booking.id}
           role="status"
           tone={each.outcome.kind === 'done' ? 'success' : 'danger'}
         >
           {outcomeText(each)}
-        </Notice>
+        </Callout>
       ))}
       <FormError message={state.problem} />
       <List>

@@ -6,7 +6,7 @@ import {
   addMonths,
   type DayMark,
   dayMarks,
-  isWithin,
+  isInSpan,
   monthOf,
   type Span,
 } from '../../../../../domain/ownerCalendar';
@@ -170,11 +170,11 @@ export function MonthsGrid(props: Props) {
         {...known('startMonth', `${addMonths(monthOf(today), -12)}-01`)}
         {...known('endMonth', bounds.last)}
         onMonthChange={(next) => onMonth(monthOf(fromLocalDate(next)))}
-        disabled={(day) => !isWithin(fromLocalDate(day), bounds)}
+        disabled={(day) => !isInSpan(fromLocalDate(day), bounds)}
         modifiers={{
           ...marks,
-          chosen: (day) => span !== null && isWithin(fromLocalDate(day), span),
-          selected: (day) => span !== null && isWithin(fromLocalDate(day), span),
+          chosen: (day) => span !== null && isInSpan(fromLocalDate(day), span),
+          selected: (day) => span !== null && isInSpan(fromLocalDate(day), span),
         }}
         onDayClick={(day) => selection.press(cellOf(day))}
         onDayFocus={(day) => selection.consider(cellOf(day))}

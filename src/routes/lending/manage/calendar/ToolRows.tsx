@@ -8,7 +8,7 @@ import {
   type DayMark,
   daysOfMonths,
   eachDay,
-  isWithin,
+  isInSpan,
   monthOf,
   type Span,
 } from '../../../../../domain/ownerCalendar';
@@ -157,7 +157,7 @@ export function ToolRows(props: Props) {
   };
   const { span } = selection;
   const isChosen = (date: CalendarDate, toolId: string) =>
-    span !== null && selection.toolId === toolId && isWithin(date, span);
+    span !== null && selection.toolId === toolId && isInSpan(date, span);
 
   return (
     <div>
@@ -217,7 +217,7 @@ export function ToolRows(props: Props) {
                     data-tool={tool.id}
                     aria-label={nameOf(date, tool.id)}
                     aria-selected={chosen}
-                    aria-disabled={!isWithin(date, bounds)}
+                    aria-disabled={!isInSpan(date, bounds)}
                     tabIndex={row === at.row && date === at.date ? 0 : -1}
                     className={chosen ? 'chosen' : mark && `mark-${mark}`}
                     onFocus={() => {

@@ -4,12 +4,12 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
-  askedOf,
   kilometresShown,
   type MapView,
   mapZooms,
   movedView,
   pixelOf,
+  requestedArea,
   type Size,
   viewAround,
   viewOfBox,
@@ -217,7 +217,7 @@ function Surface({
   const isMoved = kept?.area === areaKey;
   const view = isMoved ? kept.view : viewAround(origin, kilometres, size);
 
-  const query = useToolMapQuery(isReady ? { ...filters, ...askedOf(view, size) } : skipToken);
+  const query = useToolMapQuery(isReady ? { ...filters, ...requestedArea(view, size) } : skipToken);
   const found =
     query.isError && query.currentData === undefined ? noMarks : (query.data ?? noMarks);
   // From north to south, in reading order.

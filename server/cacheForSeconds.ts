@@ -1,7 +1,7 @@
 /**
  * Caches the answer of `ask` for so many seconds. Concurrent callers share one request. A failed answer is not kept.
  */
-export function keepForSeconds<Answer>(
+export function cacheForSeconds<Answer>(
   ask: () => Promise<Answer>,
   seconds: number,
   now: () => Date,

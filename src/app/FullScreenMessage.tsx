@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A full-screen message with links or buttons below it. */
-export function Message({ picture, title, text, children }: Props) {
+export function FullScreenMessage({ picture, title, text, children }: Props) {
   return (
     <Frame>
       <img src={picture} alt="" width={320} height={240} />

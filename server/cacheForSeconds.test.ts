@@ -1,10 +1,10 @@
-import { keepForSeconds } from './keepForSeconds';
+import { cacheForSeconds } from './cacheForSeconds';
 
 test('asks once for all who wait and for some seconds after, and anew when it failed', async () => {
   let time = 0;
   let asked = 0;
   let isWell = true;
-  const answer = keepForSeconds(
+  const answer = cacheForSeconds(
     async () => {
       asked += 1;
       if (!isWell) throw new Error('away');

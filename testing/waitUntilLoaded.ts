@@ -9,7 +9,7 @@ const quietFor = 500;
  * Waits until a page has finished loading: content in place of skeletons, the font, every picture. Waiting for an idle
  * network would never end, because of the stream of events.
  */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.locator('main h1').first().waitFor({ timeout: timeoutMs });
   await page.waitForFunction(

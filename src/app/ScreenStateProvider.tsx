@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { screenChanged, selectParts } from '../store/slices/screenSlice';
-import { ScreenPartsContext } from '../ui/useScreenState';
+import { ScreenStateContext } from '../ui/useScreenState';
 
 /** Keeps the screen's own state in the store, such as an open dialog, under the current address. */
-export function ScreenParts({ children }: { children: ReactNode }) {
+export function ScreenStateProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
   const { pathname: path } = useLocation();
   const parts = useMemo(
@@ -20,5 +20,5 @@ export function ScreenParts({ children }: { children: ReactNode }) {
     }),
     [store, path],
   );
-  return <ScreenPartsContext value={parts}>{children}</ScreenPartsContext>;
+  return <ScreenStateContext value={parts}>{children}</ScreenStateContext>;
 }

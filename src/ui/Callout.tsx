@@ -12,7 +12,7 @@ const tones = {
   neutral: [color.sunken, color.ink],
 } as const;
 
-export interface NoticeProps {
+export interface CalloutProps {
   tone?: keyof typeof tones | undefined;
   icon?: ReactNode;
   /** `status` when it appears after an action of the person. */
@@ -40,7 +40,7 @@ const Root = styled.div<{ $tone: keyof typeof tones }>`
 `;
 
 /** A quiet remark on a tinted ground. For errors there is ErrorBox. */
-export function Notice({ tone = 'info', icon, role, children }: NoticeProps) {
+export function Callout({ tone = 'info', icon, role, children }: CalloutProps) {
   return (
     <Root $tone={tone} role={role}>
       {icon}

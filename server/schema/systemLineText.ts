@@ -81,6 +81,6 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
 const unknown = said('Something happened in your booking. You find it among your bookings.');
 
 /** The text of a stored line. Edge: a general text for a line that only a newer version knows. */
-export function lineSaid(line: string, values: Values): Said {
+export function systemLineText(line: string, values: Values): Said {
   return Object.hasOwn(lines, line) ? (lines[line]?.(values) ?? unknown) : unknown;
 }

@@ -9,7 +9,7 @@ import { PageContainer } from '../ui/PageContainer';
 import { PageTitle } from '../ui/PageTitle';
 import { Row } from '../ui/Row';
 import { useScreenLanguage } from '../ui/useScreenLanguage';
-import { Message } from './Message';
+import { FullScreenMessage } from './FullScreenMessage';
 
 const Actions = styled(Row)`
   margin-block-start: ${theme.space[6]};
@@ -24,7 +24,7 @@ const noConnection =
  * Shown instead of a screen that failed. Text typed elsewhere stays until the page reloads. If there was no connection,
  * the page reloads itself when the connection is back.
  */
-export function FailedPart() {
+export function FailedScreen() {
   const { i18n } = useLingui();
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FailedPart() {
   return (
     <PageContainer $width="reading" lang={useScreenLanguage('da')}>
       <PageTitle>{i18n.t('Noget gik galt')}</PageTitle>
-      <Message
+      <FullScreenMessage
         picture="/images/scenes/error.svg"
         title={i18n.t('Her gik noget galt')}
         text={i18n.t(offline ? noConnection : ourFault)}
@@ -48,7 +48,7 @@ export function FailedPart() {
             {i18n.t('Til forsiden')}
           </LinkButton>
         </Actions>
-      </Message>
+      </FullScreenMessage>
     </PageContainer>
   );
 }
