@@ -19,7 +19,7 @@ import { createTokens, readSigningKeys } from '../server/auth/tokens';
 import { insertRequest } from '../server/bookings/insertRequest';
 import { type Database, type Executor, openDatabase } from '../server/database/openDatabase';
 import { limits } from '../server/limits';
-import { freeUnits, nearestFree, takenRanges } from '../server/records/reservations';
+import { freeUnits, nearestFreePeriods, takenRanges } from '../server/records/reservations';
 import { insertUser } from '../server/records/users';
 import { noBounds } from '../testing/startOwnService';
 import { askFor } from '../testing/talk';
@@ -88,7 +88,8 @@ const statements: Record<string, Statement> = {
     return takenRanges(executor, { toolId, units: 1, ...window }, today);
   },
   'units free on some days': (executor, wish) => freeUnits(executor, wish, today),
-  'nearest free days': (executor, wish) => nearestFree(executor, { ...wish, units: 1 }, today),
+  'nearest free days': (executor, wish) =>
+    nearestFreePeriods(executor, { ...wish, units: 1 }, today),
   'a request stored, taking its days': (executor, wish, borrowerId) =>
     rolledBack(executor, (transaction) =>
       insertRequest(

@@ -381,7 +381,7 @@ export const appFaults: readonly FaultyFile[] = [
         'if (locked) event.preventDefault();\n        else onClose();',
         'onClose();',
       ],
-      ['Tab leaves a dialog', 'onKeyDown={keepTabInside}', ''],
+      ['Tab leaves a dialog', 'onKeyDown={trapTab}', ''],
     ],
   },
   {

@@ -20,7 +20,7 @@ export const bookingFaults: readonly FaultyFile[] = [
       ],
       [
         'Cancelled days stay taken',
-        "'completed') {\n    await freeDays(transaction, booking.id);",
+        "'completed') {\n    await releaseDays(transaction, booking.id);",
         "'completed') {",
       ],
       ['Nobody looks at it again', 'due_at: next?.dueAt ?? null', 'due_at: null'],

@@ -43,7 +43,7 @@ const ends = `
 54321 123456 654321 1234567 12345678 123456789 ! !! 1! 12! 123! 1234! 123456! ? . # @ * 1. 123. 123# @123 _123 -123
 abc qwe xyz aa dk er erdejlig forever 4ever`;
 
-const walks = [
+const keyboardRows = [
   'qwertyuiopå',
   'asdfghjklæø',
   'asdfghjkl',
@@ -82,7 +82,7 @@ function collect(): Set<string> {
     add(`123${start}`);
     add(`1234${start}`);
   }
-  for (const walk of walks) {
+  for (const walk of keyboardRows) {
     for (const line of [walk, walk + walk, [...walk].reverse().join('')]) {
       for (let from = 0; from < line.length; from += 1) {
         for (let length = minLength; length <= 16; length += 1)
@@ -116,7 +116,7 @@ export function commonPasswords(): ReadonlySet<string> {
   return known;
 }
 
-const disguises: [RegExp, string][] = [
+const substitutions: [RegExp, string][] = [
   [/[@4]/g, 'a'],
   [/0/g, 'o'],
   [/3/g, 'e'],
@@ -135,7 +135,10 @@ const spelled = (text: string) => text.replace(/å/g, 'aa').replace(/æ/g, 'ae')
 export function isCommonPassword(password: string): boolean {
   const list = commonPasswords();
   const plain = password.normalize('NFC').toLowerCase().trim();
-  const undisguised = disguises.reduce((text, [sign, letter]) => text.replace(sign, letter), plain);
+  const undisguised = substitutions.reduce(
+    (text, [sign, letter]) => text.replace(sign, letter),
+    plain,
+  );
   // The digits after the word stay as they are: the 123 of `p@ssword123` disguises no letters.
   const tail = /[\d!?.#@*$]*$/.exec(plain)?.[0] ?? '';
   const headAlone = undisguised.slice(0, plain.length - tail.length) + tail;

@@ -10,11 +10,11 @@ import {
 import type { Executor } from '../database/openDatabase';
 import {
   type ChallengePurpose,
+  consumeChallenge,
   insertChallenge,
   type PasskeyRecord,
   passkeyByCredential,
   passkeysOf,
-  takeChallenge,
 } from '../records/passkeys';
 
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
@@ -76,9 +76,9 @@ export function createPasskeys({
       expiresAt: new Date(now().getTime() + challengeLife),
     });
   /** The library calls this first, and it uses the challenge up: each challenge counts once, whatever the outcome. */
-  const consumeChallenge =
+  const verifyChallenge =
     (purpose: ChallengePurpose, memberId: number | null) => (challenge: string) =>
-      takeChallenge(executor, { challenge, purpose, memberId }, now());
+      consumeChallenge(executor, { challenge, purpose, memberId }, now());
 
   return {
     async askToRegister({ id, email, name }) {
@@ -100,7 +100,7 @@ export function createPasskeys({
       if (!response) return null;
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
-        expectedChallenge: consumeChallenge('register', memberId),
+        expectedChallenge: verifyChallenge('register', memberId),
         ...{ expectedOrigin: origin(), expectedRPID: rpID(), requireUserVerification: true },
       }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
       return verified ? (registrationInfo ?? null) : null;
@@ -125,7 +125,7 @@ export function createPasskeys({
       if (!passkey || (memberId !== null && passkey.memberId !== memberId)) return 'unknown';
       const { verified, counter } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: consumeChallenge(purpose, memberId),
+        expectedChallenge: verifyChallenge(purpose, memberId),
         ...{ expectedOrigin: origin(), expectedRPID: rpID(), requireUserVerification: true },
         credential: {
           id: passkey.credentialId,

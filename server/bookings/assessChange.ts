@@ -12,7 +12,7 @@ import { limits } from '../limits';
 import type { BookingRecord } from '../records/bookings';
 import { latestFreeEnd } from '../records/changedDays';
 import { paymentsOfBooking } from '../records/payments';
-import { type Days, freeUnits, nearestFree } from '../records/reservations';
+import { type Days, freeUnits, nearestFreePeriods } from '../records/reservations';
 import { toolsByIds } from '../records/tools';
 import { bookedQuote } from './bookingMoney';
 
@@ -65,7 +65,7 @@ export async function alternativesIfTaken(
   const free = await freeUnits(executor, asked, today, { except: id });
   if (free.length >= wanted.units) return null;
   if (wanted.startDate !== startDate || booking.state !== 'pickedUp') {
-    return nearestFree(executor, asked, today, { except: id });
+    return nearestFreePeriods(executor, asked, today, { except: id });
   }
   const first = [addDays(endDate, 1), today].toSorted().at(-1) ?? today;
   const span = { first, last: wanted.endDate };

@@ -13,7 +13,7 @@ import { reserveBlocks } from '../records/blocks';
 import type { ChangeRecord } from '../records/bookingChanges';
 import { type BookingRecord, factsOf } from '../records/bookings';
 import { shrinkDays } from '../records/changedDays';
-import { freeDays, freeUnits, takeDays } from '../records/reservations';
+import { freeUnits, releaseDays, reserveDays } from '../records/reservations';
 import { changeFacts } from './assessChange';
 import { depositDueAt } from './bookingMoney';
 import { moveChangeMoney } from './changeMoney';
@@ -39,7 +39,11 @@ export const movedOf = (booking: BookingRecord, conversationId: number | null = 
 });
 
 /** Stores a job that looks at the booking when the offer ends without an answer. */
-export const lookAgain = (transaction: Executor, { id, bookingId }: ChangeRecord, dueAt?: Date) =>
+export const enqueueMoneySync = (
+  transaction: Executor,
+  { id, bookingId }: ChangeRecord,
+  dueAt?: Date,
+) =>
   enqueue(transaction, {
     once: `change ${id} over ${dueAt?.toISOString() ?? 'now'}`,
     ...{ kind: 'booking_money', payload: { bookingId }, ...(dueAt && { dueAt }) },
@@ -55,7 +59,7 @@ export function createChangeEffect({ payments, now }: Options) {
     told: Omit<Parameters<typeof endOffer>[3], 'now'>,
   ): Promise<Moved> {
     const conversationId = await endOffer(transaction, booking, change, { ...told, now: now() });
-    await lookAgain(transaction, change);
+    await enqueueMoneySync(transaction, change);
     return movedOf(booking, conversationId);
   }
 
@@ -90,8 +94,8 @@ export function createChangeEffect({ payments, now }: Options) {
         const told = { step: 'changeTaken', actor: 'clock' } as const;
         return { kind: 'taken', moved: await end(transaction, booking, change, told), booking };
       }
-      await freeDays(transaction, booking.id);
-      if (!(await takeDays(transaction, wanted, today))) {
+      await releaseDays(transaction, booking.id);
+      if (!(await reserveDays(transaction, wanted, today))) {
         throw new Error('Days that were free under the lock are taken');
       }
     }

@@ -18,7 +18,7 @@ import type { BookingRecord } from '../records/bookings';
 import { type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import type { Days } from '../records/reservations';
 import { alternativesIfTaken, assessChange } from './assessChange';
-import { createChangeEffect, lookAgain, movedOf } from './changeEffect';
+import { createChangeEffect, enqueueMoneySync, movedOf } from './changeEffect';
 import {
   isChangeRefused,
   letGoOfChanges,
@@ -82,7 +82,7 @@ export function createChanges({ executor, payments, announceMoves, syncMoney, no
       if (last.state !== 'authorised') return { booking, moved: [] };
       const until = changeUntil('open', at);
       await openForAnswer(transaction, change.id, until);
-      await lookAgain(transaction, change, until);
+      await enqueueMoneySync(transaction, change, until);
       const told = { step: 'proposeChange', actor: 'borrower', now: at } as const;
       const conversationId = await tellOfChange(transaction, booking, change, told);
       return { booking, moved: [movedOf(booking, conversationId)] };
@@ -228,7 +228,7 @@ export function createChanges({ executor, payments, announceMoves, syncMoney, no
         moreFeeCents: difference.serviceFeeCents,
         madeAt: at,
       });
-      await lookAgain(transaction, change, until);
+      await enqueueMoneySync(transaction, change, until);
       if (state === 'open') {
         const told = { step: 'proposeChange', actor: by, now: at } as const;
         moved.push(movedOf(booking, await tellOfChange(transaction, booking, change, told)));

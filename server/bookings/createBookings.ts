@@ -17,7 +17,7 @@ import {
 } from '../records/bookings';
 import { requestsOfMember } from '../records/leaving';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';
-import { freeDays } from '../records/reservations';
+import { releaseDays } from '../records/reservations';
 import { bookedQuote, createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
 import { createChanges } from './changes';
 import { createCharges, isChargeUnpaid } from './charges';
@@ -424,7 +424,7 @@ export function createBookings({
         return outcome.kind === 'moved' ? outcome.moved : null;
       }
       if (booking.state === 'awaitingPayment') {
-        await freeDays(transaction, bookingId);
+        await releaseDays(transaction, bookingId);
         await reserveBlocks(transaction, booking.toolId, copenhagenDateOf(at));
       }
       await transaction

@@ -2,7 +2,7 @@ import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
 import { lockAgainstLeaving } from '../records/leaving';
-import { freeUnits, lockTool, takeDays } from '../records/reservations';
+import { freeUnits, lockTool, reserveDays } from '../records/reservations';
 
 /** How long an instant booking holds its days before it is paid (live.md). */
 const instantHoldMs = 15 * 60_000;
@@ -27,7 +27,7 @@ export async function insertRequest(
   if (free.length < wanted.units) return null;
   const dueAt = new Date(now.getTime() + (wanted.isInstant ? instantHoldMs : paymentMs));
   const id = await insertBooking(transaction, { ...wanted, dueAt }, now);
-  if (wanted.isInstant && !(await takeDays(transaction, { ...wanted, id }, today))) {
+  if (wanted.isInstant && !(await reserveDays(transaction, { ...wanted, id }, today))) {
     throw new Error('Days that were free under the lock are taken');
   }
   await insertHistory(transaction, {

@@ -18,11 +18,11 @@ import { copyItems } from '../records/handover';
 import type { LineValues } from '../records/messages';
 import {
   type Days,
-  freeDays,
   freeUnits,
-  nearestFree,
-  shortenDays,
-  takeDays,
+  nearestFreePeriods,
+  releaseDays,
+  releaseDaysAfter,
+  reserveDays,
 } from '../records/reservations';
 import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';
@@ -77,13 +77,13 @@ export async function moveBooking(
   const isElsewhere = to !== booking.state;
   const isTaking = to === 'accepted' && isElsewhere;
   if (isTaking) {
-    await freeDays(transaction, booking.id);
-    if (!(await takeDays(transaction, booking, today))) return { kind: 'taken' };
+    await releaseDays(transaction, booking.id);
+    if (!(await reserveDays(transaction, booking, today))) return { kind: 'taken' };
   } else if (to === 'returned') {
-    await shortenDays(transaction, booking.id, changes.returned_on ?? today);
+    await releaseDaysAfter(transaction, booking.id, changes.returned_on ?? today);
     await reserveBlocks(transaction, booking.toolId, today);
   } else if (isElsewhere && !holdingStates.includes(to) && to !== 'completed') {
-    await freeDays(transaction, booking.id);
+    await releaseDays(transaction, booking.id);
     await reserveBlocks(transaction, booking.toolId, today);
   }
   await endOpenOffer(transaction, booking, now);
@@ -136,7 +136,7 @@ export async function freeInstead(
   booking: BookingRecord,
   today: CalendarDate,
 ): Promise<Days[]> {
-  const nearest = await nearestFree(executor, booking, today, { except: booking.id });
+  const nearest = await nearestFreePeriods(executor, booking, today, { except: booking.id });
   return nearest.filter(({ startDate }) => startDate >= today);
 }
 

@@ -3,7 +3,7 @@ import { addDays, copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';
-import { freeUnits, nearestFree } from '../records/reservations';
+import { freeUnits, nearestFreePeriods } from '../records/reservations';
 import { notifyOfBooking } from './tell';
 
 /** Early enough for a borrower who fetches the tool in the morning, and not at night. */
@@ -69,7 +69,7 @@ export async function warnNextBorrowers(
       ...{ bookingId: next.id, step: 'toolIsLate', actor: 'clock', note: null, at: now },
       ...{ fromState: next.state, toState: next.state },
     });
-    const free = (await nearestFree(transaction, next, today, { except: next.id })).filter(
+    const free = (await nearestFreePeriods(transaction, next, today, { except: next.id })).filter(
       ({ startDate }) => startDate >= today,
     );
     const to = [next.borrowerId];

@@ -43,7 +43,7 @@ function maskOf(cause: unknown): { code: ErrorCode; text: Said } {
 }
 
 /** What is known of the request that caused the error. */
-interface Asking {
+interface RequestInfo {
   requestId?: string | undefined;
   language: Language;
 }
@@ -59,7 +59,7 @@ class PublicError extends GraphQLError {}
 export function formatError(
   error: GraphQLError,
   { log, metrics }: { log: Logger; metrics: Metrics },
-  { requestId, language }: Asking = { language: 'asGiven' },
+  { requestId, language }: RequestInfo = { language: 'asGiven' },
 ): GraphQLError {
   if (error instanceof PublicError) return error;
   const { message, locations, path, originalError } = error;

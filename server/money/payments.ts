@@ -10,6 +10,7 @@ import {
   type CallRecord,
   callByKey,
   callsOfPayment,
+  claimUnansweredCall,
   customerOf,
   endCall,
   endEvent,
@@ -24,7 +25,6 @@ import {
   paymentById,
   payoutById,
   payoutByKey,
-  takeUnanswered,
   waitingEvents,
 } from '../records/payments';
 import { contactOf } from '../records/users';
@@ -353,7 +353,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
   async function repeatUnanswered(): Promise<void> {
     const broken: unknown[] = [];
     for (let silent = 0; silent < 3; ) {
-      const key = await takeUnanswered(executor, now());
+      const key = await claimUnansweredCall(executor, now());
       if (key === null) break;
       const state = await perform(key).catch((error: unknown) => {
         broken.push(error);

@@ -67,7 +67,7 @@ export async function noteMailLinkSent(
 }
 
 /** Marks a link as used. Of concurrent calls, only one returns true. */
-export async function takeMailLink(executor: Executor, id: number, now: Date): Promise<boolean> {
+export async function consumeMailLink(executor: Executor, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update mail_links set used_at = ${now}::timestamptz
     where id = ${id} and used_at is null and ended_at is null and expires_at > ${now}::timestamptz returning id

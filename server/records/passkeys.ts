@@ -101,7 +101,7 @@ export async function insertChallenge(
  * Consumes a challenge. False when it has another purpose or member, was used or has expired. Of two concurrent calls,
  * one returns true.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   executor: Executor,
   asked: { challenge: string; purpose: ChallengePurpose; memberId: number | null },
   now: Date,

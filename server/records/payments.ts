@@ -151,7 +151,7 @@ export async function callByKey(executor: Executor, key: string): Promise<CallRe
  * Claims the unanswered call that has been due longest, and returns its key; null when none is due. No other process
  * gets it for a minute.
  */
-export async function takeUnanswered(executor: Executor, now: Date): Promise<string | null> {
+export async function claimUnansweredCall(executor: Executor, now: Date): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
     update provider_calls set due_at = ${leaseEnd(now)}, tries = tries + 1
     where key in (

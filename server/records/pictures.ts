@@ -125,7 +125,7 @@ export async function endUploads(executor: Executor, most: number): Promise<numb
  * Claims a marked picture: for the next ten minutes only this process deletes its files. A second process could delete
  * them after a person has uploaded the same picture again. Null when there is none to claim.
  */
-export async function takeMarkedPicture(executor: Executor): Promise<string | null> {
+export async function claimMarkedPicture(executor: Executor): Promise<string | null> {
   const { rows } = await sql<{ sha256: string }>`
     update pictures set swept_at = now() where sha256 = (
       select sha256 from pictures where swept_at < now() - interval '10 minutes'

@@ -80,7 +80,7 @@ export async function freeUnits(
  * Reserves units of a tool for a booking, all of them or none. Returns whether enough were free. Needs the lock on the
  * tool; a constraint of the table rejects overlapping days in any case.
  */
-export async function takeDays(
+export async function reserveDays(
   transaction: Executor,
   booking: Days & { id: number; toolId: number; units: number },
   today: CalendarDate,
@@ -100,12 +100,12 @@ export async function takeDays(
 }
 
 /** Releases the days of a booking. */
-export async function freeDays(transaction: Executor, bookingId: number): Promise<void> {
+export async function releaseDays(transaction: Executor, bookingId: number): Promise<void> {
   await transaction.deleteFrom('reservations').where('booking_id', '=', bookingId).execute();
 }
 
 /** Releases the days after a tool's early return; the buffer stays. Edge: the first day always stays reserved. */
-export async function shortenDays(
+export async function releaseDaysAfter(
   transaction: Executor,
   bookingId: number,
   returnedOn: CalendarDate,
@@ -151,7 +151,7 @@ export async function takenRanges(
 }
 
 /** The nearest free periods of the same length: one before the wanted days and one after, as far as they exist. */
-export async function nearestFree(
+export async function nearestFreePeriods(
   executor: Executor,
   { toolId, units, startDate, endDate }: Days & { toolId: number; units: number },
   today: CalendarDate,

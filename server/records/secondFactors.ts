@@ -62,7 +62,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Marks a recovery code as used. False when it is unknown or was used. Of two concurrent calls, one returns true. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   executor: Executor,
   { memberId, hash }: { memberId: number; hash: string },
   at: Date,

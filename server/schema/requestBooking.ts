@@ -9,7 +9,7 @@ import { balanceOf } from '../money/ledger';
 import { blockOf } from '../records/blockedMembers';
 import { type BookingRecord, bookingById, bookingOf, countOpenBookings } from '../records/bookings';
 import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
-import { nearestFree } from '../records/reservations';
+import { nearestFreePeriods } from '../records/reservations';
 import type { ToolRecord } from '../records/tools';
 import { toolsByIds } from '../records/tools';
 import { type Said, said, say } from '../texts/say';
@@ -62,7 +62,7 @@ export async function whyNot(
 ): Promise<Said> {
   const [tool] = await toolsByIds(context.executor, [wanted.toolId]);
   if (!tool?.isListed) return notOffered;
-  const free = await nearestFree(context.executor, wanted, copenhagenDateOf(context.now()));
+  const free = await nearestFreePeriods(context.executor, wanted, copenhagenDateOf(context.now()));
   return free.length === 0
     ? taken
     : said('The tool is taken on some of these days. It is free {ranges}.', {

@@ -11,7 +11,7 @@ import {
 import { consumeSignedTicket, isSignedTicketUsed } from '../records/tokens';
 import { lockMember, mailedMemberById, passwordHashOf } from '../records/users';
 import { type Said, said, say } from '../texts/say';
-import { takeCode, wrongCode } from './security/code';
+import { consumeCode, wrongCode } from './security/code';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
 import { refuse } from './security/steps';
@@ -112,7 +112,7 @@ export const secondFactor: Topic = {
         // Checked before the code, so that a used ticket does not waste a code.
         if (await isSignedTicketUsed(executor, ticket.id)) return ended;
         const factor = await secondFactorOf(executor, user.id);
-        const problem = factor && (await takeCode(context, { user, factor }, code));
+        const problem = factor && (await consumeCode(context, { user, factor }, code));
         if (problem) return { ...ended, ticket: typed, errors: [sayOnDanishScreen(problem)] };
         const session = { memberId: user.id, passwordHash, event: 'signedIn' as const };
         const token = await executor.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/openDatabase';
 import type { PictureStore } from '../pictures/pictureStore';
 import { removePictureFiles } from '../pictures/removePictureFiles';
-import { deleteMarkedPicture, endUploads, takeMarkedPicture } from '../records/pictures';
+import { claimMarkedPicture, deleteMarkedPicture, endUploads } from '../records/pictures';
 
 const uploadsAtOnce = 100;
 
@@ -12,7 +12,7 @@ const uploadsAtOnce = 100;
 export async function sweepPictures(executor: Executor, store: PictureStore): Promise<void> {
   while ((await endUploads(executor, uploadsAtOnce)) > 0);
   for (;;) {
-    const sha256 = await takeMarkedPicture(executor);
+    const sha256 = await claimMarkedPicture(executor);
     if (sha256 === null) return;
     // Outside a transaction, because the store may be slow.
     await removePictureFiles(store, sha256);

@@ -2,7 +2,7 @@
 
 import { seededRandom } from '../../bench/makeTools';
 import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
-import { freeUnits, nearestFree, takenRanges } from '../records/reservations';
+import { freeUnits, nearestFreePeriods, takenRanges } from '../records/reservations';
 import * as documents from './documents';
 import { startTestService, type TestService } from './startTestService';
 
@@ -144,7 +144,7 @@ test('free units, taken stretches and the nearest free days are those of the cal
         );
       const before = fits.filter(({ shift }) => shift <= 0).at(-1);
       const after = fits.find(({ shift }) => shift > 0);
-      expect(await nearestFree(service.executor, wanted, today)).toEqual(
+      expect(await nearestFreePeriods(service.executor, wanted, today)).toEqual(
         [before, after].flatMap((found) => (found ? [found.days] : [])),
       );
 

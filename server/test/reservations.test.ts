@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingState } from '../../domain/bookingLife';
 import { insertRequest } from '../bookings/insertRequest';
-import { freeUnits, takeDays } from '../records/reservations';
+import { freeUnits, reserveDays } from '../records/reservations';
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
 import { startTestService, type TestService } from './startTestService';
@@ -86,7 +86,7 @@ test('a booking of several units takes all of them or none', async () => {
     service.executor
       .transaction()
       .execute((transaction) =>
-        takeDays(transaction, { id, toolId, units: 2, ...days }, '2026-01-01'),
+        reserveDays(transaction, { id, toolId, units: 2, ...days }, '2026-01-01'),
       );
   const row = { toolId, borrowerId: 1002, ...days, state: 'requested' as const };
   const first = await insertBookingRow(service.executor, row);

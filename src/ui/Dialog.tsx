@@ -7,8 +7,8 @@ import { theme } from '../theme/theme';
 import { Backdrop } from './Backdrop';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
-import { keepTabInside } from './keepTabInside';
 import { toastElements } from './toast/toastElements';
+import { trapTab } from './trapTab';
 
 const { color, depth, motion, radius, shadow, space, target, width } = theme;
 
@@ -141,7 +141,7 @@ export function Dialog({
       hideOnInteractOutside={role === 'dialog' && !locked}
       unmountOnHide
       getPersistentElements={toastElements}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapTab}
       autoFocusOnShow={() => {
         const found = findFocus?.() ?? null;
         found?.focus();

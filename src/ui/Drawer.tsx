@@ -6,8 +6,8 @@ import { theme } from '../theme/theme';
 import { Backdrop } from './Backdrop';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
-import { keepTabInside } from './keepTabInside';
 import { toastElements } from './toast/toastElements';
+import { trapTab } from './trapTab';
 
 const { border, color, depth, motion, radius, shadow, size, space } = theme;
 
@@ -83,7 +83,7 @@ export function Drawer({ open, onClose, title, closeLabel, side, children, foote
       backdrop={<Backdrop />}
       unmountOnHide
       getPersistentElements={toastElements}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapTab}
     >
       <Head>
         <Ariakit.DialogHeading render={<Heading level={2} look="sub" />}>

@@ -155,7 +155,7 @@ export function createTestProvider(
   }
 
   /** Performs an effect once for each key. Refusals are stored too. Returns whether this was the first call. */
-  async function once(
+  async function oncePerKey(
     key: string,
     args: unknown,
     effect: (transaction: Executor) => Promise<Outcome>,
@@ -239,9 +239,9 @@ export function createTestProvider(
   }
 
   /** With a card that makes trouble, the first call fails without any effect, as if the provider were down. */
-  async function breakOnce(key: string, card: string | null): Promise<void> {
+  async function failIfAway(key: string, card: string | null): Promise<void> {
     if (findTestCard(card)?.trouble !== 'away') return;
-    const { isFirst } = await once(`away ${key}`, null, async () => ({ id: key }));
+    const { isFirst } = await oncePerKey(`away ${key}`, null, async () => ({ id: key }));
     if (isFirst) throw new ProviderAway('503 of the test provider');
   }
 
@@ -251,14 +251,14 @@ export function createTestProvider(
     }
   }
 
-  async function begun(
+  async function beginPayment(
     asked: Omit<Begin, 'returnUrl'> & { returnUrl: string | null },
     takes: 'reserved' | number,
   ): Promise<PaymentAnswer> {
     const { key, ore, reference, customer, methodId, save = false, returnUrl } = asked;
     const card = methodId === undefined ? null : await cardOf(customer, methodId);
-    await breakOnce(key, card);
-    const made = await once(key, { ...asked, takes }, async (transaction) => {
+    await failIfAway(key, card);
+    const made = await oncePerKey(key, { ...asked, takes }, async (transaction) => {
       const id = newId('pay');
       const isPersonThere = takes === 'reserved';
       const change = card
@@ -280,15 +280,15 @@ export function createTestProvider(
   }
 
   /** Changes an existing payment, once for each key. */
-  async function changed(
+  async function changePayment(
     id: string,
     key: string,
     args: unknown,
     change: (row: PaymentRow) => Partial<Omit<PaymentRow, 'id'>> | Reason,
   ): Promise<PaymentAnswer> {
     const { card } = (await look(id)) ?? { card: null };
-    await breakOnce(key, card);
-    const made = await once(key, { id, args }, async (transaction) => {
+    await failIfAway(key, card);
+    const made = await oncePerKey(key, { id, args }, async (transaction) => {
       const row = await locked(transaction, id);
       if (row?.kind !== 'payment') return { refused: 'unknown' };
       const next = change(row);
@@ -320,20 +320,20 @@ export function createTestProvider(
   return {
     name: 'test',
     customerFor: async ({ userId }) => `member_${userId}`,
-    begin: (asked) => begun(asked, 'reserved'),
-    chargeSaved: (asked) => begun({ ...asked, returnUrl: null }, asked.ore),
+    begin: (asked) => beginPayment(asked, 'reserved'),
+    chargeSaved: (asked) => beginPayment({ ...asked, returnUrl: null }, asked.ore),
     read: payment,
     capture: (id, ore, key) =>
-      changed(id, key, { capture: ore }, (row) => {
+      changePayment(id, key, { capture: ore }, (row) => {
         if (row.state !== 'authorised') return 'state';
         return ore > row.ore || ore <= 0 ? 'above' : { state: 'captured', captured_ore: ore };
       }),
     cancel: (id, key) =>
-      changed(id, key, 'cancel', ({ state }) =>
+      changePayment(id, key, 'cancel', ({ state }) =>
         ['begun', 'needsAction', 'authorised'].includes(state) ? { state: 'cancelled' } : 'state',
       ),
     refund: (id, ore, key) =>
-      changed(id, key, { refund: ore }, (row) => {
+      changePayment(id, key, { refund: ore }, (row) => {
         if (!['captured', 'partRefunded'].includes(row.state)) return 'state';
         const refunded = row.refunded_ore + ore;
         if (refunded > row.captured_ore || ore <= 0) return 'above';
@@ -351,7 +351,7 @@ export function createTestProvider(
       return rows.map(paymentAnswer);
     },
     async payOut({ key, ore, reference, to }) {
-      const { outcome } = await once(key, { ore, reference, to }, async (transaction) => {
+      const { outcome } = await oncePerKey(key, { ore, reference, to }, async (transaction) => {
         const id = newId('payout');
         const arrivesAt = new Date(now().getTime() + payoutMs);
         await transaction
@@ -391,7 +391,7 @@ export function createTestProvider(
       });
     },
     async addMethod({ key, customer, returnUrl }) {
-      const { outcome } = await once(key, { customer, returnUrl }, async (transaction) => {
+      const { outcome } = await oncePerKey(key, { customer, returnUrl }, async (transaction) => {
         const id = newId('card');
         await transaction
           .insertInto('test_provider_payments')

@@ -3,9 +3,9 @@ import { hashOfCode } from '../../auth/createSecondFactors';
 import { noteSecurity } from '../../auth/noteSecurity';
 import type { RequestContext } from '../../context';
 import {
+  consumeRecoveryCode,
   consumeTotpStep,
   type SecondFactorRecord,
-  takeRecoveryCode,
 } from '../../records/secondFactors';
 import { type Said, said } from '../../texts/say';
 
@@ -19,7 +19,7 @@ const noCode = said('Enter the six digits of your app, or a recovery code.');
 /**
  * Takes a code of a member who has given the right password; it works once. Returns an error, or null when it is right.
  */
-export async function takeCode(
+export async function consumeCode(
   context: RequestContext,
   { user, factor }: { user: { id: number; email: string }; factor: SecondFactorRecord },
   typed: string,
@@ -35,7 +35,7 @@ export async function takeCode(
   if (kind === 'recovery') {
     const isTaken = await context.executor.transaction().execute(async (transaction) => {
       const own = { memberId: user.id, hash: hashOfCode(code) };
-      if (!(await takeRecoveryCode(transaction, own, context.now()))) return false;
+      if (!(await consumeRecoveryCode(transaction, own, context.now()))) return false;
       await noteSecurity(transaction, context, { memberId: user.id, kind: 'recoveryCodeUsed' });
       return true;
     });

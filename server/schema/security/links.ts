@@ -2,10 +2,10 @@ import { hashOfToken } from '../../auth/createMailLinks';
 import { noteSecurity } from '../../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../../context';
 import {
+  consumeMailLink,
   endMailLinks,
   type MailLinkRecord,
   mailLinkByHash,
-  takeMailLink,
 } from '../../records/mailLinks';
 import { endSessionsBut } from '../../records/sessions';
 import {
@@ -26,7 +26,7 @@ type LinkEnd = 'DONE' | 'USED' | 'OLD' | 'BROKEN';
 const ended = (link: LinkEnd) => ({ link, errors: [] as string[] });
 
 /** Why a link does not work; null when it works. */
-function endOf(link: MailLinkRecord | null, now: Date): LinkEnd | null {
+function endReason(link: MailLinkRecord | null, now: Date): LinkEnd | null {
   if (!link) return 'BROKEN';
   if (link.usedAt) return 'USED';
   return link.endedAt || link.expiresAt <= now ? 'OLD' : null;
@@ -102,7 +102,7 @@ async function confirm(context: RequestContext, link: MailLinkRecord): Promise<t
     const isOwn = member.email.toLowerCase() === email.toLowerCase();
     // The link is for an address that the member has replaced since.
     if (purpose === 'confirmEmail' && !isOwn) return null;
-    if (!(await takeMailLink(transaction, id, now))) return null;
+    if (!(await consumeMailLink(transaction, id, now))) return null;
     if (purpose === 'changeEmail') {
       await updateEmail(transaction, memberId, email, now);
       // Links that were sent to the former address.
@@ -123,13 +123,13 @@ export const confirmEmail: Required<MutationResolvers>['confirmEmail'] = async (
   context,
 ) => {
   const link = await linkOf(token, context);
-  const end = endOf(link, context.now());
+  const end = endReason(link, context.now());
   if (end || !link) return ended(end ?? 'BROKEN');
   if (link.purpose === 'resetPassword') return ended('BROKEN');
   try {
     if (!(await confirm(context, link))) {
       const present = await mailLinkByHash(context.executor, link.tokenHash);
-      return ended(endOf(present, context.now()) ?? 'OLD');
+      return ended(endReason(present, context.now()) ?? 'OLD');
     }
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -148,7 +148,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
   context,
 ) => {
   const link = await linkOf(token, context);
-  const end = endOf(link, context.now());
+  const end = endReason(link, context.now());
   if (end || !link) return ended(end ?? 'BROKEN');
   const { memberId, email } = link;
   if (link.purpose !== 'resetPassword' || memberId === null) return ended('BROKEN');
@@ -160,7 +160,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
     await lockMember(transaction, memberId);
     const member = await mailedMemberById(transaction, memberId);
     if (member?.email.toLowerCase() !== email.toLowerCase()) return null;
-    if (!(await takeMailLink(transaction, link.id, now))) return null;
+    if (!(await consumeMailLink(transaction, link.id, now))) return null;
     if (!(await updatePassword(transaction, memberId, { passwordHash }))) {
       throw new Error('A reset of an account without a password');
     }
@@ -172,7 +172,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
   });
   if (gone === null) {
     const present = await mailLinkByHash(context.executor, link.tokenHash);
-    return ended(endOf(present, context.now()) ?? 'OLD');
+    return ended(endReason(present, context.now()) ?? 'OLD');
   }
   closeStreams(context, gone);
   context.outbox.wake();

@@ -4,7 +4,7 @@ import { publicError } from '../../errors';
 import { secondFactorOf } from '../../records/secondFactors';
 import { passwordHashOf } from '../../records/users';
 import { type Said, said } from '../../texts/say';
-import { takeCode } from './code';
+import { consumeCode } from './code';
 
 /**
  * The signed-in user for a sensitive step. Throws `PROOF_NEEDED` when they last proved their identity more than ten
@@ -75,7 +75,7 @@ export async function checkPasswordAndCode(
   const tried = await tryOwnPassword(context, user, typed.password);
   if ('error' in tried) return tried.error;
   const factor = await secondFactorOf(context.executor, user.id);
-  const problem = factor && (await takeCode(context, { user, factor }, typed.code));
+  const problem = factor && (await consumeCode(context, { user, factor }, typed.code));
   // A right password alone does not reset the attempts, or codes could be guessed without limit.
   if (!problem) await tried.onSuccess();
   return problem;

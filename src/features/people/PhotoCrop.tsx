@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { Stack } from '../../ui/Stack';
-import { boundCrop, type Crop, cropSquare, mostZoom, pullCrop } from './circleCrop';
+import { boundCrop, type Crop, cropSquare, dragCrop, mostZoom } from './circleCrop';
 
 const Circle = styled.div`
   position: relative;
@@ -44,11 +44,11 @@ export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null);
   const square = size && cropSquare(size, crop);
 
-  const pull = (event: PointerEvent) => {
+  const drag = (event: PointerEvent) => {
     const width = circle.current?.clientWidth ?? 0;
     if (!held || !size || width === 0) return;
     const { clientX: x, clientY: y } = event;
-    onCrop(pullCrop(size, crop, (x - held.x) / width, (y - held.y) / width));
+    onCrop(dragCrop(size, crop, (x - held.x) / width, (y - held.y) / width));
     setHeld({ x, y });
   };
   const place = (next: Partial<Crop>) => {
@@ -66,7 +66,7 @@ export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
           event.currentTarget.setPointerCapture(event.pointerId);
           setHeld({ x: event.clientX, y: event.clientY });
         }}
-        onPointerMove={pull}
+        onPointerMove={drag}
         onPointerUp={() => setHeld(null)}
         onPointerCancel={() => setHeld(null)}
       >

@@ -1,4 +1,4 @@
-import { boundCrop, cropSquare, middle, mostZoom, pullCrop } from './circleCrop';
+import { boundCrop, cropSquare, dragCrop, middle, mostZoom } from './circleCrop';
 
 const wide = { width: 400, height: 200 };
 
@@ -18,8 +18,8 @@ it('never shows what lies beside the picture', () => {
 });
 
 it('shows what lies to the left when the picture is pulled to the right', () => {
-  const pulled = pullCrop(wide, middle, 0.25, 0);
+  const pulled = dragCrop(wide, middle, 0.25, 0);
   expect(cropSquare(wide, pulled)).toEqual({ left: 50, top: 0, side: 200 });
   // The picture shows in its full height, so that it cannot move up or down.
-  expect(cropSquare(wide, pullCrop(wide, middle, 0, 1)).top).toBe(0);
+  expect(cropSquare(wide, dragCrop(wide, middle, 0, 1)).top).toBe(0);
 });

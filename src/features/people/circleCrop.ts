@@ -36,7 +36,7 @@ export function boundCrop(size: Size, { zoom, x, y }: Crop): Crop {
 }
 
 /** The crop after a drag, in fractions of the circle's width. A drag to the right shows more of the picture's left. */
-export function pullCrop(size: Size, crop: Crop, right: number, down: number): Crop {
+export function dragCrop(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop.zoom);
   return boundCrop(size, {
     ...crop,

@@ -11,6 +11,7 @@ import { tooManyTries } from '../../store/tooManyTries';
 import { useFailureToast } from '../../store/useFailureToast';
 import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
+import { ClientOnly } from '../../ui/ClientOnly';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
@@ -21,7 +22,6 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
-import { InBrowser } from '../../ui/InBrowser';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
@@ -178,11 +178,11 @@ export function SignIn() {
         </Stack>
       </Formik>
       {isLive && (
-        <InBrowser>
+        <ClientOnly>
           <Suspense fallback={null}>
             <PasskeySignIn />
           </Suspense>
-        </InBrowser>
+        </ClientOnly>
       )}
     </AccountFrame>
   );

@@ -4,7 +4,7 @@ import { AuthorityAddress, dataProtectionAuthority } from '../../../features/inf
 import { company } from '../../../features/info/company';
 import type { DocumentSection } from '../../../features/info/DocumentPage';
 import { RichText } from '../../../features/info/RichText';
-import { InBrowser } from '../../../ui/InBrowser';
+import { ClientOnly } from '../../../ui/ClientOnly';
 import { TextLink } from '../../../ui/TextLink';
 import { MapPictures } from './MapPictures';
 import { Purposes } from './Purposes';
@@ -89,9 +89,9 @@ export const sections = (i18n: I18n, isLive: boolean): readonly DocumentSection[
         </ul>
         <p>{i18n.t('Clear the data of the site in your browser, and all of it is gone.')}</p>
         {isLive && (
-          <InBrowser>
+          <ClientOnly>
             <MapPictures />
-          </InBrowser>
+          </ClientOnly>
         )}
       </>
     ),

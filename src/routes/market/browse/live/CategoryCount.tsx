@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Counted } from './Counted';
+import { ChoiceCount } from './ChoiceCount';
 import { useFacets } from './useFacets';
 
 /* Out of the flow, at the end of the line: nothing moves when it appears. */
@@ -15,7 +15,7 @@ export function CategoryCount({ id }: { id: number }) {
   return (
     found && (
       <End>
-        <Counted count={found.count} stale={stale} />
+        <ChoiceCount count={found.count} stale={stale} />
       </End>
     )
   );

@@ -7,7 +7,7 @@ import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
 import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { Counted, Figures } from './Counted';
+import { ChoiceCount, Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';
 
 const { border, color, fontSize, fontWeight, motion, radius, space, target } = theme;
@@ -92,7 +92,7 @@ export function PriceBands({ search, change }: Props) {
                 {priceCentsMax === searchLimits.priceCents ? `${low}+` : `${low}–${high}`}
                 <VisuallyHidden> {i18n.t('kr./dag')}</VisuallyHidden>
               </span>
-              <Counted count={count} stale={stale} />
+              <ChoiceCount count={count} stale={stale} />
             </Band>
           </li>
         );

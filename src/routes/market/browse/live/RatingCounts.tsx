@@ -5,7 +5,7 @@ import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
 import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { Figures } from './Counted';
+import { Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';
 
 const { fontSize, space, target } = theme;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../../domain/facets';
 import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
-import { Figures } from './Counted';
+import { Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';
 
 /** The total number of tools when not all are shown; else `children`, which say how many are shown. */

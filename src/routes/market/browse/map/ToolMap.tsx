@@ -9,8 +9,8 @@ import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
 import { Heading } from '../../../../ui/Heading';
 import { IconButton } from '../../../../ui/IconButton';
-import { keepTabInside } from '../../../../ui/keepTabInside';
 import { toastElements } from '../../../../ui/toast/toastElements';
+import { trapTab } from '../../../../ui/trapTab';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { mapButtonId } from '../live/useMapOpen';
 import { MapOfTools } from './MapOfTools';
@@ -118,7 +118,7 @@ export function ToolMap({ open, onClose, ...map }: ToolMapProps) {
       backdrop={false}
       unmountOnHide
       getPersistentElements={toastElements}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapTab}
     >
       <Head>
         <IconButton

@@ -18,7 +18,7 @@ export const Figures = styled.span`
 `;
 
 /** The count of a choice: a bare figure on the screen, and a number of tools for screen readers. */
-export function Counted({ count, stale }: { count: number; stale: boolean }) {
+export function ChoiceCount({ count, stale }: { count: number; stale: boolean }) {
   const { i18n } = useLingui();
   const shown = formatCount(count, useScreenLanguage('da'));
   return (

@@ -7,7 +7,7 @@ const never = () => () => undefined;
  * so that its appearance re-renders nothing around it. A field that re-renders before the app knows what was typed
  * before hydration would lose that text.
  */
-export function InBrowser({ children }: { children: ReactNode }) {
+export function ClientOnly({ children }: { children: ReactNode }) {
   const here = useSyncExternalStore(
     never,
     () => true,

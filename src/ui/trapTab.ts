@@ -20,7 +20,7 @@ function tabStops(panel: HTMLElement): HTMLElement[] {
 }
 
 /** Keeps Tab inside a panel: the first stop follows the last, and the reverse with Shift. */
-export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+export function trapTab(event: KeyboardEvent<HTMLElement>): void {
   const panel = event.currentTarget;
   // A panel opened from within this one is its child in React, but not in the DOM: its events arrive here too.
   if (event.key !== 'Tab' || !panel.contains(event.target as Node)) return;
