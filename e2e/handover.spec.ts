@@ -30,7 +30,7 @@ async function photograph(page: Page, moment: 'PICK_UP' | 'RETURN') {
 }
 
 /** Bent has borrowed Hanne's tool from today on, and both have the booking open on their phones. */
-async function atTheGate(newPerson: () => Promise<Page>, url: string) {
+async function startPickup(newPerson: () => Promise<Page>, url: string) {
   const hanne = await signUpMember(url, 'Hanne');
   const bent = await signUpMember(url, 'Bent');
   const send = async (member: Member, document: string, variables: object) => {
@@ -65,7 +65,7 @@ test('pressed without a line and reloaded, it counts once; photographs stand sid
   newPerson,
   service,
 }) => {
-  const { his, hers, address } = await atTheGate(newPerson, service.url);
+  const { his, hers, address } = await startPickup(newPerson, service.url);
   let sent = 0;
   his.on('request', (request) => {
     if (request.postData()?.includes('mutation confirmPickup')) sent += 1;
@@ -154,7 +154,7 @@ test('a code that a camera opens leads through the sign-in to one button, and do
   newPerson,
   service,
 }) => {
-  const { hers, bent, address } = await atTheGate(newPerson, service.url);
+  const { hers, bent, address } = await startPickup(newPerson, service.url);
   await press(hers, 'Show a code');
   const digits = ((await hers.getByText(/^\d{3} \d{3}$/).textContent()) ?? '').replace(/\D/g, '');
   // Loaded data can be read offline.

@@ -119,7 +119,7 @@ async function ownBooking(): Promise<string> {
 }
 
 /** Posts a debt of the owner. Returns a function that reads their total debt. */
-async function oweSomething(key: string): Promise<() => Promise<number>> {
+async function postDebt(key: string): Promise<() => Promise<number>> {
   const bookingId = await insertBookingRow(service.executor, {
     ...{ toolId: ownTool, borrowerId: ownId, state: 'cancelled' },
     ...{ startDate: '2026-01-01', endDate: '2026-01-02' },
@@ -1028,13 +1028,13 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return answer.data.earnings.earnedCents === 500 ? 'own' : 'none';
   },
   'Query.debt': async (asker) => {
-    await oweSomething(`owed ${asker}`);
+    await postDebt(`owed ${asker}`);
     const answer = await service.graphql(documents.debt, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.debt.totalCents > 0 ? 'own' : 'none';
   },
   'Mutation.payDebt': async (asker) => {
-    const owed = await oweSomething(`to pay ${asker}`);
+    const owed = await postDebt(`to pay ${asker}`);
     const before = await owed();
     const theirs = await service.graphql(documents.paymentMethods, {}, tokens.owner);
     const paymentMethodId = theirs.data.paymentMethods[0]?.id;

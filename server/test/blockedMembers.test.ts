@@ -3,7 +3,7 @@ import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 type Who = 'owner' | 'borrower';
-const idOf = (who: Who) => String(who === 'owner' ? two.ownerId : two.borrowerId);
+const idOf = (who: Who) => String(who === 'owner' ? pair.ownerId : pair.borrowerId);
 const ask = async (document: string, variables: object, as: Who) => {
-  const answer = await service.graphql(document, variables, two.tokens[as]);
+  const answer = await service.graphql(document, variables, pair.tokens[as]);
   expect(answer.errors).toEqual([]);
   return answer.data;
 };
@@ -37,7 +37,7 @@ const unblock = async (as: Who, whom: Who) =>
 /** Starts the conversation of the two members about the tool, or about no tool. */
 async function begin(as: Who, about: 'tool' | 'nothing' = 'tool') {
   const memberId = idOf(as === 'owner' ? 'borrower' : 'owner');
-  const toolId = about === 'tool' ? String(two.toolId) : null;
+  const toolId = about === 'tool' ? String(pair.toolId) : null;
   const document = `mutation ($memberId: ID!, $toolId: ID) {
     startConversation(memberId: $memberId, toolId: $toolId) { conversation { id canWrite } errors } }`;
   return (await ask(document, { memberId, toolId }, as)).startConversation;
@@ -58,7 +58,7 @@ test('whom one blocks stands in one’s own list, once, and can be taken back', 
   expect(await unblock('borrower', 'owner')).toEqual({ blockedMembers: [], errors: [] });
   expect((await ask(documents.blockedMembers, {}, 'owner')).blockedMembers).toMatchObject(blocked);
   expect(await unblock('owner', 'borrower')).toEqual({ blockedMembers: [], errors: [] });
-  expect(await two.request()).toMatchObject({ errors: [] });
+  expect(await pair.request()).toMatchObject({ errors: [] });
 });
 
 test('nobody blocks themselves, or somebody who is not there', async () => {
@@ -83,7 +83,7 @@ test.each<[string, Who, string, string]>([
   const before = await begin('borrower', 'nothing');
   expect(await write(before.conversation.id, 'borrower')).toEqual([]);
   await block(by, whom);
-  expect(await two.request()).toEqual({
+  expect(await pair.request()).toEqual({
     booking: null,
     errors: [noLoan.replace('NAME', owner)],
     stepUrl: undefined,
@@ -102,7 +102,7 @@ test.each<[string, Who, string, string]>([
 });
 
 test('a booking that is agreed goes on, and the two can write about it until it is over', async () => {
-  const id = await two.handedOver();
+  const id = await pair.handedOver();
   await block('owner', 'borrower');
   const talk = await begin('borrower');
   expect(talk.conversation).toMatchObject({ canWrite: true });
@@ -111,11 +111,11 @@ test('a booking that is agreed goes on, and the two can write about it until it 
   // They cannot write about anything else.
   expect((await begin('borrower', 'nothing')).conversation).toBeNull();
   // The member who blocked gets no notices of the other's messages, but does get those of the booking.
-  expect(await two.noticesOf(two.ownerId)).not.toContain('message_received');
-  await two.moveClockTo('2026-08-05T08:00:00Z');
-  expect(await two.press('returnBooking', id, 'borrower')).toMatchObject({ errors: [] });
-  expect(await two.noticesOf(two.ownerId)).toContain('markReturned');
-  expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect(await pair.noticesOf(pair.ownerId)).not.toContain('message_received');
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  expect(await pair.press('returnBooking', id, 'borrower')).toMatchObject({ errors: [] });
+  expect(await pair.noticesOf(pair.ownerId)).toContain('markReturned');
+  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   expect(await write(talk.conversation.id, 'borrower', 'Tak')).toHaveLength(1);
   // The rental can be reviewed like any other.
   const review = { id: String(id), rating: 4, comment: '' };
@@ -123,9 +123,9 @@ test('a booking that is agreed goes on, and the two can write about it until it 
 });
 
 test('a request that waits can still be answered', async () => {
-  const { booking } = await two.request(days);
+  const { booking } = await pair.request(days);
   await block('owner', 'borrower');
-  expect(await two.press('declineBooking', Number(booking?.id), 'owner')).toMatchObject({
+  expect(await pair.press('declineBooking', Number(booking?.id), 'owner')).toMatchObject({
     state: 'DECLINED',
   });
 });
@@ -133,12 +133,12 @@ test('a request that waits can still be answered', async () => {
 test('what waits to be told of messages is not told after a block', async () => {
   const talk = await begin('borrower', 'nothing');
   await write(talk.conversation.id, 'borrower');
-  expect(await two.noticesOf(two.ownerId)).toContain('message_received');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('message_received');
   await block('owner', 'borrower');
   const unread = await service.executor
     .selectFrom('notices')
     .select('id')
-    .where('member_id', '=', two.ownerId)
+    .where('member_id', '=', pair.ownerId)
     .where('kind', '=', 'message_received')
     .where('read_at', 'is', null)
     .execute();

@@ -58,7 +58,7 @@ const setInstant = () =>
     .execute();
 
 /** Sets the state of a booking, as if it had reached it long ago. */
-async function become(id: string, state: 'accepted' | 'completed' | 'cancelled') {
+async function setState(id: string, state: 'accepted' | 'completed' | 'cancelled') {
   const where = { id: Number(id) };
   await service.executor
     .updateTable('bookings')
@@ -190,7 +190,7 @@ test('of booking and deleting at the same time one gives way with a sentence', a
 
 test('a booking keeps the name and the picture of a tool that is gone', async () => {
   const { booking } = await booked();
-  await become(booking.id, 'completed');
+  await setState(booking.id, 'completed');
   await service.graphql(
     'mutation ($id: ID!) { deleteTool(id: $id) { deleted } }',
     { id: toolId },
@@ -285,7 +285,7 @@ test('a refusal is no answer that a key stands for: once the days are free it go
   const key = `again-${people}`;
   const first = await booked({}, { as: await service.signUp() });
   expect((await booked({}, { key })).errors).toHaveLength(1);
-  await become(first.booking.id, 'cancelled');
+  await setState(first.booking.id, 'cancelled');
   expect((await booked({}, { key })).errors).toEqual([]);
 });
 
@@ -384,7 +384,7 @@ test('what happened is told to each from their side, newest first', async () => 
   expect(await activity(owner)).toEqual(['TOOL_LISTED']);
   expect(await activity(borrower)).toEqual([]);
   const { booking } = await booked();
-  await become(booking.id, 'completed');
+  await setState(booking.id, 'completed');
   const me = await service.graphql('{ currentUser { id } }', {}, borrower);
   await service.executor
     .insertInto('reviews')
@@ -397,7 +397,7 @@ test('what happened is told to each from their side, newest first', async () => 
     })
     .execute();
   const called = await booked({ startDate: '2026-09-03', endDate: '2026-09-05' });
-  await become(called.booking.id, 'cancelled');
+  await setState(called.booking.id, 'cancelled');
   expect(await activity(borrower)).toEqual([
     'BOOKING_CANCELLED',
     'REVIEW_WRITTEN',

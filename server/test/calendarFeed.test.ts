@@ -9,7 +9,7 @@ let clock = new Date('2026-07-15T10:00:00Z');
 const move = (to: Date) => {
   clock = to;
 };
-let two: BookingPair;
+let pair: BookingPair;
 let tests = 0;
 beforeAll(async () => {
   service = await startTestService({ now: () => clock, publicUrl: 'https://skuret.example' });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   tests += 1;
-  two = await makeBookingPair(service, move, `kalender${tests}`);
+  pair = await makeBookingPair(service, move, `kalender${tests}`);
 });
 
 const make = async (token: string) =>
@@ -47,11 +47,11 @@ test('both sides of a booking read it, each in their language, and see what chan
   await service.graphql(
     documents.saveSettings,
     { input: { language: 'ENGLISH' } },
-    two.tokens.borrower,
+    pair.tokens.borrower,
   );
-  const [lent, borrowed] = [await make(two.tokens.owner), await make(two.tokens.borrower)];
+  const [lent, borrowed] = [await make(pair.tokens.owner), await make(pair.tokens.borrower)];
   expect(await eventsOf(lent)).toEqual([]);
-  const id = Number((await two.request()).booking?.id);
+  const id = Number((await pair.request()).booking?.id);
   const [asked] = await eventsOf(lent);
   expect(asked).toMatchObject({
     UID: `skuret-booking-${id}`,
@@ -64,7 +64,7 @@ test('both sides of a booking read it, each in their language, and see what chan
   expect(asked).not.toHaveProperty('LOCATION');
   expect((await eventsOf(borrowed))[0]?.['SUMMARY']).toBe('Asked Karla Test for Havefræser');
 
-  await two.press('acceptBooking', id, 'owner');
+  await pair.press('acceptBooking', id, 'owner');
   const [accepted] = await eventsOf(borrowed);
   expect(accepted).toMatchObject({
     UID: `skuret-booking-${id}`,
@@ -77,7 +77,7 @@ test('both sides of a booking read it, each in their language, and see what chan
   // A second read returns the same text.
   expect((await read(borrowed)).text).toBe((await read(borrowed)).text);
 
-  await two.press('cancelBooking', id, 'borrower');
+  await pair.press('cancelBooking', id, 'borrower');
   const [cancelled] = await eventsOf(borrowed);
   expect(cancelled).toMatchObject({ UID: `skuret-booking-${id}`, STATUS: 'CANCELLED' });
   expect(cancelled).not.toHaveProperty('LOCATION');
@@ -85,7 +85,7 @@ test('both sides of a booking read it, each in their language, and see what chan
 });
 
 test('what was never paid is not there, nor what is over for more than a year', async () => {
-  const { toolId, borrowerId } = two;
+  const { toolId, borrowerId } = pair;
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
   for (const state of ['awaitingPayment', 'lapsed'] as const) {
     await insertBookingRow(service.executor, { toolId, borrowerId, ...days, state });
@@ -97,7 +97,7 @@ test('what was never paid is not there, nor what is over for more than a year', 
   const kept = await insertBookingRow(service.executor, {
     ...{ ...old, startDate: '2025-07-14', endDate: '2025-07-15' },
   });
-  const events = await eventsOf(await make(two.tokens.owner));
+  const events = await eventsOf(await make(pair.tokens.owner));
   expect(events.map((event) => event['UID'])).toEqual([`skuret-booking-${kept}`]);
 });
 
@@ -105,10 +105,10 @@ test('names that somebody chose to break it stay texts', async () => {
   await service.graphql(
     documents.updateProfile,
     { input: { name: 'A;B,C\\ END:VEVENT' } },
-    two.tokens.borrower,
+    pair.tokens.borrower,
   );
-  await two.request();
-  const { text } = await read(await make(two.tokens.owner));
+  await pair.request();
+  const { text } = await read(await make(pair.tokens.owner));
   expect(text.replaceAll('\r\n ', '')).toContain(
     String.raw`SUMMARY:A\;B\,C\\ END:VEVENT spørger om Havefræser`,
   );
@@ -117,7 +117,7 @@ test('names that somebody chose to break it stay texts', async () => {
 });
 
 test('is private: not kept by anybody, and no page may frame or run it', async () => {
-  const { headers } = await read(await make(two.tokens.owner));
+  const { headers } = await read(await make(pair.tokens.owner));
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -125,44 +125,44 @@ test('is private: not kept by anybody, and no page may frame or run it', async (
 });
 
 test('a renewed address ends the one before, and is told by mail', async () => {
-  const first = await make(two.tokens.owner);
-  expect(await present(two.tokens.owner)).toMatchObject({ address: first });
-  const second = await make(two.tokens.owner);
+  const first = await make(pair.tokens.owner);
+  expect(await present(pair.tokens.owner)).toMatchObject({ address: first });
+  const second = await make(pair.tokens.owner);
   expect(second).not.toBe(first);
   const [gone, never] = [await read(first), await read(`/calendar/${'x'.repeat(43)}.ics`)];
   expect(gone.status).toBe(404);
   expect([never.status, never.text]).toEqual([gone.status, gone.text]);
   expect((await read(second)).status).toBe(200);
-  expect((await lastMailTo(service, two.emails.owner)).subject).toBe(
+  expect((await lastMailTo(service, pair.emails.owner)).subject).toBe(
     'Din kalender har fået en ny adresse',
   );
   const stored = await service.executor
     .selectFrom('calendar_feeds')
     .selectAll()
-    .where('member_id', '=', two.ownerId)
+    .where('member_id', '=', pair.ownerId)
     .executeTakeFirstOrThrow();
   expect(second).not.toContain(stored.seed);
   expect(second).not.toContain(stored.token_hash);
 });
 
 test('is taken away, and of who leaves it is gone at once', async () => {
-  const address = await make(two.tokens.owner);
+  const address = await make(pair.tokens.owner);
   for (const _again of [1, 2]) {
-    const { data } = await service.graphql(documents.removeCalendarFeed, {}, two.tokens.owner);
+    const { data } = await service.graphql(documents.removeCalendarFeed, {}, pair.tokens.owner);
     expect(data.removeCalendarFeed.errors).toEqual([]);
   }
   expect((await read(address)).status).toBe(404);
-  expect(await present(two.tokens.owner)).toBeNull();
-  const next = await make(two.tokens.owner);
-  await service.graphql(documents.deleteAccount, {}, two.tokens.owner);
+  expect(await present(pair.tokens.owner)).toBeNull();
+  const next = await make(pair.tokens.owner);
+  await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
   expect((await read(next)).status).toBe(404);
 });
 
 test('a stranger neither reads, renews nor removes that of somebody else', async () => {
-  const address = await make(two.tokens.owner);
-  expect(await present(two.tokens.borrower)).toBeNull();
-  await service.graphql(documents.removeCalendarFeed, {}, two.tokens.borrower);
-  expect(await make(two.tokens.borrower)).not.toBe(address);
+  const address = await make(pair.tokens.owner);
+  expect(await present(pair.tokens.borrower)).toBeNull();
+  await service.graphql(documents.removeCalendarFeed, {}, pair.tokens.borrower);
+  expect(await make(pair.tokens.borrower)).not.toBe(address);
   expect((await read(address)).status).toBe(200);
   for (const guess of [
     ...['', 'x', `${'x'.repeat(43)}.ics`, `${'x'.repeat(200)}.ics`, '%00.ics', '..%2f..%2fetc.ics'],
@@ -175,6 +175,6 @@ test('a stranger neither reads, renews nor removes that of somebody else', async
 
 test('needs a proof of the last ten minutes to be made', async () => {
   clock = new Date(clock.getTime() + 11 * 60_000);
-  const { errors } = await service.graphql(documents.makeCalendarFeed, {}, two.tokens.owner);
+  const { errors } = await service.graphql(documents.makeCalendarFeed, {}, pair.tokens.owner);
   expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
 });

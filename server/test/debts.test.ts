@@ -4,7 +4,7 @@ import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -28,25 +28,30 @@ afterEach(async () => {
 
 /** A return four days late with an expired card: a fee of 500 kr., of which the deposit covers 300. */
 async function inDebt(): Promise<number> {
-  const id = await two.handedOver();
-  await two.setCard('expired');
-  await two.moveClockTo('2026-08-09T08:00:00Z');
-  await two.press('returnBooking', id, 'borrower');
-  await two.press('confirmReturn', id, 'owner');
+  const id = await pair.handedOver();
+  await pair.setCard('expired');
+  await pair.moveClockTo('2026-08-09T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('confirmReturn', id, 'owner');
   await service.runDueWork();
   return id;
 }
 
-const owed = async () => (await service.graphql(documents.debt, {}, two.tokens.borrower)).data.debt;
+const owed = async () =>
+  (await service.graphql(documents.debt, {}, pair.tokens.borrower)).data.debt;
 async function pay() {
   const { methods } = await methodsOf();
   const paymentMethodId = methods[0]?.id ?? '';
-  const answer = await service.graphql(documents.payDebt, { paymentMethodId }, two.tokens.borrower);
+  const answer = await service.graphql(
+    documents.payDebt,
+    { paymentMethodId },
+    pair.tokens.borrower,
+  );
   expect(answer.errors).toEqual([]);
   return answer.data.payDebt;
 }
 const methodsOf = async () => ({
-  methods: (await service.graphql(documents.paymentMethods, {}, two.tokens.borrower)).data
+  methods: (await service.graphql(documents.paymentMethods, {}, pair.tokens.borrower)).data
     .paymentMethods,
 });
 const next = { startDate: '2026-09-01', endDate: '2026-09-03' };
@@ -55,12 +60,12 @@ const blocked =
 
 test('a debt is told of, can be paid, and then nothing is in the way', async () => {
   const id = await inDebt();
-  expect(await two.noticesOf(two.borrowerId)).toContain('owes');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('owes');
   expect(await owed()).toEqual({
     totalCents: 20_000,
     debtParts: [{ booking: expect.objectContaining({ id: String(id) }), amountCents: 20_000 }],
   });
-  expect((await two.request(next)).errors).toEqual([blocked]);
+  expect((await pair.request(next)).errors).toEqual([blocked]);
 
   // The card is still refused, and the debt stays the same.
   expect(await pay()).toMatchObject({
@@ -68,31 +73,31 @@ test('a debt is told of, can be paid, and then nothing is in the way', async () 
     ...{ stepUrl: null, errors: ['The card has expired. Please choose another one.'] },
   });
 
-  await two.setCard('good');
-  const before = await two.sum(`owner:${two.ownerId}:due`);
+  await pair.setCard('good');
+  const before = await pair.sum(`owner:${pair.ownerId}:due`);
   expect(await pay()).toMatchObject({ debt: { totalCents: 0 }, stepUrl: null, errors: [] });
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
-  expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
-  expect((await two.request(next)).errors).toEqual([]);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(before - 20_000);
+  expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
+  expect((await pair.request(next)).errors).toEqual([]);
 
   // A second payment charges nothing more.
   expect(await pay()).toMatchObject({ debt: { totalCents: 0 }, errors: [] });
   await service.runDueWork();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(before - 20_000);
 });
 
 test('pressed in two windows at once it is paid once', async () => {
   await inDebt();
-  await two.setCard('good');
-  const before = await two.sum(`owner:${two.ownerId}:due`);
+  await pair.setCard('good');
+  const before = await pair.sum(`owner:${pair.ownerId}:due`);
   await Promise.all([pay(), pay(), pay()]);
   await service.runDueWork();
   expect(await owed()).toMatchObject({ totalCents: 0 });
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(before - 20_000);
   const paid = await service.executor
     .selectFrom('payments')
     .select('captured_ore')
-    .where('payer_id', '=', two.borrowerId)
+    .where('payer_id', '=', pair.borrowerId)
     .where('purpose', '=', 'debt')
     .where('captured_ore', '>', 0)
     .execute();
@@ -110,41 +115,41 @@ async function approve(stepUrl: string) {
 
 test('a bank that asks for a step leads back to the booking, and then it is paid', async () => {
   const id = await inDebt();
-  await two.setCard('step');
+  await pair.setCard('step');
   const { stepUrl, errors } = await pay();
   expect(errors).toEqual([]);
   const approved = await approve(stepUrl ?? '');
   expect(approved.headers.get('location')).toBe(`/booking/${id}`);
   await service.runDueWork();
   expect(await owed()).toMatchObject({ totalCents: 0 });
-  expect((await two.request(next)).errors).toEqual([]);
+  expect((await pair.request(next)).errors).toEqual([]);
 });
 
 test('a step that was left open can be given up for another card, and is not paid beside it', async () => {
   await inDebt();
-  await two.setCard('step');
+  await pair.setCard('step');
   const { stepUrl } = await pay();
-  await two.setCard('good');
+  await pair.setCard('good');
   expect(await pay()).toMatchObject({ debt: { totalCents: 0 } });
-  const before = await two.sum(`owner:${two.ownerId}:due`);
+  const before = await pair.sum(`owner:${pair.ownerId}:due`);
   await approve(stepUrl ?? '');
   await service.runDueWork();
   await service.runDueWork();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(before);
 });
 
 test('a card of somebody else pays nothing', async () => {
   await inDebt();
   const answer = await service.graphql(
     documents.payDebt,
-    { paymentMethodId: `card_member_${two.ownerId}` },
-    two.tokens.borrower,
+    { paymentMethodId: `card_member_${pair.ownerId}` },
+    pair.tokens.borrower,
   );
   expect(answer.data.payDebt).toMatchObject({
     debt: { totalCents: 20_000 },
     errors: ['This payment method is no longer there.'],
   });
-  expect((await service.graphql(documents.debt, {}, two.tokens.owner)).data.debt).toEqual({
+  expect((await service.graphql(documents.debt, {}, pair.tokens.owner)).data.debt).toEqual({
     ...{ totalCents: 0, debtParts: [] },
   });
 });

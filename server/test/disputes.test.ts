@@ -3,7 +3,7 @@ import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -27,17 +27,17 @@ afterEach(async () => {
 
 /** A booking whose owner claims 200 kr. */
 async function claimed(): Promise<number> {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-05T08:00:00Z');
-  await two.press('returnBooking', id, 'owner');
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'owner');
   const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
-  expect(await two.press('reportProblem', id, 'owner', problem)).toMatchObject({
+  expect(await pair.press('reportProblem', id, 'owner', problem)).toMatchObject({
     state: 'IN_DISPUTE',
   });
   return id;
 }
 const propose = (id: number, as: 'owner' | 'borrower', claimCents: number) =>
-  two.press('proposeSettlement', id, as, { claimCents });
+  pair.press('proposeSettlement', id, as, { claimCents });
 
 test('an amount that both have named is settled, and nothing else is', async () => {
   const id = await claimed();
@@ -45,7 +45,7 @@ test('an amount that both have named is settled, and nothing else is', async () 
   // A repeated proposal changes nothing.
   expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await propose(id, 'owner', 15_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
-  expect(await two.seen(id, 'borrower')).toMatchObject({
+  expect(await pair.seen(id, 'borrower')).toMatchObject({
     ...{ claimCents: 20_000, ownerProposesCents: 15_000, borrowerProposesCents: 5_000 },
     possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
   });
@@ -56,9 +56,9 @@ test('an amount that both have named is settled, and nothing else is', async () 
   expect(await propose(id, 'owner', 10_000)).toEqual({ state: 'COMPLETED', errors: [] });
   await service.runDueWork();
   await service.runDueWork();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 10_000);
-  expect(await two.sum(`deposit:${id}`)).toBe(0);
-  const booking = await two.seen(id, 'owner');
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 10_000);
+  expect(await pair.sum(`deposit:${id}`)).toBe(0);
+  const booking = await pair.seen(id, 'owner');
   expect(booking).toMatchObject({ settledClaimCents: 10_000 });
   expect(booking?.['history']).toEqual(
     expect.arrayContaining([
@@ -66,10 +66,10 @@ test('an amount that both have named is settled, and nothing else is', async () 
       { step: 'agreeOnClaim', actor: 'owner', state: 'COMPLETED', note: null },
     ]),
   );
-  expect(await two.noticesOf(two.ownerId)).toEqual(
+  expect(await pair.noticesOf(pair.ownerId)).toEqual(
     expect.arrayContaining(['proposeSettlement', 'proposeSettlement', 'proposeSettlement']),
   );
-  expect(await two.noticesOf(two.borrowerId)).toEqual(
+  expect(await pair.noticesOf(pair.borrowerId)).toEqual(
     expect.arrayContaining(['reportProblem', 'proposeSettlement', 'agreeOnClaim']),
   );
 });
@@ -97,7 +97,7 @@ test('nothing beyond what was claimed can be proposed, and nothing once it is ov
     'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.';
   expect((await propose(id, 'owner', 20_001)).errors).toEqual([tooMuch]);
   expect((await propose(id, 'borrower', -1)).errors).toHaveLength(1);
-  await two.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('answerProblem', id, 'borrower', { accept: true });
   expect(await propose(id, 'owner', 10_000)).toEqual({
     state: 'COMPLETED',
     errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
@@ -107,38 +107,38 @@ test('nothing beyond what was claimed can be proposed, and nothing once it is ov
 test('what the owner asks for by now is what is accepted', async () => {
   const id = await claimed();
   await propose(id, 'owner', 12_000);
-  await two.press('answerProblem', id, 'borrower', { accept: true });
-  expect(await two.seen(id, 'owner')).toMatchObject({ settledClaimCents: 12_000 });
+  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  expect(await pair.seen(id, 'owner')).toMatchObject({ settledClaimCents: 12_000 });
 });
 
 test('a tool that does not come back is late until it is a dispute, and stays taken meanwhile', async () => {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-08T08:00:00Z');
-  await two.press('reportProblem', id, 'owner', { claimCents: 100_000, text: 'Væk' });
-  await two.moveClockTo('2026-08-20T08:00:00Z');
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-08T08:00:00Z');
+  await pair.press('reportProblem', id, 'owner', { claimCents: 100_000, text: 'Væk' });
+  await pair.moveClockTo('2026-08-20T08:00:00Z');
   // The late fee stays at three days, whatever comes after.
-  expect(await two.seen(id, 'borrower')).toMatchObject({
+  expect(await pair.seen(id, 'borrower')).toMatchObject({
     ...{ state: 'IN_DISPUTE', lateFeeCents: 37_500 },
   });
   const again = { startDate: '2026-08-20', endDate: '2026-08-22' };
-  expect((await two.request(again)).booking).toBeNull();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(0);
-  await two.press('answerProblem', id, 'borrower', { accept: true });
+  expect((await pair.request(again)).booking).toBeNull();
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(0);
+  await pair.press('answerProblem', id, 'borrower', { accept: true });
   await service.runDueWork();
   await service.runDueWork();
   await service.runDueWork();
-  const paid = await two.sum(`owner:${two.ownerId}:due`);
+  const paid = await pair.sum(`owner:${pair.ownerId}:due`);
   expect(paid).toBe(-25_000 - 37_500 - 100_000);
-  expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+  expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
 });
 
 test('after a week it is a dispute by itself: a week of being late, and no claim to accept', async () => {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-13T08:00:00Z');
-  expect(await two.seen(id, 'owner')).toMatchObject({
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-13T08:00:00Z');
+  expect(await pair.seen(id, 'owner')).toMatchObject({
     ...{ state: 'IN_DISPUTE', claimCents: null, lateFeeCents: 7 * 12_500 },
   });
-  expect(await two.press('answerProblem', id, 'borrower', { accept: true })).toEqual({
+  expect(await pair.press('answerProblem', id, 'borrower', { accept: true })).toEqual({
     state: 'IN_DISPUTE',
     errors: ['Nothing was asked for yet. Please propose an amount.'],
   });
@@ -147,15 +147,15 @@ test('after a week it is a dispute by itself: a week of being late, and no claim
   expect(await propose(id, 'borrower', 60_000)).toMatchObject({ state: 'COMPLETED' });
   await service.runDueWork();
   await service.runDueWork();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 87_500 - 60_000);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 87_500 - 60_000);
 });
 
 test('a late fee that the owner waived is not part of it', async () => {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-08T08:00:00Z');
-  await two.press('waiveLateFee', id, 'owner');
-  await two.press('reportProblem', id, 'owner', { claimCents: 0, text: 'Væk' });
-  await two.press('answerProblem', id, 'borrower', { accept: true });
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-08T08:00:00Z');
+  await pair.press('waiveLateFee', id, 'owner');
+  await pair.press('reportProblem', id, 'owner', { claimCents: 0, text: 'Væk' });
+  await pair.press('answerProblem', id, 'borrower', { accept: true });
   await service.runDueWork();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000);
 });

@@ -37,7 +37,7 @@ const move = (to: Date) => {
   clock = to;
 };
 const minute = 60_000;
-let two: BookingPair;
+let pair: BookingPair;
 let tests = 0;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
   await service.database.pool.query(
     `alter table users alter column email_confirmed_at set default '2026-01-01'`,
   );
-  two = await makeBookingPair(service, move, `ude${tests}`);
+  pair = await makeBookingPair(service, move, `ude${tests}`);
   await service.runDueWork();
   smtp.mails.splice(0);
 });
@@ -83,12 +83,12 @@ const mailJobs = async () =>
 test('a mail server that says nothing holds up no money', async () => {
   mode = 'silent';
   closeSockets();
-  const { booking } = await two.request();
+  const { booking } = await pair.request();
   const id = Number(booking?.id);
   const accepted = service.graphql(
     'mutation ($id: ID!) { acceptBooking(id: $id) { errors } }',
     { id: String(id) },
-    two.tokens.owner,
+    pair.tokens.owner,
   );
   expect((await accepted).errors).toEqual([]);
   const paidAt = async () =>
@@ -114,7 +114,7 @@ test.each<Mode>(['somebody else', 'dies over it'])(
   async (kind) => {
     mode = kind;
     closeSockets();
-    const { booking } = await two.request();
+    const { booking } = await pair.request();
     await service.outbox.settled();
     expect(smtp.mails).toEqual([]);
     const waiting = await mailJobs();
@@ -125,7 +125,7 @@ test.each<Mode>(['somebody else', 'dies over it'])(
     clock = new Date(clock.getTime() + 2 * minute);
     await service.runDueWork();
     expect(await mailJobs()).toEqual([]);
-    expect(smtp.mails.map(({ to }) => to).sort()).toEqual(Object.values(two.emails).sort());
+    expect(smtp.mails.map(({ to }) => to).sort()).toEqual(Object.values(pair.emails).sort());
     expect(booking).not.toBeNull();
   },
 );
@@ -135,20 +135,20 @@ test('a clock that jumps back and forth between the steps of a booking brings it
     clock = new Date(clock.getTime() + hours * 3_600_000);
     await service.runDueWork();
   };
-  const { booking } = await two.request();
+  const { booking } = await pair.request();
   const id = Number(booking?.id);
   await jump(-1);
-  await two.press('acceptBooking', id, 'owner');
+  await pair.press('acceptBooking', id, 'owner');
   await jump(-2);
-  await two.moveClockTo('2026-08-03T08:00:00Z');
-  await two.press('confirmPickup', id, 'owner');
+  await pair.moveClockTo('2026-08-03T08:00:00Z');
+  await pair.press('confirmPickup', id, 'owner');
   await jump(-3);
-  await two.press('confirmPickup', id, 'borrower');
+  await pair.press('confirmPickup', id, 'borrower');
   await jump(5);
   await jump(-4);
-  expect(await two.press('returnBooking', id, 'borrower')).toMatchObject({ state: 'RETURNED' });
+  expect(await pair.press('returnBooking', id, 'borrower')).toMatchObject({ state: 'RETURNED' });
   await jump(-2);
-  expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   await jump(24);
   await jump(-24);
   const judged = { steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0 };
@@ -157,5 +157,5 @@ test('a clock that jumps back and forth between the steps of a booking brings it
   expect(
     wrong.filter((each) => each.startsWith(`booking ${id} `) || /ledger|overlap/.test(each)),
   ).toEqual([]);
-  expect((await two.seen(id, 'owner'))?.['lateFeeCents']).toBe(0);
+  expect((await pair.seen(id, 'owner'))?.['lateFeeCents']).toBe(0);
 });

@@ -42,7 +42,7 @@ const days = (from: CalendarDate, to: CalendarDate) =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, place) => addDays(from, place));
 
 /** Whether a reservation takes its unit on a day: it is booked, in the buffer, or not returned by today. */
-function isAway({ startDate, endDate, buffer, isOut }: Taken, day: CalendarDate): boolean {
+function occupies({ startDate, endDate, buffer, isOut }: Taken, day: CalendarDate): boolean {
   if (day >= startDate && day < addDays(endDate, buffer)) return true;
   return isOut && endDate < today && day >= endDate && day < addDays(today, 1 + buffer);
 }
@@ -61,27 +61,27 @@ function freeOf(
       (one) =>
         one.unit !== unit ||
         (except !== null && one.bookingId === except) ||
-        wanted.every((day) => !isAway(one, day)),
+        wanted.every((day) => !occupies(one, day)),
     ),
   );
 }
 
 /** Stores a random calendar: bookings of other days, blocked ones, and units that have not come back. */
-async function fill(random: () => number): Promise<Calendar> {
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+async function storeRandomCalendar(random: () => number): Promise<Calendar> {
+  const randomUpTo = (most: number) => Math.floor(random() * (most + 1));
   const { executor } = service;
   await executor.deleteFrom('bookings').execute();
   await executor.deleteFrom('reservations').execute();
-  const calendar = { units: 1 + upTo(4), buffer: upTo(3), taken: [] as Taken[] };
+  const calendar = { units: 1 + randomUpTo(4), buffer: randomUpTo(3), taken: [] as Taken[] };
   await executor
     .updateTable('tools')
     .set({ max_available_count: calendar.units, buffer_days: calendar.buffer })
     .execute();
   for (let wanted = 30; wanted > 0; wanted -= 1) {
-    const startDate = addDays(today, upTo(70) - 20);
+    const startDate = addDays(today, randomUpTo(70) - 20);
     const one: Omit<Taken, 'bookingId'> = {
-      ...{ unit: 1 + upTo(calendar.units - 1), startDate, buffer: upTo(3) },
-      ...{ endDate: addDays(startDate, 1 + upTo(9)), isOut: random() < 0.5 },
+      ...{ unit: 1 + randomUpTo(calendar.units - 1), startDate, buffer: randomUpTo(3) },
+      ...{ endDate: addDays(startDate, 1 + randomUpTo(9)), isOut: random() < 0.5 },
     };
     const end = addDays(one.endDate, one.buffer);
     const overlaps = calendar.taken.some(
@@ -118,13 +118,13 @@ async function fill(random: () => number): Promise<Calendar> {
 
 test('free units, taken stretches and the nearest free days are those of the calendar, day by day', async () => {
   const random = seededRandom(7);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const randomUpTo = (most: number) => Math.floor(random() * (most + 1));
   for (let round = 0; round < rounds; round += 1) {
-    const calendar = await fill(random);
+    const calendar = await storeRandomCalendar(random);
     for (let wish = 0; wish < 5; wish += 1) {
-      const startDate = addDays(today, upTo(50));
-      const endDate = addDays(startDate, 1 + upTo(6));
-      const units = 1 + upTo(calendar.units);
+      const startDate = addDays(today, randomUpTo(50));
+      const endDate = addDays(startDate, 1 + randomUpTo(6));
+      const units = 1 + randomUpTo(calendar.units);
       const wanted = { toolId, units, startDate, endDate };
       const free = await freeUnits(service.executor, wanted, today);
       expect([...free].sort()).toEqual(freeOf(calendar, startDate, endDate));
@@ -152,7 +152,7 @@ test('free units, taken stretches and the nearest free days are those of the cal
       const taken = await takenRanges(service.executor, { toolId, units, ...window }, today);
       const isTaken = (day: CalendarDate) => {
         const away = unitsOf(calendar).filter((unit) =>
-          calendar.taken.some((one) => one.unit === unit && isAway(one, day)),
+          calendar.taken.some((one) => one.unit === unit && occupies(one, day)),
         );
         return calendar.units - away.length < units;
       };

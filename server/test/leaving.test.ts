@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let tests = 0;
-let two: BookingPair;
+let pair: BookingPair;
 beforeEach(async () => {
   tests += 1;
-  two = await makeBookingPair(service, move, `gaar${tests}`);
+  pair = await makeBookingPair(service, move, `gaar${tests}`);
 });
 
 const leave = async (token: string) =>
@@ -34,7 +34,7 @@ async function comeBack(email: string) {
   return answer.data.comeBack.errors;
 }
 const isListed = async () =>
-  (await service.graphql(documents.tool, { id: String(two.toolId) })).data.tool !== null;
+  (await service.graphql(documents.tool, { id: String(pair.toolId) })).data.tool !== null;
 const isSignedIn = async (token: string) =>
   (await service.graphql(documents.currentUser, {}, token)).errors.length === 0;
 const nameOf = async (id: number) =>
@@ -58,11 +58,11 @@ async function daysLater(days: number, seconds = 0) {
 
 describe('who deletes their account', () => {
   test('is hidden at once with all that is theirs, and signed out everywhere', async () => {
-    const { tokens, emails, ownerId, borrowerId } = two;
+    const { tokens, emails, ownerId, borrowerId } = pair;
     const phone = await service.signIn(emails.owner, password);
     const begun = await service.graphql(
       documents.startConversation,
-      { memberId: String(ownerId), toolId: String(two.toolId) },
+      { memberId: String(ownerId), toolId: String(pair.toolId) },
       tokens.borrower,
     );
     const { id: conversationId } = begun.data.startConversation.conversation;
@@ -95,28 +95,28 @@ describe('who deletes their account', () => {
     );
     expect(seen.data.conversation).toMatchObject({ canWrite: false });
     expect(JSON.stringify(seen.data.conversation)).toContain('Former member');
-    expect((await two.request()).booking).toBeNull();
+    expect((await pair.request()).booking).toBeNull();
     expect(await service.graphql(documents.currentUser, {}, tokens.borrower)).toMatchObject({
       data: { currentUser: { id: String(borrowerId) } },
     });
   });
 
   test('reads in a mail until when they can come back, and where', async () => {
-    await leave(two.tokens.owner);
-    const mail = await lastMailTo(service, two.emails.owner);
+    await leave(pair.tokens.owner);
+    const mail = await lastMailTo(service, pair.emails.owner);
     expect(mail.subject).toBe('Din konto er ved at blive slettet');
     expect(mail.plain).toContain('inden 29. juli 2026');
     expect(mail.path).toBe('/signin');
   });
 
   test('withdraws their requests and declines those to them, with the usual words and money', async () => {
-    const asked = await two.request();
+    const asked = await pair.request();
     const id = Number(asked.booking?.id);
     expect(await stateOf(id)).toBe('requested');
-    expect((await leave(two.tokens.owner)).errors).toEqual([]);
+    expect((await leave(pair.tokens.owner)).errors).toEqual([]);
     await service.outbox.settled();
     expect(await stateOf(id)).toBe('declined');
-    expect(await two.noticesOf(two.borrowerId)).toContain('decline');
+    expect(await pair.noticesOf(pair.borrowerId)).toContain('decline');
     const payment = await service.executor
       .selectFrom('payments')
       .select('state')
@@ -126,55 +126,55 @@ describe('who deletes their account', () => {
   });
 
   test('withdraws what they have asked for', async () => {
-    const id = Number((await two.request()).booking?.id);
-    expect((await leave(two.tokens.borrower)).errors).toEqual([]);
+    const id = Number((await pair.request()).booking?.id);
+    expect((await leave(pair.tokens.borrower)).errors).toEqual([]);
     expect(await stateOf(id)).toBe('withdrawn');
-    expect(await two.noticesOf(two.ownerId)).toContain('withdraw');
+    expect(await pair.noticesOf(pair.ownerId)).toContain('withdraw');
   });
 
   test('lets a request run out whose time was over', async () => {
-    const id = Number((await two.request()).booking?.id);
+    const id = Number((await pair.request()).booking?.id);
     clock = new Date('2026-07-17T10:00:01Z');
-    two.tokens.owner = await service.signIn(two.emails.owner, password);
-    expect((await leave(two.tokens.owner)).errors).toEqual([]);
+    pair.tokens.owner = await service.signIn(pair.emails.owner, password);
+    expect((await leave(pair.tokens.owner)).errors).toEqual([]);
     expect(await stateOf(id)).toBe('expired');
   });
 
   test('has to show who they are', async () => {
     clock = new Date(clock.getTime() + 11 * 60_000);
-    const { errors } = await service.graphql(documents.deleteAccount, {}, two.tokens.owner);
+    const { errors } = await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
     expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
-    expect((await rowOf(two.ownerId)).leaving_at).toBeNull();
+    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
   });
 
   test('gets no links for another e-mail any more', async () => {
     await service.graphql(
       documents.changeEmail,
       { email: `ny${tests}@skuret.example`, password },
-      two.tokens.owner,
+      pair.tokens.owner,
     );
     const { token } = await lastMailTo(service, `ny${tests}@skuret.example`);
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     const used = await service.graphql(documents.confirmEmail, { token });
     expect(used.data.confirmEmail.link).toBe('OLD');
   });
 
   test('gets no notices out any more', async () => {
-    const id = Number((await two.request()).booking?.id);
-    await two.press('declineBooking', id, 'owner');
-    const before = (await mailsTo(service, two.emails.borrower)).length;
-    await leave(two.tokens.borrower);
+    const id = Number((await pair.request()).booking?.id);
+    await pair.press('declineBooking', id, 'owner');
+    const before = (await mailsTo(service, pair.emails.borrower)).length;
+    await leave(pair.tokens.borrower);
     await service.executor
       .insertInto('notices')
       .values({
-        ...{ member_id: two.borrowerId, kind: 'tool_shown', subject: 'x', once: 'x' },
+        ...{ member_id: pair.borrowerId, kind: 'tool_shown', subject: 'x', once: 'x' },
         params: JSON.stringify({ tool: 'x' }),
       })
       .execute();
     const notice = await service.executor
       .selectFrom('notices')
       .select('id')
-      .where('member_id', '=', two.borrowerId)
+      .where('member_id', '=', pair.borrowerId)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     await service.executor
@@ -185,7 +185,7 @@ describe('who deletes their account', () => {
       })
       .execute();
     // Only the mail about the deletion.
-    expect(await mailsTo(service, two.emails.borrower)).toHaveLength(before + 1);
+    expect(await mailsTo(service, pair.emails.borrower)).toHaveLength(before + 1);
   });
 });
 
@@ -193,9 +193,9 @@ describe('refused', () => {
   test.each(['owner', 'borrower'] as const)(
     'while the %s has a booking that is not over, which is named with its address',
     async (who) => {
-      const id = Number((await two.request()).booking?.id);
-      await two.press('acceptBooking', id, 'owner');
-      const answer = await leave(two.tokens[who]);
+      const id = Number((await pair.request()).booking?.id);
+      await pair.press('acceptBooking', id, 'owner');
+      const answer = await leave(pair.tokens[who]);
       expect(answer.until).toBeNull();
       expect(answer.errors).toEqual(['Your account cannot be deleted yet.']);
       expect(answer.reasons[0]).toEqual({
@@ -204,7 +204,7 @@ describe('refused', () => {
         ),
         address: `/booking/${id}`,
       });
-      expect(await isSignedIn(two.tokens[who])).toBe(true);
+      expect(await isSignedIn(pair.tokens[who])).toBe(true);
       expect(await isListed()).toBe(true);
     },
   );
@@ -214,7 +214,7 @@ describe('refused', () => {
     ['held', '7 kr. is held for you until a booking is settled.'],
     ['due', '7 kr. is yours, and is paid out next.'],
   ] as const)('with money that is open: %s', async (what, text) => {
-    const { ownerId, borrowerId } = two;
+    const { ownerId, borrowerId } = pair;
     const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };
     const entries = {
       debt: postings.debt({ ownerId: borrowerId, borrowerId: ownerId, cents: 700 }),
@@ -227,7 +227,7 @@ describe('refused', () => {
     await post(service.executor, {
       ...{ key: `open ${tests}`, kind: 'capture', bookingId: null, at: clock, entries },
     });
-    const answer = await leave(two.tokens.owner);
+    const answer = await leave(pair.tokens.owner);
     expect(answer.reasons.map((reason) => reason.text)).toEqual([text]);
     expect((await rowOf(ownerId)).leaving_at).toBeNull();
   });
@@ -236,11 +236,11 @@ describe('refused', () => {
     await service.executor
       .insertInto('payouts')
       .values({
-        ...{ key: `payout ${tests}`, owner_id: two.ownerId, ore: 700, provider: 'test' },
+        ...{ key: `payout ${tests}`, owner_id: pair.ownerId, ore: 700, provider: 'test' },
         ...{ provider_id: null, failure: null, state: 'onItsWay', created_at: clock },
       })
       .execute();
-    const { toolId, borrowerId } = two;
+    const { toolId, borrowerId } = pair;
     const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
     const id = await insertBookingRow(service.executor, {
       ...{ toolId, borrowerId, ...days, state: 'noShow' },
@@ -250,7 +250,7 @@ describe('refused', () => {
       .set({ no_show: 'reported' })
       .where('id', '=', id)
       .execute();
-    expect((await leave(two.tokens.owner)).reasons.map(({ address }) => address)).toEqual([
+    expect((await leave(pair.tokens.owner)).reasons.map(({ address }) => address)).toEqual([
       `/booking/${id}`,
       '/dashboard',
     ]);
@@ -259,26 +259,26 @@ describe('refused', () => {
       .set({ no_show: null, state: 'awaitingPayment' })
       .where('id', '=', id)
       .execute();
-    expect((await leave(two.tokens.borrower)).reasons).toHaveLength(1);
+    expect((await leave(pair.tokens.borrower)).reasons).toHaveLength(1);
   });
 
   test('nobody else, whatever is sent along: no argument names a person', async () => {
     const { errors } = await service.graphql(
-      `mutation { deleteAccount(id: "${two.ownerId}") { errors } }`,
+      `mutation { deleteAccount(id: "${pair.ownerId}") { errors } }`,
       {},
-      two.tokens.borrower,
+      pair.tokens.borrower,
     );
     expect(errors).toHaveLength(1);
-    expect((await rowOf(two.ownerId)).leaving_at).toBeNull();
+    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
   });
 });
 
 describe('coming back', () => {
   test('is offered instead of a session, and makes everything as it was by one press', async () => {
-    const { emails, ownerId, tokens } = two;
+    const { emails, ownerId, tokens } = pair;
     const draft = await service.graphql(
       documents.duplicateTool,
-      { id: String(two.toolId) },
+      { id: String(pair.toolId) },
       tokens.owner,
     );
     const paused = await service.graphql(
@@ -326,21 +326,21 @@ describe('coming back', () => {
   });
 
   test('works until the day, and not on it', async () => {
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     clock = new Date('2026-07-29T09:59:59Z');
-    const { leaving } = await signIn(two.emails.owner);
+    const { leaving } = await signIn(pair.emails.owner);
     expect(leaving).not.toBeNull();
     clock = new Date('2026-07-29T10:00:00Z');
     const late = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
     expect(late.data.comeBack.errors).toEqual(['The account is deleted by now.']);
-    expect(await signIn(two.emails.owner)).toMatchObject({
+    expect(await signIn(pair.emails.owner)).toMatchObject({
       ...{ token: null, leaving: null, errors: ['Invalid email or password'] },
     });
   });
 
   test('takes a ticket that is its own, new, and not used', async () => {
-    await leave(two.tokens.owner);
-    const { leaving } = await signIn(two.emails.owner);
+    await leave(pair.tokens.owner);
+    const { leaving } = await signIn(pair.emails.owner);
     const ticket = leaving?.ticket ?? '';
     const tooLong = ['That took too long. Please sign in again.'];
     const back = async (given: string) =>
@@ -350,9 +350,9 @@ describe('coming back', () => {
     }
     clock = new Date(clock.getTime() + 5 * 60_000);
     expect(await back(ticket)).toEqual(tooLong);
-    expect(await comeBack(two.emails.owner)).toEqual([]);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
     // A ticket of an export does not restore an account.
-    const token = await service.signIn(two.emails.owner, password);
+    const token = await service.signIn(pair.emails.owner, password);
     const { data } = await service.graphql(documents.exportEverything, {}, token);
     expect(await back(data.exportEverything.address?.slice('/export/'.length) ?? '')).toEqual(
       tooLong,
@@ -364,35 +364,35 @@ describe('coming back', () => {
       service.executor
         .selectFrom('tools')
         .select(['state', 'hidden_reason', 'hidden_from'])
-        .where('id', '=', two.toolId)
+        .where('id', '=', pair.toolId)
         .executeTakeFirstOrThrow();
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     await service.executor
       .updateTable('tools')
       .set({ hidden_reason: 'x', hidden_from: 'paused' })
-      .where('id', '=', two.toolId)
+      .where('id', '=', pair.toolId)
       .execute();
-    expect(await comeBack(two.emails.owner)).toEqual([]);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
     expect(await tool()).toEqual({ state: 'paused', hidden_reason: 'x', hidden_from: 'published' });
   });
 
   test('a password that is chosen anew meanwhile signs nobody in, and comes back', async () => {
-    await leave(two.tokens.owner);
-    await service.graphql(documents.sendResetLink, { email: two.emails.owner });
-    const { token } = await lastMailTo(service, two.emails.owner);
+    await leave(pair.tokens.owner);
+    await service.graphql(documents.sendResetLink, { email: pair.emails.owner });
+    const { token } = await lastMailTo(service, pair.emails.owner);
     const wanted = 'en-helt-anden-kode';
     await service.graphql(documents.resetPassword, { token, password: wanted });
     const offered = await service.graphql(documents.signIn, {
-      email: two.emails.owner,
+      email: pair.emails.owner,
       password: wanted,
     });
     expect(offered.data.signInUser).toMatchObject({ token: null, leaving: {} });
   });
 
   test('the wrong password offers nothing', async () => {
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     const { data } = await service.graphql(documents.signIn, {
-      email: two.emails.owner,
+      email: pair.emails.owner,
       password: 'forkert-kode',
     });
     expect(data.signInUser).toMatchObject({ token: null, leaving: null });
@@ -401,7 +401,7 @@ describe('coming back', () => {
 
 describe('after the 14 days', () => {
   test('what is personal is gone, and the others read on', async () => {
-    const { tokens, emails, ownerId, toolId } = two;
+    const { tokens, emails, ownerId, toolId } = pair;
     const about = 'Mangler aldrig et søm';
     await service.graphql(
       documents.updateProfile,
@@ -430,7 +430,7 @@ describe('after the 14 days', () => {
       );
     }
     const bookingId = await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId: two.borrowerId, state: 'completed' },
+      ...{ toolId, borrowerId: pair.borrowerId, state: 'completed' },
       ...{ startDate: '2026-07-01', endDate: '2026-07-03' },
     });
     await service.executor
@@ -483,7 +483,7 @@ describe('after the 14 days', () => {
     );
     expect(JSON.stringify(seen.data.conversation)).toContain('Meget stærk.');
     expect(JSON.stringify(seen.data.conversation)).toContain('Tidligere medlem');
-    const booking = await two.seen(bookingId, 'borrower');
+    const booking = await pair.seen(bookingId, 'borrower');
     expect(booking).toMatchObject({ state: 'COMPLETED' });
 
     // The e-mail address is free for a new account, which is another member.
@@ -493,8 +493,8 @@ describe('after the 14 days', () => {
   });
 
   test('it waits while money has come to be open, and looks again each day', async () => {
-    const { ownerId, borrowerId } = two;
-    await leave(two.tokens.owner);
+    const { ownerId, borrowerId } = pair;
+    await leave(pair.tokens.owner);
     const debt = { ownerId: borrowerId, borrowerId: ownerId, cents: 700 };
     const posted = { kind: 'debt', bookingId: null, at: clock } as const;
     await post(service.executor, {
@@ -511,14 +511,14 @@ describe('after the 14 days', () => {
   });
 
   test('who came back and leaves again has 14 days from then', async () => {
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     clock = new Date(clock.getTime() + 3 * 86_400_000);
-    expect(await comeBack(two.emails.owner)).toEqual([]);
-    await leave(await service.signIn(two.emails.owner, password));
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    await leave(await service.signIn(pair.emails.owner, password));
     await daysLater(11);
-    expect((await rowOf(two.ownerId)).left_at).toBeNull();
+    expect((await rowOf(pair.ownerId)).left_at).toBeNull();
     await daysLater(3);
-    expect((await rowOf(two.ownerId)).left_at).not.toBeNull();
+    expect((await rowOf(pair.ownerId)).left_at).not.toBeNull();
   });
 
   test('pictures of theirs are swept away, and those that others show stay', async () => {
@@ -529,20 +529,20 @@ describe('after the 14 days', () => {
     for (const sha256 of [tool, sent] as string[]) {
       await service.executor
         .insertInto('pictures')
-        .values({ sha256, width: 1, height: 1, created_by: two.ownerId })
+        .values({ sha256, width: 1, height: 1, created_by: pair.ownerId })
         .execute();
     }
     await service.executor
       .updateTable('tools')
       .set({ image_url: `/pictures/${tool}-960.webp` })
-      .where('id', '=', two.toolId)
+      .where('id', '=', pair.toolId)
       .execute();
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     await daysLater(14);
     const uploads = await service.executor
       .selectFrom('picture_uploads')
       .select('sha256')
-      .where('user_id', '=', two.ownerId)
+      .where('user_id', '=', pair.ownerId)
       .orderBy('sha256')
       .execute();
     // The owner no longer needs either picture; the sweep checks whether another member shows one.
@@ -553,7 +553,7 @@ describe('after the 14 days', () => {
 describe('at once', () => {
   test('two deletions are one', async () => {
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => service.graphql(documents.deleteAccount, {}, two.tokens.owner)),
+      [1, 2, 3, 4].map(() => service.graphql(documents.deleteAccount, {}, pair.tokens.owner)),
     );
     // A later request is unauthenticated already, or its response has the same day.
     for (const { data, errors } of answers) {
@@ -564,7 +564,7 @@ describe('at once', () => {
     const events = await service.executor
       .selectFrom('security_events')
       .select('kind')
-      .where('member_id', '=', two.ownerId)
+      .where('member_id', '=', pair.ownerId)
       .where('kind', '=', 'leavingAsked')
       .execute();
     expect(events).toHaveLength(1);
@@ -573,26 +573,26 @@ describe('at once', () => {
   test.each([1, 2, 3, 4, 5])(
     'a request and the deletion of its owner: one of them (%d)',
     async () => {
-      const [answer, asked] = await Promise.all([leave(two.tokens.owner), two.request()]);
+      const [answer, asked] = await Promise.all([leave(pair.tokens.owner), pair.request()]);
       const id = Number(asked.booking?.id ?? 0);
       const hasLeft = answer.until !== null;
       await service.outbox.settled();
       if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await stateOf(id));
       if (hasLeft && id > 0) expect(await stateOf(id)).not.toBe('requested');
-      expect((await rowOf(two.ownerId)).leaving_at !== null).toBe(hasLeft);
+      expect((await rowOf(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
     },
   );
 
   test.each([1, 2, 3, 4, 5])(
     'a request and the deletion of its borrower: one of them (%d)',
     async () => {
-      const { borrower } = two.tokens;
+      const { borrower } = pair.tokens;
       const [asked, answer] = await Promise.all([
         service.graphql(
           `mutation ($toolId: ID!) {
             requestBooking(toolId: $toolId, startDate: "2026-08-03", endDate: "2026-08-05", units: 1) { booking { id } errors }
           }`,
-          { toolId: String(two.toolId) },
+          { toolId: String(pair.toolId) },
           borrower,
         ),
         leave(borrower),
@@ -603,7 +603,7 @@ describe('at once', () => {
       const open = await service.executor
         .selectFrom('bookings')
         .select('id')
-        .where('borrower_id', '=', two.borrowerId)
+        .where('borrower_id', '=', pair.borrowerId)
         .where('state', 'in', ['awaitingPayment', 'requested', 'accepted'])
         .execute();
       expect(answer.until !== null && open.length > 0).toBe(false);
@@ -614,22 +614,22 @@ describe('at once', () => {
   test.each(['owner', 'borrower'] as const)(
     'an acceptance and the deletion of the %s: the booking or the deletion, never both',
     async (who) => {
-      const id = Number((await two.request()).booking?.id);
+      const id = Number((await pair.request()).booking?.id);
       const accept = service.graphql(
         documents.bookingSteps['acceptBooking'] ?? '',
         { id: String(id) },
-        two.tokens.owner,
+        pair.tokens.owner,
       );
-      const [answer] = await Promise.all([leave(two.tokens[who]), accept]);
+      const [answer] = await Promise.all([leave(pair.tokens[who]), accept]);
       const state = await stateOf(id);
       expect(answer.until === null).toBe(state === 'accepted');
     },
   );
 
   test('coming back while the job runs: the account is back or gone, and never half', async () => {
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     clock = new Date('2026-07-29T09:59:59Z');
-    const { leaving } = await signIn(two.emails.owner);
+    const { leaving } = await signIn(pair.emails.owner);
     // The clock of the job's process is a second ahead.
     const job = leaveForGood({
       executor: service.executor,
@@ -637,29 +637,29 @@ describe('at once', () => {
       left: () => undefined,
     });
     const back = service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
-    const [answer] = await Promise.all([back, job({ memberId: two.ownerId }, { once: 'x' })]);
+    const [answer] = await Promise.all([back, job({ memberId: pair.ownerId }, { once: 'x' })]);
     const isBack = answer.data.comeBack.errors.length === 0;
-    const row = await rowOf(two.ownerId);
+    const row = await rowOf(pair.ownerId);
     expect(row.left_at === null).toBe(isBack);
     expect(row.name).toBe(isBack ? 'Karla Test' : 'Tidligere medlem');
     expect(await isListed()).toBe(isBack);
   });
 
   test('the job in several processes, and twice, does it once', async () => {
-    await leave(two.tokens.owner);
+    await leave(pair.tokens.owner);
     clock = new Date('2026-07-29T10:00:00Z');
     const left: number[] = [];
     const job = leaveForGood({
       ...{ executor: service.executor, now: () => clock, left: () => left.push(1) },
     });
-    const run = () => job({ memberId: two.ownerId }, { once: 'x' });
+    const run = () => job({ memberId: pair.ownerId }, { once: 'x' });
     await Promise.all([run(), run(), run()]);
     await run();
     expect(left).toEqual([1]);
   });
 
   test('publishing a tool in the moment of leaving shows it to nobody', async () => {
-    const { toolId, tokens } = two;
+    const { toolId, tokens } = pair;
     await service.graphql(documents.pauseTool, { id: String(toolId), paused: true }, tokens.owner);
     await Promise.all([
       service.graphql(documents.pauseTool, { id: String(toolId), paused: false }, tokens.owner),
@@ -669,10 +669,10 @@ describe('at once', () => {
     const listed = await service.executor
       .selectFrom('tools')
       .select('id')
-      .where('owner_id', '=', two.ownerId)
+      .where('owner_id', '=', pair.ownerId)
       .where('listed', '=', true)
       .execute();
     expect(listed).toEqual([]);
-    expect(await comeBack(two.emails.owner)).toEqual([]);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const idOf = async (token: string) =>
   (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id as string;
 
 /** Signs up two members and makes them write to each other. */
-async function twoTalking() {
+async function makeTalkingPair() {
   const [one, other] = [await service.signUp(), await service.signUp()];
   const begun = await service.graphql(
     'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
@@ -71,8 +71,8 @@ test.each(['', 'nonsense'])('without a token, or with %j, there is none', async 
 });
 
 test('both of a conversation hear that something was written, and nobody else', async () => {
-  const { one, other, id } = await twoTalking();
-  const outsiders = await twoTalking();
+  const { one, other, id } = await makeTalkingPair();
+  const outsiders = await makeTalkingPair();
   const streams = [await open(one), await open(other)];
   const outsider = await open(outsiders.one);
   expect(await outsider.next()).toEqual({ gap: true });
@@ -103,7 +103,7 @@ test('nobody begins a conversation with themselves', async () => {
 });
 
 test('who is typing and how far was read comes in a few bytes', async () => {
-  const { one, other, id } = await twoTalking();
+  const { one, other, id } = await makeTalkingPair();
   const stream = await open(one);
   await stream.next();
   const type = () =>
@@ -126,7 +126,7 @@ test('who is typing and how far was read comes in a few bytes', async () => {
 });
 
 test('who comes and who goes is told to those they talk with', async () => {
-  const { one, other, id } = await twoTalking();
+  const { one, other, id } = await makeTalkingPair();
   const mine = await open(one);
   await mine.next();
   const isOnline = async () => {
@@ -194,7 +194,7 @@ test('one person has so many streams and no more, and each that closes makes roo
 });
 
 test('a reader that takes nothing holds up nobody', async () => {
-  const { one, other, id } = await twoTalking();
+  const { one, other, id } = await makeTalkingPair();
   const token = one;
   const { Socket } = await import('node:net');
   const slow = new Socket();

@@ -8,7 +8,7 @@ import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { password, startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 let support: Support;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -58,19 +58,19 @@ const reported = '2026-08-04T10:00:00Z';
 
 /** A booking of two days at 125 kr. (280 kr. with fee and insurance) whose owner reports that nobody came. */
 async function notShown(): Promise<number> {
-  const { booking, errors } = await two.request();
+  const { booking, errors } = await pair.request();
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
-  await two.press('acceptBooking', id, 'owner');
-  await two.moveClockTo(reported);
-  expect(await two.press('reportNoShow', id, 'owner')).toEqual({ state: 'NO_SHOW', errors: [] });
+  await pair.press('acceptBooking', id, 'owner');
+  await pair.moveClockTo(reported);
+  expect(await pair.press('reportNoShow', id, 'owner')).toEqual({ state: 'NO_SHOW', errors: [] });
   await service.runDueWork();
   return id;
 }
 const contest = (id: number, text = 'Jeg stod der kl. 10', as: 'owner' | 'borrower' = 'borrower') =>
-  two.press('contestNoShow', id, as, { text });
-const held = () => two.sum(`owner:${two.ownerId}:held`);
-const due = () => two.sum(`owner:${two.ownerId}:due`);
+  pair.press('contestNoShow', id, as, { text });
+const held = () => pair.sum(`owner:${pair.ownerId}:held`);
+const due = () => pair.sum(`owner:${pair.ownerId}:due`);
 
 /** The amount in øre that the borrower has paid and not got back, from the payments. */
 async function paid(id: number): Promise<number> {
@@ -86,30 +86,30 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
   const id = await notShown();
   expect(await paid(id)).toBe(12_500 + 1_250);
   expect([await held(), await due()]).toEqual([-12_500, 0]);
-  expect(await two.seen(id, 'borrower')).toMatchObject({
+  expect(await pair.seen(id, 'borrower')).toMatchObject({
     ...{ possible: ['CONTEST_NO_SHOW'], noShowHeldCents: 13_750 },
     due: '2026-08-05T10:00:00.000Z',
   });
-  expect(await two.seen(id, 'owner')).toMatchObject({ possible: [], noShowHeldCents: 12_500 });
-  expect((await two.request({ startDate: '2026-08-04', endDate: '2026-08-06' })).errors).toEqual(
+  expect(await pair.seen(id, 'owner')).toMatchObject({ possible: [], noShowHeldCents: 12_500 });
+  expect((await pair.request({ startDate: '2026-08-04', endDate: '2026-08-06' })).errors).toEqual(
     [],
   );
 
-  await two.moveClockTo('2026-08-05T09:59:59Z');
+  await pair.moveClockTo('2026-08-05T09:59:59Z');
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
-  await two.moveClockTo('2026-08-05T10:00:00Z');
+  await pair.moveClockTo('2026-08-05T10:00:00Z');
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(12_500 + 1_250);
-  expect(await two.seen(id, 'borrower')).toMatchObject({
+  expect(await pair.seen(id, 'borrower')).toMatchObject({
     ...{ state: 'NO_SHOW', possible: [], noShowHeldCents: null, due: null },
     history: expect.arrayContaining([
       { step: 'confirmNoShowBySilence', actor: 'clock', state: 'NO_SHOW', note: null },
     ]),
   });
-  expect(await two.noticesOf(two.ownerId)).toContain('confirmNoShowBySilence');
-  expect(await two.noticesOf(two.borrowerId)).toContain('confirmNoShowBySilence');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('confirmNoShowBySilence');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('confirmNoShowBySilence');
 });
 
 test('a clock that jumps past everything settles it once, however many processes look', async () => {
@@ -129,13 +129,13 @@ test('a clock that jumps past everything settles it once, however many processes
 
 test('what is contested stays held until support decides; for the owner it is as reported', async () => {
   const id = await notShown();
-  await two.moveClockTo('2026-08-05T09:59:59Z');
+  await pair.moveClockTo('2026-08-05T09:59:59Z');
   expect(await contest(id, '  Jeg stod der kl. 10 ')).toEqual({ state: 'NO_SHOW', errors: [] });
-  expect(await two.noticesOf(two.ownerId)).toContain('contestNoShow');
-  await two.moveClockTo('2026-08-20T10:00:00Z');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('contestNoShow');
+  await pair.moveClockTo('2026-08-20T10:00:00Z');
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
-  expect(await two.seen(id, 'owner')).toMatchObject({
+  expect(await pair.seen(id, 'owner')).toMatchObject({
     ...{ noShowHeldCents: 12_500, due: null, possible: [] },
     history: expect.arrayContaining([
       {
@@ -167,10 +167,10 @@ test('what is contested stays held until support decides; for the owner it is as
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(13_750);
-  expect((await two.seen(id, 'borrower'))?.['history']).toContainEqual({
+  expect((await pair.seen(id, 'borrower'))?.['history']).toContainEqual({
     ...{ step: 'upholdNoShow', actor: 'support', state: 'NO_SHOW', note: 'Beskeden kom for sent' },
   });
-  expect(await two.noticesOf(two.borrowerId)).toContain('upholdNoShow');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('upholdNoShow');
   await expect(decide('borrower')).rejects.toThrow(
     `Booking ${id} has no contested no-show. It is noShow since 2026-08-04 12:00, its no-show settled.`,
   );
@@ -189,7 +189,7 @@ test('for the borrower everything goes back, the fee too', async () => {
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
   const balances = await balancesOfBooking(service.executor, id);
   expect([...balances.values()].filter((ore) => ore !== 0)).toEqual([]);
-  expect(await two.noticesOf(two.ownerId)).toContain('overturnNoShow');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('overturnNoShow');
   expect(await contest(id, 'Og en ting til')).toEqual({
     state: 'NO_SHOW',
     errors: ['You have contested this already. What you wrote first is what we read.'],
@@ -197,11 +197,11 @@ test('for the borrower everything goes back, the fee too', async () => {
 });
 
 test('decided before the first part has gone back, everything still goes back once', async () => {
-  const { booking } = await two.request();
+  const { booking } = await pair.request();
   const id = Number(booking?.id);
-  await two.press('acceptBooking', id, 'owner');
-  await two.moveClockTo(reported);
-  await two.press('reportNoShow', id, 'owner');
+  await pair.press('acceptBooking', id, 'owner');
+  await pair.moveClockTo(reported);
+  await pair.press('reportNoShow', id, 'owner');
   await contest(id);
   await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ja']);
   for (let round = 0; round < 4; round += 1) await service.runDueWork();
@@ -220,18 +220,18 @@ test('the same press twice is one, other words are refused, and so is what comes
   ]);
   expect((await contest(id, '  ')).errors).toEqual(['Please write what is wrong.']);
   const other = Number(
-    (await two.request({ startDate: '2026-08-20', endDate: '2026-08-22' })).booking?.id,
+    (await pair.request({ startDate: '2026-08-20', endDate: '2026-08-22' })).booking?.id,
   );
   expect((await contest(other)).errors).toEqual([
     'Only who borrows can contest this, and only where the owner has reported that they did not come.',
   ]);
-  await two.press('withdrawRequest', other, 'borrower');
+  await pair.press('withdrawRequest', other, 'borrower');
 });
 
 test('after 24 hours it is too late, also before a sweep has come by', async () => {
   const id = await notShown();
   clock = new Date('2026-08-05T10:00:00Z');
-  two.tokens.borrower = await service.signIn(two.emails.borrower, password);
+  pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
   expect((await contest(id)).errors).toEqual([
     'The 24 hours to contest this are over. The price of one day has gone to the owner.',
   ]);
@@ -244,7 +244,7 @@ test('after 24 hours it is too late, also before a sweep has come by', async () 
 test('two who contest and settle at the same moment: one of the two happens', async () => {
   const id = await notShown();
   clock = new Date('2026-08-05T09:59:59Z');
-  two.tokens.borrower = await service.signIn(two.emails.borrower, password);
+  pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
   const answers = await Promise.all([contest(id), contest(id), service.runDueWork()]);
   expect(answers.slice(0, 2)).toEqual([
     { state: 'NO_SHOW', errors: [] },

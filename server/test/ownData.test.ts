@@ -11,7 +11,7 @@ let clock = new Date('2026-07-15T10:00:00Z');
 const move = (to: Date) => {
   clock = to;
 };
-let two: BookingPair;
+let pair: BookingPair;
 let tests = 0;
 beforeAll(async () => {
   service = await startTestService({ now: () => clock });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   tests += 1;
-  two = await makeBookingPair(service, move, `data${tests}`);
+  pair = await makeBookingPair(service, move, `data${tests}`);
 });
 
 const ask = async (token: string) =>
@@ -123,13 +123,13 @@ test('every table is in the file, or it is said why not', async () => {
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   );
   expect(Object.keys(tables).sort()).toEqual(rows.map(({ name }) => name).sort());
-  const { data } = await everythingOf(two.tokens.owner);
+  const { data } = await everythingOf(pair.tokens.owner);
   const parts = new Set(Object.values(tables).filter((part) => typeof part === 'string'));
   for (const part of [...parts, 'debts', 'reviewsReceived']) expect(data).toHaveProperty(part);
 });
 
 test('everything of one’s own is in it, in a fixed order, and nothing that lets anybody in', async () => {
-  const { tokens, toolId, ownerId, borrowerId, emails } = two;
+  const { tokens, toolId, ownerId, borrowerId, emails } = pair;
   const png = await sharp({
     create: { width: 40, height: 30, channels: 3, background: { r: tests, g: 90, b: 60 } },
   })
@@ -149,8 +149,8 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
     { input: { about: 'Mangler aldrig et søm', location: 'Roskilde', avatar: url } },
     tokens.owner,
   );
-  const id = Number((await two.request()).booking?.id);
-  await two.press('acceptBooking', id, 'owner');
+  const id = Number((await pair.request()).booking?.id);
+  await pair.press('acceptBooking', id, 'owner');
   const conversation = await service.graphql(
     documents.startConversation,
     { memberId: String(ownerId), toolId: String(toolId) },
@@ -249,7 +249,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
 test('more rows than are read at once are all there, each once', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => ({
     ...{
-      member_id: two.ownerId,
+      member_id: pair.ownerId,
       kind: 'tool_shown',
       subject: `s${index}`,
       once: `o${tests} ${index}`,
@@ -257,7 +257,7 @@ test('more rows than are read at once are all there, each once', async () => {
     params: JSON.stringify({ tool: `Værktøj ${index}` }),
   }));
   await service.executor.insertInto('notices').values(rows).execute();
-  const { data } = await everythingOf(two.tokens.owner);
+  const { data } = await everythingOf(pair.tokens.owner);
   expect(list(data, 'notices').map(({ about }) => (about as { tool: string }).tool)).toEqual(
     rows.map((_, index) => `Værktøj ${index}`),
   );
@@ -265,23 +265,23 @@ test('more rows than are read at once are all there, each once', async () => {
 
 test('texts of every kind come out as they went in', async () => {
   const about = 'Anførsel "her", \\ der, 🍎, <script>alert(1)</script> og\nen ny linje';
-  await service.graphql(documents.updateProfile, { input: { about } }, two.tokens.owner);
-  expect((await everythingOf(two.tokens.owner)).data.profile['about']).toBe(about);
+  await service.graphql(documents.updateProfile, { input: { about } }, pair.tokens.owner);
+  expect((await everythingOf(pair.tokens.owner)).data.profile['about']).toBe(about);
 });
 
 test('a picture whose file is gone is named, and the others come', async () => {
   const sha256 = `${'c'.repeat(60)}${1000 + tests}`;
   await service.executor
     .insertInto('pictures')
-    .values({ sha256, width: 1, height: 1, created_by: two.ownerId })
+    .values({ sha256, width: 1, height: 1, created_by: pair.ownerId })
     .execute();
-  const { files } = await everythingOf(two.tokens.owner);
+  const { files } = await everythingOf(pair.tokens.owner);
   expect(Buffer.from(files['pictures/missing.txt'] ?? []).toString()).toBe(`${sha256}\n`);
 });
 
 describe('the ticket', () => {
   test('works once, also of ten who come at once', async () => {
-    const { address } = await ask(two.tokens.owner);
+    const { address } = await ask(pair.tokens.owner);
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(address)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 404);
@@ -290,18 +290,18 @@ describe('the ticket', () => {
   });
 
   test('is over after five minutes, and when its member leaves', async () => {
-    const { address } = await ask(two.tokens.owner);
+    const { address } = await ask(pair.tokens.owner);
     for (const minutes of [5, 1]) {
       clock = new Date(clock.getTime() + minutes * 60_000);
       expect((await fetchFile(address)).status).toBe(404);
     }
-    const next = await ask(two.tokens.owner);
-    await service.graphql(documents.deleteAccount, {}, two.tokens.owner);
+    const next = await ask(pair.tokens.owner);
+    await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
     expect((await fetchFile(next.address)).status).toBe(404);
   });
 
   test('is not used up by a look at the head, and none is guessed', async () => {
-    const { address } = await ask(two.tokens.owner);
+    const { address } = await ask(pair.tokens.owner);
     expect((await fetchFile(address, { method: 'HEAD' })).status).not.toBe(200);
     expect((await fetchFile(address)).status).toBe(200);
     for (const guess of [
@@ -309,7 +309,7 @@ describe('the ticket', () => {
       'x'.repeat(43),
       '..%2f',
       `${address?.slice(8, -1)}A`,
-      two.tokens.owner,
+      pair.tokens.owner,
     ]) {
       const { status } = await fetchFile(`/export/${guess}`);
       expect([404, 414]).toContain(status);
@@ -317,22 +317,22 @@ describe('the ticket', () => {
   });
 
   test('is made three times an hour, also of ten who ask at once, and then said when again', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(two.tokens.owner)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(pair.tokens.owner)));
     expect(answers.filter(({ address }) => address !== null)).toHaveLength(3);
     expect(answers.find(({ address }) => address === null)?.errors).toEqual([
       'You have asked for many files within an hour. Please try again in 60 minutes.',
     ]);
     // The limit is per member.
-    expect((await ask(two.tokens.borrower)).address).not.toBeNull();
+    expect((await ask(pair.tokens.borrower)).address).not.toBeNull();
     clock = new Date(clock.getTime() + 9 * 60_000);
-    expect((await ask(two.tokens.owner)).errors[0]).toContain('51 minutes');
+    expect((await ask(pair.tokens.owner)).errors[0]).toContain('51 minutes');
   });
 
   test('needs a proof, is told by mail and stands in the list of events', async () => {
-    await ask(two.tokens.owner);
-    expect((await lastMailTo(service, two.emails.owner)).subject).toBe('Dine data er hentet');
+    await ask(pair.tokens.owner);
+    expect((await lastMailTo(service, pair.emails.owner)).subject).toBe('Dine data er hentet');
     clock = new Date(clock.getTime() + 11 * 60_000);
-    const { errors } = await service.graphql(documents.exportEverything, {}, two.tokens.owner);
+    const { errors } = await service.graphql(documents.exportEverything, {}, pair.tokens.owner);
     expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
   });
 });
@@ -340,7 +340,7 @@ describe('the ticket', () => {
 test('no connection is held while somebody reads slowly', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => ({
     ...{
-      member_id: two.ownerId,
+      member_id: pair.ownerId,
       kind: 'tool_shown',
       subject: `t${index}`,
       once: `p${tests} ${index}`,
@@ -353,12 +353,12 @@ test('no connection is held while somebody reads slowly', async () => {
       .values(rows.slice(from, from + 500))
       .execute();
   }
-  const { address } = await ask(two.tokens.owner);
+  const { address } = await ask(pair.tokens.owner);
   const response = await fetchFile(address);
   const reader = response.body?.getReader();
   await reader?.read();
   // Meanwhile, the single connection of an embedded database answers other requests.
-  expect((await service.graphql(documents.currentUser, {}, two.tokens.borrower)).errors).toEqual(
+  expect((await service.graphql(documents.currentUser, {}, pair.tokens.borrower)).errors).toEqual(
     [],
   );
   await reader?.cancel();

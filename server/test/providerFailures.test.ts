@@ -60,7 +60,7 @@ const said = (level: number) => lines.filter((line) => line.level === level).map
 const contradicts = 'the payment provider answered something else than was asked';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let tests = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 const wait = (milliseconds: number) => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   tests += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -114,7 +114,7 @@ const rowOf = (id: number) =>
     .executeTakeFirstOrThrow();
 /** A requested booking with its money reserved. */
 async function requested(): Promise<number> {
-  const { booking, errors } = await two.request();
+  const { booking, errors } = await pair.request();
   expect(errors).toEqual([]);
   return Number(booking?.id);
 }
@@ -126,13 +126,13 @@ async function reached(name: string): Promise<void> {
 
 describe('a provider that does not answer', () => {
   const asking = (as: 'owner' | 'borrower', document: string, variables: object) => () =>
-    service.graphql(document, variables, two.tokens[as]);
+    service.graphql(document, variables, pair.tokens[as]);
 
   test.each([
     [
       'asks to borrow',
       async () => {
-        const variables = { toolId: String(two.toolId), units: 1 };
+        const variables = { toolId: String(pair.toolId), units: 1 };
         const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
         return asking('borrower', documents.requestBooking, { ...variables, ...days });
       },
@@ -141,7 +141,7 @@ describe('a provider that does not answer', () => {
       'pays with another card',
       async () => {
         behaviour = broken('begin');
-        const { booking } = await two.request();
+        const { booking } = await pair.request();
         const variables = { id: booking?.id, paymentMethodId: 'card_other' };
         return asking('borrower', documents.bookingSteps['payBooking'] ?? '', variables);
       },
@@ -171,11 +171,11 @@ describe('a provider that does not answer', () => {
 
   test('keeps a tool from being handed over without its deposit, in a sentence', async () => {
     const id = await requested();
-    await two.press('acceptBooking', id, 'owner');
+    await pair.press('acceptBooking', id, 'owner');
     clock = new Date('2026-08-03T02:00:00Z');
-    two.tokens.owner = await service.signIn(two.emails.owner, password);
+    pair.tokens.owner = await service.signIn(pair.emails.owner, password);
     behaviour = silent();
-    expect(await two.press('confirmPickup', id, 'owner')).toEqual({
+    expect(await pair.press('confirmPickup', id, 'owner')).toEqual({
       state: 'ACCEPTED',
       errors: ['The deposit is still being reserved. Please try again in a moment.'],
     });
@@ -184,7 +184,7 @@ describe('a provider that does not answer', () => {
   test('keeps nobody else waiting, and no row or connection', async () => {
     const id = await requested();
     behaviour = silent('capture');
-    const accepted = two.press('acceptBooking', id, 'owner');
+    const accepted = pair.press('acceptBooking', id, 'owner');
     await reached('capture');
     // The embedded database runs one transaction at a time, so there any open transaction would block this one.
     await service.executor
@@ -214,7 +214,7 @@ describe('a provider that does not answer', () => {
   test('is asked about three at most in one round, and everything else that is due goes on', async () => {
     const id = await requested();
     behaviour = silent('begin');
-    const payerId = two.borrowerId;
+    const payerId = pair.borrowerId;
     await service.executor
       .insertInto('payments')
       .values(
@@ -246,7 +246,7 @@ describe('a provider that answers too late, or with an error', () => {
     ['is broken', broken],
   ])('reserves the money once: it %s', async (_how, astray) => {
     behaviour = astray('begin');
-    const { booking, errors } = await two.request();
+    const { booking, errors } = await pair.request();
     expect(errors).toEqual([]);
     const id = Number(booking?.id);
     expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
@@ -272,27 +272,27 @@ describe('a provider that answers too late, or with an error', () => {
   ])('takes the money once, and gives it back once: it %s', async (_how, astray) => {
     const id = await requested();
     behaviour = astray('capture');
-    await two.press('acceptBooking', id, 'owner');
+    await pair.press('acceptBooking', id, 'owner');
     expect((await rowOf(id)).paid_at).toBeNull();
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
     expect((await rowOf(id)).paid_at).not.toBeNull();
-    const held = await two.sum(`owner:${two.ownerId}:held`);
+    const held = await pair.sum(`owner:${pair.ownerId}:held`);
     expect(held).toBe(-25_000);
     behaviour = astray('refund');
-    expect(await two.press('cancelBooking', id, 'owner')).toMatchObject({ errors: [] });
-    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(held);
+    expect(await pair.press('cancelBooking', id, 'owner')).toMatchObject({ errors: [] });
+    expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(held);
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+    expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
   });
 
   test('an error that has no name keeps no other call from being asked again', async () => {
     const first = await requested();
     behaviour = silent('capture');
-    await two.press('acceptBooking', first, 'owner');
+    await pair.press('acceptBooking', first, 'owner');
     const other = await makeBookingPair(service, () => undefined, `anden${tests}`);
     const { booking } = await other.request();
     const second = Number(booking?.id);
@@ -306,7 +306,7 @@ describe('a provider that answers too late, or with an error', () => {
     wait(61_000);
     await expect(service.runDueWork()).rejects.toThrow('unexpected token');
     expect(broke).toBe(1);
-    const held = [two, other].map(({ ownerId, sum }) => sum(`owner:${ownerId}:held`));
+    const held = [pair, other].map(({ ownerId, sum }) => sum(`owner:${ownerId}:held`));
     expect((await Promise.all(held)).sort()).toEqual([-25_000, 0]);
     behaviour = normal;
     wait(61_000);
@@ -346,15 +346,15 @@ describe('a provider that answers something else than was asked', () => {
   test.each(lies)('posts nothing until it says what was done: %s', async (_what, lie) => {
     const id = await requested();
     behaviour = lying(['capture'], lie);
-    await two.press('acceptBooking', id, 'owner');
+    await pair.press('acceptBooking', id, 'owner');
     expect((await rowOf(id)).paid_at).toBeNull();
-    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+    expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
     expect((await rowOf(id)).paid_at).not.toBeNull();
-    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(-25_000);
+    expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(-25_000);
   });
 
   test.each([
@@ -363,7 +363,7 @@ describe('a provider that answers something else than was asked', () => {
     ['a payment of somebody else', { reference: 'payment:1' }],
   ] as [string, Partial<PaymentAnswer>][])('brings no booking on: %s', async (_what, lie) => {
     behaviour = lying(['begin'], lie);
-    const { booking } = await two.request();
+    const { booking } = await pair.request();
     const id = Number(booking?.id);
     expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
     expect(said(50)).toContain(contradicts);
@@ -378,21 +378,21 @@ describe('a provider that answers something else than was asked', () => {
     ['nothing came back', { state: 'captured', refundedOre: 0 }],
   ] as [string, Partial<PaymentAnswer>][])('gives back once: %s', async (_what, lie) => {
     const id = await requested();
-    await two.press('acceptBooking', id, 'owner');
+    await pair.press('acceptBooking', id, 'owner');
     behaviour = lying(['refund'], lie);
-    await two.press('cancelBooking', id, 'owner');
-    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(-25_000);
+    await pair.press('cancelBooking', id, 'owner');
+    expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(-25_000);
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+    expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
   });
 
   test('lets go what is reserved before a booking forgets it', async () => {
     const id = await requested();
     behaviour = lying(['cancel'], { state: 'authorised' });
-    await two.press('withdrawRequest', id, 'borrower');
+    await pair.press('withdrawRequest', id, 'borrower');
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
     wait(61_000);
@@ -428,11 +428,11 @@ describe('a provider that answers something else than was asked', () => {
   );
 
   test('pays an owner out once', async () => {
-    const id = await two.handedOver();
-    await two.moveClockTo('2026-08-05T10:00:00Z');
-    await two.press('returnBooking', id, 'borrower');
-    await two.press('confirmReturn', id, 'owner');
-    const due = await two.sum(`owner:${two.ownerId}:due`);
+    const id = await pair.handedOver();
+    await pair.moveClockTo('2026-08-05T10:00:00Z');
+    await pair.press('returnBooking', id, 'borrower');
+    await pair.press('confirmReturn', id, 'owner');
+    const due = await pair.sum(`owner:${pair.ownerId}:due`);
     expect(due).toBe(-25_000);
     behaviour = lying(['payOut'], { ore: 1 });
     // As the service does once a day.
@@ -441,16 +441,16 @@ describe('a provider that answers something else than was asked', () => {
       ...{ executor: service.executor, provider: intercept(provider), now: () => clock },
       log: { warn: () => undefined, error },
     });
-    await payments.payOut(two.ownerId, `vild:${tests}`);
+    await payments.payOut(pair.ownerId, `vild:${tests}`);
     expect(said(50)).toContain(contradicts);
-    expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(0);
+    expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(0);
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
     const payouts = await service.executor
       .selectFrom('payouts')
       .select(['ore', 'state'])
-      .where('owner_id', '=', two.ownerId)
+      .where('owner_id', '=', pair.ownerId)
       .execute();
     expect(payouts).toEqual([{ ore: 25_000, state: expect.stringMatching(/onItsWay|paid/) }]);
   });
@@ -458,7 +458,7 @@ describe('a provider that answers something else than was asked', () => {
   test('is found by the comparison when what it has done stays wrong', async () => {
     const id = await requested();
     behaviour = lying(['capture', 'read'], { state: 'authorised', capturedOre: 0 });
-    await two.press('acceptBooking', id, 'owner');
+    await pair.press('acceptBooking', id, 'owner');
     const compared = async () =>
       (await reconcile(service.executor, provider, new Date(0))).differences;
     expect(await compared()).toEqual([]);

@@ -6,7 +6,7 @@ import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 type Who = 'owner' | 'borrower';
 const ask = async (document: string, variables: object, as: Who) => {
-  const answer = await service.graphql(document, variables, two.tokens[as]);
+  const answer = await service.graphql(document, variables, pair.tokens[as]);
   expect(answer.errors).toEqual([]);
   return answer.data;
 };
@@ -50,17 +50,17 @@ type Work = typeof lookAtReports;
 const run = (work: Work, ...args: string[]) => work(readCommand(['x', ...args]), parts());
 
 async function said(content: string, as: Who) {
-  const memberId = String(as === 'owner' ? two.borrowerId : two.ownerId);
+  const memberId = String(as === 'owner' ? pair.borrowerId : pair.ownerId);
   const begun = await ask(documents.startConversation, { memberId }, as);
   const conversationId = begun.startConversation.conversation.id;
   const sent = await ask(documents.sendMessage, { conversationId, content, pictures: [] }, as);
   return { conversationId, id: sent.sendMessage.message.id };
 }
 async function reviewed() {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-05T08:00:00Z');
-  await two.press('returnBooking', id, 'borrower');
-  await two.press('confirmReturn', id, 'owner');
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('confirmReturn', id, 'owner');
   for (const as of ['borrower', 'owner'] as const) {
     await ask(documents.reviewBooking, { id: String(id), rating: 2, comment: `Fra ${as}` }, as);
   }
@@ -77,36 +77,36 @@ test('a tool, its owner, a message and a review are kept with what they were', a
   const { reviewId } = await reviewed();
   await said('Hej', 'borrower');
   const { id } = await said('Betal mig på gaden', 'owner');
-  expect(await report('borrower', 'TOOL', two.toolId)).toEqual([]);
-  expect(await report('borrower', 'MEMBER', two.ownerId)).toEqual([]);
+  expect(await report('borrower', 'TOOL', pair.toolId)).toEqual([]);
+  expect(await report('borrower', 'MEMBER', pair.ownerId)).toEqual([]);
   expect(await report('borrower', 'MESSAGE', id)).toEqual([]);
   expect(await report('owner', 'REVIEW', reviewId)).toEqual([]);
   // When the message is deleted, the report keeps its copy.
   await service.executor.deleteFrom('messages').where('id', '=', Number(id)).execute();
   expect(await reports()).toMatchObject([
-    { kind: 'tool', about_id: two.ownerId, context: { name: expect.any(String) } },
-    { kind: 'member', about_id: two.ownerId, context: { name: expect.any(String) } },
+    { kind: 'tool', about_id: pair.ownerId, context: { name: expect.any(String) } },
+    { kind: 'member', about_id: pair.ownerId, context: { name: expect.any(String) } },
     {
-      ...{ kind: 'message', about_id: two.ownerId, text: 'Beder om penge udenom' },
+      ...{ kind: 'message', about_id: pair.ownerId, text: 'Beder om penge udenom' },
       context: { content: 'Betal mig på gaden', before: [{ content: 'Hej' }] },
     },
-    { kind: 'review', about_id: two.borrowerId, context: { comment: 'Fra borrower', rating: 2 } },
+    { kind: 'review', about_id: pair.borrowerId, context: { comment: 'Fra borrower', rating: 2 } },
   ]);
 });
 
 test('reported twice, and by ten presses at once, it is one; another person’s is another', async () => {
   const third = await service.signUp(`report${people}-third@skuret.example`);
-  const presses = Array.from({ length: 10 }, () => report('borrower', 'TOOL', two.toolId));
+  const presses = Array.from({ length: 10 }, () => report('borrower', 'TOOL', pair.toolId));
   expect((await Promise.all(presses)).flat()).toEqual([]);
-  const variables = { kind: 'TOOL', id: String(two.toolId), reason: 'DANGEROUS', text: '' };
+  const variables = { kind: 'TOOL', id: String(pair.toolId), reason: 'DANGEROUS', text: '' };
   await service.graphql(documents.report, variables, third);
   expect(await reports()).toHaveLength(2);
 });
 
 test('one’s own is not reported, nor what one does not see', async () => {
   const { id } = await said('Kun til dig', 'owner');
-  expect(await report('owner', 'TOOL', two.toolId)).toEqual(gone);
-  expect(await report('owner', 'MEMBER', two.ownerId)).toEqual(gone);
+  expect(await report('owner', 'TOOL', pair.toolId)).toEqual(gone);
+  expect(await report('owner', 'MEMBER', pair.ownerId)).toEqual(gone);
   expect(await report('owner', 'MESSAGE', id)).toEqual(gone);
   expect(await report('owner', 'REVIEW', '99999999')).toEqual(gone);
   expect(await report('owner', 'TOOL', 'x')).toEqual(gone);
@@ -118,10 +118,10 @@ test('one’s own is not reported, nor what one does not see', async () => {
 });
 
 test('a sealed review cannot be reported, nor found by trying', async () => {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-05T08:00:00Z');
-  await two.press('returnBooking', id, 'borrower');
-  await two.press('confirmReturn', id, 'owner');
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('confirmReturn', id, 'owner');
   await ask(documents.reviewBooking, { id: String(id), rating: 1, comment: 'Øv' }, 'borrower');
   const { id: reviewId } = await service.executor
     .selectFrom('reviews')
@@ -133,38 +133,38 @@ test('a sealed review cannot be reported, nor found by trying', async () => {
 
 test('another reason needs words, and words have a bound', async () => {
   const other = { reason: 'OTHER', text: ' ' };
-  expect(await report('borrower', 'TOOL', two.toolId, other)).toEqual([
+  expect(await report('borrower', 'TOOL', pair.toolId, other)).toEqual([
     'Please write what is wrong.',
   ]);
-  expect(await report('borrower', 'TOOL', two.toolId, { text: 'x'.repeat(2_001) })).toEqual([
+  expect(await report('borrower', 'TOOL', pair.toolId, { text: 'x'.repeat(2_001) })).toEqual([
     'A report may be at most 2,000 characters.',
   ]);
 });
 
 test('after 20 in a day the next is refused, and what is kept already is not', async () => {
-  await report('borrower', 'TOOL', two.toolId);
+  await report('borrower', 'TOOL', pair.toolId);
   await service.executor
     .insertInto('reports')
     .values(
       Array.from({ length: 19 }, (_, at) => ({
-        ...{ reporter_id: two.borrowerId, kind: 'tool' as const, subject_id: 900_000 + at },
+        ...{ reporter_id: pair.borrowerId, kind: 'tool' as const, subject_id: 900_000 + at },
         ...{ reason: 'other' as const, context: '{}', created_at: clock },
       })),
     )
     .execute();
-  expect(await report('borrower', 'MEMBER', two.ownerId)).toEqual([
+  expect(await report('borrower', 'MEMBER', pair.ownerId)).toEqual([
     'You have reported a lot today. Please write to us on the contact page instead.',
   ]);
-  expect(await report('borrower', 'TOOL', two.toolId)).toEqual([]);
+  expect(await report('borrower', 'TOOL', pair.toolId)).toEqual([]);
 });
 
 test('what is reported stands on the command line, and is closed with a reason', async () => {
   expect((await run(lookAtReports)).text).toBe('No report is open.');
-  await report('borrower', 'TOOL', two.toolId);
+  await report('borrower', 'TOOL', pair.toolId);
   const [row] = await reports();
   const id = String(row?.id);
   expect((await run(lookAtReports)).text).toMatch(
-    new RegExp(`^${id} .* tool +${two.toolId} +fraud`, 'm'),
+    new RegExp(`^${id} .* tool +${pair.toolId} +fraud`, 'm'),
   );
   const { text } = await run(lookAtReport, id);
   expect(text).toContain('Beder om penge udenom');
@@ -179,7 +179,7 @@ test('what is reported stands on the command line, and is closed with a reason',
   await expect(run(lookAtReport, '999999')).rejects.toThrow('There is no report 999999.');
   expect((await run(lookAtReports)).text).toBe('No report is open.');
   // Once a report is closed, the same subject can be reported again.
-  await report('borrower', 'TOOL', two.toolId);
+  await report('borrower', 'TOOL', pair.toolId);
   expect(await reports()).toHaveLength(2);
 });
 
@@ -187,7 +187,7 @@ test('a hidden review counts for nobody, and its author reads why', async () => 
   const { booking, reviewId } = await reviewed();
   const tool = async () => {
     const query = 'query ($id: ID!) { tool(id: $id) { reviewCount ratingAverage reviews { id } } }';
-    return (await ask(query, { id: String(two.toolId) }, 'owner')).tool;
+    return (await ask(query, { id: String(pair.toolId) }, 'owner')).tool;
   };
   expect(await tool()).toMatchObject({ reviewCount: 1, ratingAverage: 2 });
   await run(hideReview, reviewId, '--reason', 'Navngiver en nabo');
@@ -208,8 +208,8 @@ test('a hidden review counts for nobody, and its author reads why', async () => 
     .orderBy('id')
     .execute();
   expect(log).toEqual([
-    { action: 'hide-review', member_id: two.borrowerId, subject_id: Number(reviewId) },
-    { action: 'show-review', member_id: two.borrowerId, subject_id: Number(reviewId) },
+    { action: 'hide-review', member_id: pair.borrowerId, subject_id: Number(reviewId) },
+    { action: 'show-review', member_id: pair.borrowerId, subject_id: Number(reviewId) },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 let clock = new Date('2026-07-15T10:00:00Z');
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(
+  pair = await makeBookingPair(
     service,
     (to) => {
       clock = to;
@@ -29,17 +29,17 @@ const other: Record<Who, Who> = { owner: 'borrower', borrower: 'owner' };
 
 /** A booking that was completed on 5 August at ten o'clock in Denmark. */
 async function completed(): Promise<number> {
-  const id = await two.handedOver();
-  await two.moveClockTo('2026-08-05T08:00:00Z');
-  await two.press('returnBooking', id, 'borrower');
-  expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   return id;
 }
 const lastMoment = '2026-08-19T07:59:59Z';
 const over = '2026-08-19T08:00:00Z';
 
 async function ask(document: string, variables: object, as: Who | null): Promise<Answer['data']> {
-  const answer = await service.graphql(document, variables, as === null ? '' : two.tokens[as]);
+  const answer = await service.graphql(document, variables, as === null ? '' : pair.tokens[as]);
   expect(answer.errors).toEqual([]);
   return answer.data;
 }
@@ -67,7 +67,7 @@ async function publicly() {
     ofOwner: memberReviews(memberId: $owner) { id rating answer }
     ofBorrower: memberReviews(memberId: $borrower) { id }
   }`;
-  const ids = { tool: two.toolId, owner: two.ownerId, borrower: two.borrowerId };
+  const ids = { tool: pair.toolId, owner: pair.ownerId, borrower: pair.borrowerId };
   const variables = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
   return ask(query, variables, null) as unknown as Promise<Record<string, object>>;
 }
@@ -91,8 +91,8 @@ test.each<Who>(['owner', 'borrower'])(
       ...{ ownReview: null, otherReview: null, borrowerReviews: [] },
     });
     expect(await publicly()).toMatchObject(nothingYet);
-    const secondId = second === 'owner' ? two.ownerId : two.borrowerId;
-    expect(await two.noticesOf(secondId)).toContain('reviewWaits');
+    const secondId = second === 'owner' ? pair.ownerId : pair.borrowerId;
+    expect(await pair.noticesOf(secondId)).toContain('reviewWaits');
 
     expect(await review(id, second, 2)).toEqual([]);
     for (const as of [first, second]) {
@@ -111,17 +111,17 @@ test.each<Who>(['owner', 'borrower'])(
       ofOwner: [{ rating }],
       ofBorrower: [],
     });
-    expect(await two.noticesOf(two.ownerId)).toContain('review_received');
-    expect(await two.noticesOf(two.borrowerId)).toContain('reviewedAsBorrower');
+    expect(await pair.noticesOf(pair.ownerId)).toContain('review_received');
+    expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewedAsBorrower');
   },
 );
 
 test('one that stays alone is published when the 14 days are over, and then the other is too late', async () => {
   const id = await completed();
   expect(await review(id, 'borrower', 5)).toEqual([]);
-  await two.moveClockTo(lastMoment);
+  await pair.moveClockTo(lastMoment);
   expect(await publicly()).toMatchObject(nothingYet);
-  await two.moveClockTo(over);
+  await pair.moveClockTo(over);
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1, ratingAverage: 5 } });
   expect(await seen(id, 'owner')).toMatchObject({ reviewUntil: null, otherReview: { rating: 5 } });
   expect(await review(id, 'owner', 1)).toEqual([
@@ -133,15 +133,15 @@ test('one that stays alone is published when the 14 days are over, and then the 
     .set({ done_at: null })
     .where('once', '=', `reviews of booking ${id}`)
     .execute();
-  await two.moveClockTo('2026-08-20T10:00:00Z');
-  const notices = await two.noticesOf(two.ownerId);
+  await pair.moveClockTo('2026-08-20T10:00:00Z');
+  const notices = await pair.noticesOf(pair.ownerId);
   expect(notices.filter((kind) => kind === 'review_received')).toHaveLength(1);
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1 } });
 });
 
 test('at the last moment it still goes', async () => {
   const id = await completed();
-  await two.moveClockTo(lastMoment);
+  await pair.moveClockTo(lastMoment);
   expect(await review(id, 'owner', 3)).toEqual([]);
 });
 
@@ -181,8 +181,8 @@ test('the database keeps a second review of one side out', async () => {
     .insertInto('reviews')
     .values({
       booking_id: id,
-      tool_id: two.toolId,
-      author_id: two.borrowerId,
+      tool_id: pair.toolId,
+      author_id: pair.borrowerId,
       rating: 1,
       comment: '',
     })
@@ -196,7 +196,7 @@ test.each([
   ['completed', 'The 14 days in which this rental could be reviewed are over.'],
 ] as const)('a booking that is %s since January is not reviewed', async (state, sentence) => {
   const id = await insertBookingRow(service.executor, {
-    ...{ toolId: two.toolId, borrowerId: two.borrowerId, state },
+    ...{ toolId: pair.toolId, borrowerId: pair.borrowerId, state },
     ...{ startDate: '2025-12-20', endDate: '2025-12-22' },
   });
   for (const as of ['owner', 'borrower'] as const) {
@@ -226,7 +226,7 @@ test('stars and words stay within their bounds', async () => {
     const { errors } = await service.graphql(
       documents.reviewBooking,
       variables,
-      two.tokens.borrower,
+      pair.tokens.borrower,
     );
     expect(errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   }
@@ -261,13 +261,13 @@ test('whom a published review is about answers it once, and everybody reads it',
     tool: { reviewCount: 1, ratingAverage: 3, reviews: [{ answer: 'Tak!' }] },
   });
   expect(await seen(id, 'owner')).toMatchObject({ ownReview: { answer: 'Selv tak' } });
-  expect(await two.noticesOf(two.borrowerId)).toContain('reviewAnswered');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewAnswered');
 });
 
 test('what owners say of a borrower is for the owner whom the borrower asks, while it is under way', async () => {
   const id = await completed();
   await review(id, 'owner', 4, 'Kom til tiden');
-  const asked = await two.request({ startDate: '2026-09-01', endDate: '2026-09-03' });
+  const asked = await pair.request({ startDate: '2026-09-01', endDate: '2026-09-03' });
   const next = Number(asked.booking?.id);
   expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
   await review(id, 'borrower', 5);
@@ -277,19 +277,19 @@ test('what owners say of a borrower is for the owner whom the borrower asks, whi
   });
   // Borrowers do not see their own rating here, and the owner does not see it once the request has failed.
   expect(await seen(next, 'borrower')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
-  await two.press('declineBooking', next, 'owner');
+  await pair.press('declineBooking', next, 'owner');
   expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
 });
 
 test('the morning after, whoever has not written is reminded, once', async () => {
   const id = await completed();
   await review(id, 'owner', 4);
-  await two.moveClockTo('2026-08-06T06:59:00Z');
-  expect(await two.noticesOf(two.borrowerId)).not.toContain('reviewPossible');
-  await two.moveClockTo('2026-08-06T07:00:00Z');
-  await two.moveClockTo('2026-08-07T10:00:00Z');
-  expect(await two.noticesOf(two.ownerId)).not.toContain('reviewPossible');
-  const told = await two.noticesOf(two.borrowerId);
+  await pair.moveClockTo('2026-08-06T06:59:00Z');
+  expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
+  await pair.moveClockTo('2026-08-06T07:00:00Z');
+  await pair.moveClockTo('2026-08-07T10:00:00Z');
+  expect(await pair.noticesOf(pair.ownerId)).not.toContain('reviewPossible');
+  const told = await pair.noticesOf(pair.borrowerId);
   expect(told.filter((event) => event === 'reviewPossible')).toHaveLength(1);
 });
 
@@ -301,8 +301,8 @@ test('who is reminded late, when the time is over, hears nothing', async () => {
     .where('kind', '=', 'booking_reminder')
     .where('done_at', 'is', null)
     .execute();
-  await two.moveClockTo(over);
-  expect(await two.noticesOf(two.borrowerId)).not.toContain('reviewPossible');
+  await pair.moveClockTo(over);
+  expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
 });
 
 test('what happened lately tells of a review once it is published', async () => {

@@ -18,9 +18,9 @@ const root = path.join(__dirname, '../..');
 let service: TestService;
 let databaseUrl = '';
 /** The support command's own connection, which it opens on PostgreSQL. */
-let beside: Awaited<ReturnType<typeof openSupport>> | null = null;
+let supportConnection: Awaited<ReturnType<typeof openSupport>> | null = null;
 const cleanups: (() => Promise<void>)[] = [];
-let two: BookingPair;
+let pair: BookingPair;
 let people = 0;
 
 // With the real clock, because the command is a process of its own.
@@ -37,7 +37,7 @@ beforeAll(async () => {
       console.error(error.message),
     );
     cleanups.push(database.close);
-    beside = await openSupport(database, readEnv({ DATABASE_URL: fresh.url }));
+    supportConnection = await openSupport(database, readEnv({ DATABASE_URL: fresh.url }));
   }
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   people += 1;
-  two = await makeBookingPair(service, () => undefined, `support${people}`);
+  pair = await makeBookingPair(service, () => undefined, `support${people}`);
 });
 
 /** Runs the command as a person does. It asks the service with the embedded database, or opens PostgreSQL itself. */
@@ -67,9 +67,9 @@ async function supportProcess(...args: string[]): Promise<{ code: number; output
 /** The same without a process, because each process takes seconds of CPU time. */
 async function support(...args: string[]): Promise<{ code: number; output: string }> {
   try {
-    if (beside) {
-      const said = await beside.support(args);
-      await beside.announced();
+    if (supportConnection) {
+      const said = await supportConnection.support(args);
+      await supportConnection.announced();
       return { code: 0, output: said.trim() };
     }
     const asked = Readable.from([JSON.stringify(args)]);
@@ -88,16 +88,16 @@ const today = () => copenhagenDateOf(new Date());
 /** A returned booking that started today, with a disputed claim of 200 kr. */
 async function disputed(): Promise<number> {
   const days = { startDate: today(), endDate: addDays(today(), 2) };
-  const { booking, errors } = await two.request(days);
+  const { booking, errors } = await pair.request(days);
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
-  await two.press('acceptBooking', id, 'owner');
+  await pair.press('acceptBooking', id, 'owner');
   await service.runDueWork();
-  await two.press('confirmPickup', id, 'owner');
-  await two.press('confirmPickup', id, 'borrower');
-  await two.press('returnBooking', id, 'borrower');
+  await pair.press('confirmPickup', id, 'owner');
+  await pair.press('confirmPickup', id, 'borrower');
+  await pair.press('returnBooking', id, 'borrower');
   const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
-  expect(await two.press('reportProblem', id, 'owner', problem)).toMatchObject({
+  expect(await pair.press('reportProblem', id, 'owner', problem)).toMatchObject({
     state: 'IN_DISPUTE',
   });
   return id;
@@ -138,12 +138,12 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
       /cannot be decided yet: from 20\d\d-\d\d-\d\d \d\d:\d\d on, or as soon as one of the two asks for it\.$/,
     ),
   });
-  await two.press('answerProblem', id, 'borrower', { accept: false });
+  await pair.press('answerProblem', id, 'borrower', { accept: false });
   expect((await support('disputes')).output).toMatch(
     new RegExp(`^${id} .* 200\\.00 kr\\. +300\\.00 kr\\. +back +borrower +now$`, 'm'),
   );
 
-  const stream = await listen(two.tokens.borrower);
+  const stream = await listen(pair.tokens.borrower);
   const decided = await supportProcess(
     'decide',
     String(id),
@@ -157,15 +157,15 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   await stream.close();
   await service.runDueWork();
   await service.runDueWork();
-  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 15_000);
-  expect(await two.sum(`deposit:${id}`)).toBe(0);
-  const booking = await two.seen(id, 'owner');
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 15_000);
+  expect(await pair.sum(`deposit:${id}`)).toBe(0);
+  const booking = await pair.seen(id, 'owner');
   expect(booking).toMatchObject({ state: 'COMPLETED', settledClaimCents: 15_000 });
   expect(booking?.['history']).toContainEqual({
     ...{ step: 'decideClaim', actor: 'support', state: 'COMPLETED', note: 'Kablet var slidt' },
   });
-  expect(await two.noticesOf(two.borrowerId)).toContain('decideClaim');
-  expect(await two.noticesOf(two.ownerId)).toContain('decideClaim');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('decideClaim');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('decideClaim');
 
   const again = await support('decide', String(id), '--claim', '10', '--reason', 'Igen');
   expect(again).toEqual({
@@ -185,7 +185,7 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
     .execute();
   await service.executor
     .insertInto('pictures')
-    .values({ sha256: 'ab'.repeat(32), width: 9, height: 9, created_by: two.borrowerId })
+    .values({ sha256: 'ab'.repeat(32), width: 9, height: 9, created_by: pair.borrowerId })
     .execute();
   await service.executor
     .insertInto('booking_pictures')
@@ -200,7 +200,7 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
     /^2026-08-03 12:00 +pick-up +borrower +\/pictures\/(ab){32}-960\.webp$/m,
   );
   expect(shown.output).toContain('Kablet var slidt');
-  expect(shown.output).toContain(two.emails.owner);
+  expect(shown.output).toContain(pair.emails.owner);
 });
 
 test.each([
@@ -215,65 +215,65 @@ test.each([
 
 test('more than was claimed is not decided', async () => {
   const id = await disputed();
-  await two.press('answerProblem', id, 'owner', { accept: false });
+  await pair.press('answerProblem', id, 'owner', { accept: false });
   const given = [String(id), '--reason', 'x', '--claim', '200.01'];
   expect(await support('decide', ...given)).toMatchObject({
     ...{ code: 1, output: expect.stringMatching(/^At most .*200/) },
   });
-  expect(await two.seen(id, 'owner')).toMatchObject({ state: 'IN_DISPUTE' });
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'IN_DISPUTE' });
 });
 
 test('a member is signed out everywhere, their open pages too, and can sign in again', async () => {
-  const other = await service.signIn(two.emails.borrower, password);
+  const other = await service.signIn(pair.emails.borrower, password);
   const stream = await listen(other);
   const reason = 'Telefonen er stjålet';
-  expect(await support('end-sessions', two.emails.borrower, '--reason', reason)).toMatchObject({
+  expect(await support('end-sessions', pair.emails.borrower, '--reason', reason)).toMatchObject({
     ...{ code: 0, output: expect.stringContaining('is signed out everywhere.') },
   });
-  for (const token of [other, two.tokens.borrower]) {
+  for (const token of [other, pair.tokens.borrower]) {
     const { data } = await service.graphql('{ currentUser { id } }', {}, token);
     expect(data?.currentUser ?? null).toBeNull();
   }
   expect(await stream.until('never said')).toBe('ended');
-  const { data } = await service.graphql('{ currentUser { id } }', {}, two.tokens.owner);
+  const { data } = await service.graphql('{ currentUser { id } }', {}, pair.tokens.owner);
   expect(data.currentUser).not.toBeNull();
   // A token's time has a precision of a second, so a token from the same second is invalid too.
   let user = null;
   while (user === null) {
-    const token = await service.signIn(two.emails.borrower, password);
+    const token = await service.signIn(pair.emails.borrower, password);
     user = (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser;
   }
-  expect((await support('member', String(two.borrowerId))).output).toContain(reason);
+  expect((await support('member', String(pair.borrowerId))).output).toContain(reason);
 });
 
 test('who has deleted their account is named, with the day until when they can come back', async () => {
   expect((await support('leaving')).output).toBe('Nobody is leaving.');
-  await service.graphql(documents.deleteAccount, {}, two.tokens.owner);
-  expect((await support('leaving')).output).toContain(two.emails.owner);
-  const seen = (await support('member', two.emails.owner)).output;
+  await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
+  expect((await support('leaving')).output).toContain(pair.emails.owner);
+  const seen = (await support('member', pair.emails.owner)).output;
   expect(seen).toMatch(/Deleted their account +\S/);
   expect(seen).toMatch(/Can come back until +\S/);
 });
 
 test('a hidden tool is found by nobody and asked for by nobody; its owner reads why, and its bookings go on', async () => {
   const days = { startDate: addDays(today(), 5), endDate: addDays(today(), 7) };
-  const { booking } = await two.request(days);
-  const id = String(two.toolId);
+  const { booking } = await pair.request(days);
+  const id = String(pair.toolId);
   const reason = 'Billedet viser en anden maskine';
   expect(await support('hide-tool', id, '--reason', reason)).toMatchObject({ code: 0 });
   const tool = 'query ($id: ID!) { tool(id: $id) { id } }';
-  expect((await service.graphql(tool, { id }, two.tokens.borrower)).data.tool).toBeNull();
-  expect((await two.request({ ...days, units: 1 })).booking).toBeNull();
+  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toBeNull();
+  expect((await pair.request({ ...days, units: 1 })).booking).toBeNull();
   const own = 'query ($id: ID!) { ownTool(id: $id) { state hiddenReason } }';
   const ownTool = async () =>
-    (await service.graphql(own, { id }, two.tokens.owner)).data.ownTool as unknown;
+    (await service.graphql(own, { id }, pair.tokens.owner)).data.ownTool as unknown;
   expect(await ownTool()).toEqual({ state: 'PAUSED', hiddenReason: reason });
   const publish = { id, paused: false };
-  const refused = await service.graphql(documents.pauseTool, publish, two.tokens.owner);
+  const refused = await service.graphql(documents.pauseTool, publish, pair.tokens.owner);
   expect(refused.data.pauseTool.errors).toEqual([
     'Skuret has hidden this tool. You can publish it when we show it again.',
   ]);
-  const copied = await service.graphql(documents.duplicateTool, { id }, two.tokens.owner);
+  const copied = await service.graphql(documents.duplicateTool, { id }, pair.tokens.owner);
   expect(copied.data.duplicateTool).toMatchObject({
     tool: null,
     errors: [
@@ -282,7 +282,7 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
   });
   const notices = '{ notices { kind toolName reason address } }';
   const noticesNow = async () =>
-    (await service.graphql(notices, {}, two.tokens.owner)).data.notices as unknown;
+    (await service.graphql(notices, {}, pair.tokens.owner)).data.notices as unknown;
   expect(await noticesNow()).toContainEqual({
     ...{ kind: 'TOOL_HIDDEN', toolName: documents.newTool.name, reason },
     address: '/manage-tools',
@@ -293,10 +293,10 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
     .select(['recipient', 'plain'])
     .execute();
   expect(mails).toContainEqual({
-    recipient: two.emails.owner,
+    recipient: pair.emails.owner,
     plain: expect.stringContaining(reason),
   });
-  expect(await two.press('acceptBooking', Number(booking?.id), 'owner')).toMatchObject({
+  expect(await pair.press('acceptBooking', Number(booking?.id), 'owner')).toMatchObject({
     state: 'ACCEPTED',
   });
   expect(await support('hide-tool', id, '--reason', 'Igen')).toMatchObject({
@@ -305,12 +305,12 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
 
   expect(await support('show-tool', id, '--reason', 'Nyt billede')).toMatchObject({ code: 0 });
   expect(await ownTool()).toEqual({ state: 'PUBLISHED', hiddenReason: null });
-  expect((await service.graphql(tool, { id }, two.tokens.borrower)).data.tool).toEqual({ id });
+  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({ id });
   expect(await noticesNow()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
   const deeds = await service.executor
     .selectFrom('support_log')
     .select(['action', 'reason'])
-    .where('tool_id', '=', two.toolId)
+    .where('tool_id', '=', pair.toolId)
     .orderBy('id')
     .execute();
   expect(deeds).toEqual([

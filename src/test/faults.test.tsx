@@ -6,14 +6,14 @@ import { FakeNetworkError } from './fakeApi';
 import { renderRoute } from './renderRoute';
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
-const notOurDay = 'Noget gik galt, da vi hentede siden. Prøv igen.';
+const loadFailed = 'Noget gik galt, da vi hentede siden. Prøv igen.';
 const drill = buildFoundTool({ id: '1', name: 'Boremaskine' });
 const saw = buildFoundTool({ id: '2', name: 'Rundsav' });
 
 function body(text: string, type = 'application/json', status = 200): () => Response {
   return () => new Response(text, { status, headers: { 'content-type': type } });
 }
-const never = () => new Promise<never>(() => undefined);
+const neverAnswers = () => new Promise<never>(() => undefined);
 const alerts = () => within(screen.getByRole('region', { name: 'Beskeder' })).getByRole('alert');
 
 afterEach(() => {
@@ -27,26 +27,26 @@ const brokenAnswers: readonly (readonly [string, () => Response, string])[] = [
   ['nothing at all', body(''), noConnection],
   ['half of an answer', body('{"data":{"searchTools":[{"id":"1","na'), noConnection],
   ['null', body('null'), noConnection],
-  ['a list', body('[]'), notOurDay],
-  ['an empty object', body('{}'), notOurDay],
-  ['no data', body('{"data":null}'), notOurDay],
-  ['empty data', body('{"data":{}}'), notOurDay],
-  ['null for a list', body('{"data":{"searchTools":null}}'), notOurDay],
-  ['200 with errors', body('{"errors":[{"message":"Boom at line 3"}]}'), notOurDay],
+  ['a list', body('[]'), loadFailed],
+  ['an empty object', body('{}'), loadFailed],
+  ['no data', body('{"data":null}'), loadFailed],
+  ['empty data', body('{"data":{}}'), loadFailed],
+  ['null for a list', body('{"data":{"searchTools":null}}'), loadFailed],
+  ['200 with errors', body('{"errors":[{"message":"Boom at line 3"}]}'), loadFailed],
   [
     '200 with errors beside data',
     body('{"data":{"searchTools":[]},"errors":[{"message":"Boom at line 3"}]}'),
-    notOurDay,
+    loadFailed,
   ],
   ['errors that are none', body('{"errors":[null]}'), noConnection],
   ['errors that are a text', body('{"errors":"Boom"}'), noConnection],
-  ['a busy service', body('{"errors":[{"message":"Busy"}]}', 'application/json', 503), notOurDay],
+  ['a busy service', body('{"errors":[{"message":"Busy"}]}', 'application/json', 503), loadFailed],
   [
     'too many questions',
     body('{"errors":[{"message":"Slow"}]}', 'application/json', 429),
-    notOurDay,
+    loadFailed,
   ],
-  ['the page of a proxy', body('<h1>502 Bad Gateway</h1>', 'text/html', 502), notOurDay],
+  ['the page of a proxy', body('<h1>502 Bad Gateway</h1>', 'text/html', 502), loadFailed],
 ];
 
 /** One of each kind of failure: no JSON, nothing in it, errors, a status. */
@@ -119,7 +119,10 @@ describe('no answer at all', () => {
 
   it('leaves the frame usable, says so in the end, and asks again when told to', async () => {
     jest.useFakeTimers();
-    const { api, person } = await renderRoute('/tool/1', { ...people, api: { tool: never } });
+    const { api, person } = await renderRoute('/tool/1', {
+      ...people,
+      api: { tool: neverAnswers },
+    });
     await waits(defaultTimeoutMs - 100);
     expect(alerts()).toBeEmptyDOMElement();
     const banner = within(screen.getByRole('banner'));
@@ -136,7 +139,10 @@ describe('no answer at all', () => {
 
   it('gives the button of the sign-in form back', async () => {
     jest.useFakeTimers();
-    const { person } = await renderRoute('/signin', { ...people, api: { signInUser: never } });
+    const { person } = await renderRoute('/signin', {
+      ...people,
+      api: { signInUser: neverAnswers },
+    });
     const main = within(screen.getByRole('main'));
     await person.type(await main.findByLabelText('E-mail'), 'mette@skuret.example');
     await person.type(main.getByLabelText('Adgangskode'), 'laan-en-boremaskine');
@@ -155,7 +161,7 @@ describe('no answer at all', () => {
 
   it('does not keep somebody signed in waiting for their name', async () => {
     jest.useFakeTimers();
-    await renderRoute('/settings', { user: buildUser(), api: { currentUser: never } });
+    await renderRoute('/settings', { user: buildUser(), api: { currentUser: neverAnswers } });
     await waits(defaultTimeoutMs + 100);
     expect(within(alerts()).getByText(noConnection)).toBeInTheDocument();
     expect(localStorage.getItem('jwt')).toBe(testToken);
@@ -163,7 +169,7 @@ describe('no answer at all', () => {
 });
 
 describe('the connection goes and comes back', () => {
-  const down = () => {
+  const failNetwork = () => {
     throw new FakeNetworkError('down');
   };
 
@@ -171,9 +177,9 @@ describe('the connection goes and comes back', () => {
     const { api, person } = await renderRoute('/dashboard', {
       user: buildUser(),
       api: {
-        myTools: down,
-        activeLendReservations: down,
-        completedLendReservations: down,
+        myTools: failNetwork,
+        activeLendReservations: failNetwork,
+        completedLendReservations: failNetwork,
       },
     });
     expect(await within(alerts()).findAllByText(noConnection)).toHaveLength(1);
@@ -193,13 +199,13 @@ describe('the connection goes and comes back', () => {
   });
 
   it('says it again when the second try fails too', async () => {
-    const { api, person } = await renderRoute('/browse', { api: { searchTools: down } });
-    const again = () => within(alerts()).findByRole('button', { name: 'Prøv igen' });
-    await person.click(await again());
+    const { api, person } = await renderRoute('/browse', { api: { searchTools: failNetwork } });
+    const retryButton = () => within(alerts()).findByRole('button', { name: 'Prøv igen' });
+    await person.click(await retryButton());
     await waitFor(() => expect(api.callsOf('searchTools')).toHaveLength(2));
-    await person.click(await again());
+    await person.click(await retryButton());
     await waitFor(() => expect(api.callsOf('searchTools')).toHaveLength(3));
-    expect(await again()).toBeInTheDocument();
+    expect(await retryButton()).toBeInTheDocument();
   });
 });
 

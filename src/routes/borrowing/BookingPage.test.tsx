@@ -347,10 +347,10 @@ describe('what one can do', () => {
 });
 
 describe('the hand-over', () => {
-  const atTheGate: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
+  const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
 
   it('shows a code in digits and as a picture for a camera', async () => {
-    const { person } = await open(atTheGate, {
+    const { person } = await open(pickupDue, {
       api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
     });
     await person.click(await screen.findByRole('button', { name: 'Show a code' }));
@@ -360,7 +360,7 @@ describe('the hand-over', () => {
 
   it('fills in the code of the address, and does nothing with it until it is pressed', async () => {
     const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
-    const { api, person } = await open(atTheGate, {
+    const { api, person } = await open(pickupDue, {
       search: '?code=048213',
       api: { confirmPickup: () => ({ confirmPickup: { booking: out, errors: [] } }) },
     });
@@ -373,7 +373,7 @@ describe('the hand-over', () => {
   });
 
   it('takes six digits alone', async () => {
-    const { api, person } = await open(atTheGate);
+    const { api, person } = await open(pickupDue);
     await person.click(await screen.findByRole('button', { name: 'Type a code' }));
     await person.type(screen.getByLabelText('Code of six digits'), '12 34');
     await person.click(button('Confirm the pick-up'));
@@ -383,7 +383,7 @@ describe('the hand-over', () => {
 
   it('is confirmed by each without a code too', async () => {
     const mine = buildBookingDetails({ borrowerHasIt: true });
-    const { api, person } = await open(atTheGate, {
+    const { api, person } = await open(pickupDue, {
       api: { confirmPickup: () => ({ confirmPickup: { booking: mine, errors: [] } }) },
     });
     api.answer('booking', () => ({ booking: mine }));

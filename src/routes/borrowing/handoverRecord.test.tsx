@@ -36,7 +36,7 @@ async function open(changes: Partial<BookingDetails>, handover: Handover, api: A
   const card = within(await screen.findByRole('region', { name: 'Checklist and photos' }));
   return { ...rendered, card };
 }
-const atTheGate: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP'] };
+const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP'] };
 const back: Partial<BookingDetails> = {
   ...{ role: 'OWNER', state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
 };
@@ -48,7 +48,7 @@ describe('the checklist of a hand-over', () => {
       includedItems:
         first && second ? [first, { ...second, ticks: [tick('BORROWER', 'PICK_UP')] }] : [],
     });
-    const { api, card, person } = await open(atTheGate, buildHandover(), {
+    const { api, card, person } = await open(pickupDue, buildHandover(), {
       tickItem: () => ({ tickItem: { handover: after, errors: [] } }),
     });
     expect(card.getByText('Torben Krogh ticked it at the pick-up')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the checklist of a hand-over', () => {
   });
 
   it('takes a tick back that could not be kept, and says so', async () => {
-    const { card, person } = await open(atTheGate, buildHandover(), {
+    const { card, person } = await open(pickupDue, buildHandover(), {
       tickItem: () => {
         throw new FakeNetworkError('down');
       },
@@ -124,7 +124,7 @@ describe('the photographs of a hand-over', () => {
 
   it('are eight at most', async () => {
     const { card } = await open(
-      atTheGate,
+      pickupDue,
       buildHandover({
         photographs: Array.from({ length: 8 }, (_, index) => picture(String(index), 'PICK_UP')),
       }),
@@ -134,7 +134,7 @@ describe('the photographs of a hand-over', () => {
 });
 
 it('the square for a camera holds the address of the booking with the code', async () => {
-  const { person } = await open(atTheGate, buildHandover(), {
+  const { person } = await open(pickupDue, buildHandover(), {
     handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }),
   });
   await person.click(await screen.findByRole('button', { name: 'Show a code' }));

@@ -14,8 +14,8 @@ afterEach(() => {
 
 type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
 
-const atTheGate: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
-const down = () => {
+const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
+const failNetwork = () => {
   throw new FakeNetworkError('down');
 };
 const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -26,11 +26,11 @@ const goOnline = () => {
 const kept = () => Object.keys(localStorage).filter((key) => key.includes('pendingPresses/'));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-async function open(changes: Partial<BookingDetails> = atTheGate, api: Api = {}) {
+async function open(changes: Partial<BookingDetails> = pickupDue, api: Api = {}) {
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute('/booking/77', {
     ...{ user: buildUser(), source: 'live' },
-    api: { booking: () => ({ booking }), confirmPickup: down, ...api },
+    api: { booking: () => ({ booking }), confirmPickup: failNetwork, ...api },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
   return rendered;
@@ -98,7 +98,7 @@ describe('what is pressed at a hand-over', () => {
 
     const { api } = await renderRoute('/booking/77', {
       ...{ user: buildUser(), source: 'live' },
-      api: { booking: down, currentUser: down, confirmPickup: counted },
+      api: { booking: failNetwork, currentUser: failNetwork, confirmPickup: counted },
     });
     expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
     expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument();

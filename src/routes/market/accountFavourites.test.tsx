@@ -10,7 +10,7 @@ const saw = buildListing({ id: '2', name: 'Stiksav' });
 const mixer = buildListing({ id: '3', name: 'Røremaskine' });
 
 /** Stores what a visitor saved before, the first one first. */
-function keptHere(...tools: ToolListing[]) {
+function saveInBrowser(...tools: ToolListing[]) {
   for (const tool of tools) {
     localStorage.setItem(`skuret.favourites/${tool.id}`, JSON.stringify(tool));
   }
@@ -42,7 +42,7 @@ function favouritesService(...held: ToolListing[]) {
   return { handlers, names: () => saved.map(({ name }) => name) };
 }
 
-const down = () => {
+const failNetwork = () => {
   throw new FakeNetworkError('down');
 };
 const shownNames = () =>
@@ -84,23 +84,26 @@ describe('favourites of an account (live)', () => {
   });
 
   it('show that they are on their way, and never that there are none before it is known', async () => {
-    let arrive: (data: { favouriteTools: ToolListing[] }) => void = () => undefined;
+    let answerFavourites: (data: { favouriteTools: ToolListing[] }) => void = () => undefined;
     const { api } = await favorites(buildUser(), {
       favouriteTools: () =>
         new Promise((resolve) => {
-          arrive = resolve;
+          answerFavourites = resolve;
         }),
     });
     expect(screen.getByText('Loading your favorites')).toBeInTheDocument();
     expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
     await waitFor(() => expect(api.callsOf('favouriteTools')).toHaveLength(1));
-    arrive({ favouriteTools: [] });
+    answerFavourites({ favouriteTools: [] });
     expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
   });
 
   it('say in the page that they could not be loaded, and ask again there', async () => {
     const { handlers } = favouritesService(drill);
-    const { api, person } = await favorites(buildUser(), { ...handlers, favouriteTools: down });
+    const { api, person } = await favorites(buildUser(), {
+      ...handlers,
+      favouriteTools: failNetwork,
+    });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/Nothing you saved is lost/)).toBeInTheDocument();
     api.answer('favouriteTools', handlers.favouriteTools);
@@ -121,7 +124,7 @@ describe('favourites of an account (live)', () => {
 
   it('come back to their place with a toast when the service does not answer', async () => {
     const { handlers } = favouritesService(mixer, saw, drill);
-    const { person } = await favorites(buildUser(), { ...handlers, removeFavourite: down });
+    const { person } = await favorites(buildUser(), { ...handlers, removeFavourite: failNetwork });
     await person.click(
       await screen.findByRole('button', { name: 'Remove Stiksav from favorites' }),
     );
@@ -185,7 +188,7 @@ describe('what a visitor saved here (live)', () => {
   });
 
   it('joins the account at sign-in, and leaves the browser once the service has it', async () => {
-    keptHere(drill, saw);
+    saveInBrowser(drill, saw);
     const { handlers, names } = favouritesService(mixer);
     const { store, api } = await favorites(null, handlers);
     expect(shownNames()).toEqual(['Stiksav', 'Boremaskine']);
@@ -199,9 +202,9 @@ describe('what a visitor saved here (live)', () => {
   });
 
   it('is not lost when the service does not take it: shown, kept, and tried again with the next page', async () => {
-    keptHere(drill);
+    saveInBrowser(drill);
     const { handlers, names } = favouritesService(mixer);
-    const first = await favorites(buildUser(), { ...handlers, saveFavourites: down });
+    const first = await favorites(buildUser(), { ...handlers, saveFavourites: failNetwork });
     expect(await screen.findByText(/indtil videre kun gemt i denne browser/)).toBeInTheDocument();
     await waitFor(() => expect(shownNames()).toEqual(['Boremaskine', 'Røremaskine']));
     expect(idsKeptHere()).toEqual(['1']);

@@ -99,12 +99,12 @@ describe('where to go on from a tool (live)', () => {
   });
 
   it('says nothing of what could not be had: the page is whole without it', async () => {
-    const down = () => {
+    const failNetwork = () => {
       throw new FakeNetworkError('down');
     };
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8'], searches: [] }));
     const { api } = await showTool({
-      api: { similarTools: down, ownerTools: down, listedTools: down },
+      api: { similarTools: failNetwork, ownerTools: failNetwork, listedTools: failNetwork },
     });
     scrollDown();
     await waitFor(() => expect(api.callsOf('listedTools')).toHaveLength(1));

@@ -22,10 +22,10 @@ async function showTool(changes: Partial<Tool> = {}, options: Options = {}) {
   return route;
 }
 
-const down = () => {
+const failNetwork = () => {
   throw new FakeNetworkError('down');
 };
-const never = () => new Promise<never>(() => undefined);
+const neverAnswers = () => new Promise<never>(() => undefined);
 const main = () => within(screen.getByRole('main'));
 
 describe('a tool page that is on its way (live)', () => {
@@ -33,7 +33,7 @@ describe('a tool page that is on its way (live)', () => {
 
   it('shows what the card knew: name, price and picture', async () => {
     const { person } = await open('/browse', {
-      api: { searchTools: () => ({ searchTools: [found] }), tool: never },
+      api: { searchTools: () => ({ searchTools: [found] }), tool: neverAnswers },
     });
     await person.click(await screen.findByRole('link', { name: 'Stiksav' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Stiksav' })).toBeInTheDocument();
@@ -43,12 +43,12 @@ describe('a tool page that is on its way (live)', () => {
   });
 
   it('says that it is loading where nothing is known', async () => {
-    await open('/tool/1', { api: { tool: never } });
+    await open('/tool/1', { api: { tool: neverAnswers } });
     expect(await main().findByText('Henter værktøjet')).toBeInTheDocument();
   });
 
   it('says in the page that it could not be loaded, and loads it again from there', async () => {
-    const { api, person } = await open('/tool/1', { api: { tool: down } });
+    const { api, person } = await open('/tool/1', { api: { tool: failNetwork } });
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Værktøjets side kunne ikke hentes.',
     );
@@ -186,7 +186,7 @@ describe('a look at a tool', () => {
 
   it('is nothing to hear of when it is not counted', async () => {
     const { api } = await open('/tool/1', {
-      api: { tool: () => ({ tool: buildToolDetail() }), countView: down },
+      api: { tool: () => ({ tool: buildToolDetail() }), countView: failNetwork },
     });
     await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
     await api.idle();
@@ -217,8 +217,8 @@ describe('the count line of the results (live)', () => {
   it('says no more than it knows before', async () => {
     await open('/browse', {
       api: {
-        searchTools: ({ after }) => (after ? never() : { searchTools: tools }),
-        searchFacets: never,
+        searchTools: ({ after }) => (after ? neverAnswers() : { searchTools: tools }),
+        searchFacets: neverAnswers,
       },
     });
     expect(await screen.findAllByRole('article')).toHaveLength(24);
