@@ -278,7 +278,9 @@ test.describe('while somebody looks back', () => {
       await expect(page).toHaveURL('/dashboard');
       await page.getByRole('tab', { name: /Beskeder/ }).click();
       await expect(page).toHaveURL('/dashboard?tab=messages');
-      expect(await devTools.actions()).toMatchObject([{ type: 'address/tabChosen' }]);
+      // RTK Query reports its subscriptions half a second after they changed.
+      const actions = (await devTools.actions()).filter(({ type }) => !type.includes('internal'));
+      expect(actions).toMatchObject([{ type: 'address/tabChosen' }]);
       expect(await kept(page)).toBe(keptBefore);
     });
   }

@@ -16,18 +16,17 @@ const newPassword = 'en-ny-og-bedre-kode';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const security = (page: Page) => page.getByRole('region', { name: 'Security' });
 
-/** Opens the newest mail to an address with this subject. */
-async function openMail(inbox: Page, email: string, subject: string): Promise<void> {
-  const mail = inbox
+/** Opens the newest mail to an address with this subject, once as many as were `sent` are there. */
+async function openMail(inbox: Page, email: string, subject: string, sent = 1): Promise<void> {
+  const mails = inbox
     .getByRole('listitem')
     .filter({ hasText: email })
-    .getByRole('link', { name: subject, exact: true })
-    .first();
+    .getByRole('link', { name: subject, exact: true });
   await expect(async () => {
     await inbox.goto('/dev/mail');
-    await expect(mail).toBeVisible({ timeout: 500 });
+    expect(await mails.count()).toBeGreaterThanOrEqual(sent);
   }).toPass();
-  await mail.click();
+  await mails.first().click();
 }
 
 test('an e-mail is confirmed by a press behind the link, and by nothing else', async ({
@@ -44,7 +43,8 @@ test('an e-mail is confirmed by a press behind the link, and by nothing else', a
     page.getByText('A new link is on its way. Check your spam folder too.'),
   ).toBeVisible();
 
-  await openMail(inbox, member.email, 'Bekræft din e-mail');
+  // The mail of the sign-up, and the one that was asked for.
+  await openMail(inbox, member.email, 'Bekræft din e-mail', 2);
   await inbox.getByRole('link', { name: 'Bekræft din e-mail' }).first().click();
   await expect(heading(inbox, 'Confirm your email')).toBeVisible();
   await openApp(page, '/settings');
@@ -57,7 +57,7 @@ test('an e-mail is confirmed by a press behind the link, and by nothing else', a
   await expect(page.getByRole('region', { name: 'Confirm your email' })).toHaveCount(0);
 
   await inbox.goBack();
-  await openMail(inbox, member.email, 'Bekræft din e-mail');
+  await openMail(inbox, member.email, 'Bekræft din e-mail', 2);
   await inbox.getByRole('link', { name: 'Bekræft din e-mail' }).first().click();
   await inbox.getByRole('button', { name: 'Confirm this email' }).click();
   await expect(heading(inbox, 'This link was used before')).toBeVisible();

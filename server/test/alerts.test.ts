@@ -23,6 +23,8 @@ beforeAll(async () => {
   seeker = await service.signUp('seeker@skuret.example');
   other = await service.signUp('other@skuret.example');
   seekerId = await idOf(seeker);
+  // The mails of the sign-ups are stored by now, and not after the first test has begun.
+  await service.outbox.settled();
 });
 afterAll(() => service.close());
 beforeEach(async () => {

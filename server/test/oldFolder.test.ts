@@ -44,7 +44,9 @@ beforeAll(async () => {
   expect(ran).toHaveLength(7);
   const rows = await readFile(path.join(before, 'rows.sql'), 'utf8');
   const hash = await createPasswords().hash(password);
-  await database.pool.query(rows.replaceAll('$password', `'${hash}'`));
+  await database.pool.query(
+    rows.replaceAll('$password', `'${hash}'`).replaceAll('$today', `date '${today}'`),
+  );
   await database.close();
 
   service = await startTestService({

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A renderer that renders nothing: every page is the shell. */
 const shellsAlone = `
-exports.pageRenderer = { earlyScript: 'early()', shellStyle: '<style>a{}</style>', renderPage: async () => null };
+exports.pageRenderer = { earlyScript: 'early()', shellStyle: '<style data-styled="true">a{}</style>', renderPage: async () => null };
 `;
 
 const template =

@@ -1,5 +1,5 @@
 -- What a data folder held before bookings had a life of their own: rows for the tables as 0006_notices.sql left them. $password
--- stands for the hash of both members' password.
+-- stands for the hash of both members' password, $today for the date in Copenhagen.
 
 insert into users (id, name, email, password_hash, about, location, latitude, longitude) values
   (1001, 'Gerda Gammel', 'gerda@skuret.example', $password, 'Udlåner gerne', 'Odense', 55.4, 10.38),
@@ -18,12 +18,12 @@ insert into favourites (user_id, tool_id) values (1002, 1001), (1002, 1002);
 
 -- To come, with two units; out now; over without anybody having come; brought back; called off.
 insert into reservations (id, booking_id, tool_id, unit, borrower_id, start_date, end_date, status, total_price_cents, created_at) values
-  (1001, 1001, 1001, 1, 1002, current_date + 10, current_date + 12, 'booked', 40000, now() - interval '2 days'),
-  (1002, 1001, 1001, 2, 1002, current_date + 10, current_date + 12, 'booked', 40000, now() - interval '2 days'),
-  (1003, 1003, 1002, 1, 1002, current_date - 1, current_date + 2, 'booked', 45000, now() - interval '9 days'),
-  (1004, 1004, 1001, 1, 1002, current_date - 40, current_date - 38, 'returned', 40000, now() - interval '50 days'),
-  (1005, 1005, 1001, 1, 1002, current_date - 20, current_date - 18, 'cancelled', 40000, now() - interval '30 days'),
-  (1006, 1006, 1001, 3, 1002, current_date + 1, current_date + 3, 'booked', 40000, now() - interval '3 days');
+  (1001, 1001, 1001, 1, 1002, $today + 10, $today + 12, 'booked', 40000, now() - interval '2 days'),
+  (1002, 1001, 1001, 2, 1002, $today + 10, $today + 12, 'booked', 40000, now() - interval '2 days'),
+  (1003, 1003, 1002, 1, 1002, $today - 1, $today + 2, 'booked', 45000, now() - interval '9 days'),
+  (1004, 1004, 1001, 1, 1002, $today - 40, $today - 38, 'returned', 40000, now() - interval '50 days'),
+  (1005, 1005, 1001, 1, 1002, $today - 20, $today - 18, 'cancelled', 40000, now() - interval '30 days'),
+  (1006, 1006, 1001, 3, 1002, $today + 1, $today + 3, 'booked', 40000, now() - interval '3 days');
 select setval(pg_get_serial_sequence('reservations', 'id'), 1006);
 
 insert into reviews (tool_id, author_id, booking_id, rating, comment, created_at) values
@@ -33,7 +33,7 @@ insert into messages (conversation_id, sender_id, content) values (1001, 1002, '
 insert into conversation_reads values (1001, 1001, 1001);
 insert into notices (member_id, kind, subject, once, params) values
   (1001, 'message', '1001', 'message 1001', '{"from": "Laust Låner"}');
-insert into tool_views values (1001, current_date - 1, 7);
+insert into tool_views values (1001, $today - 1, 7);
 insert into contact_messages (name, email, subject, message) values ('Laust', 'laust@skuret.example', 'Hej', 'Hej');
 insert into newsletter_subscriptions (email) values ('laust@skuret.example');
 insert into idempotency_keys (user_id, key, arguments_hash, booking_id) values (1002, 'k', repeat('a', 64), 1001);
