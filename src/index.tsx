@@ -23,6 +23,7 @@ function readServerState(): RootState | undefined {
   return text ? (JSON.parse(text) as RootState) : undefined;
 }
 
+/** Starts the app. The first rendering is a transition: React works in slices, and a person can scroll meanwhile. */
 async function start(): Promise<void> {
   applyKeptColourScheme();
   const root = document.getElementById('root');
@@ -58,11 +59,14 @@ async function start(): Promise<void> {
     // Read first, so that a signed-in person does not see a signed-out page for a moment.
     await readKept();
     takePressedEarly();
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} history={history} i18n={i18n} />
-      </StrictMode>,
-    );
+    const app = createRoot(root);
+    startTransition(() => {
+      app.render(
+        <StrictMode>
+          <App store={store} history={history} i18n={i18n} />
+        </StrictMode>,
+      );
+    });
     return;
   }
 
@@ -78,7 +82,6 @@ async function start(): Promise<void> {
     const chosen = readLanguage(document.cookie);
     if (chosen !== language) store.dispatch(languageTaken(chosen));
   };
-  // In slices, so that a person can type and scroll meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,
