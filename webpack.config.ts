@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { RouteStatsPlugin } from './scripts/webpack/RouteStats';
+import { globalCss } from './src/theme/globalCss';
 
 interface BrotliOptions {
   params: Record<number, number>;
@@ -139,6 +140,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         excludeChunks: [worker],
         scriptLoading: 'defer',
         minify: false,
+        globalCss,
         // One build serves both sources: the service writes it into the page, where there is one.
         meta: isServed ? { source: process.env['SOURCE'] ?? 'live' } : false,
       }),

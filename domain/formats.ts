@@ -15,7 +15,7 @@ export function onFirstUse<T>(make: () => T): () => T {
 }
 
 /** A format in each language of the screens; each is made at its first use. */
-export function perLanguage<T>(make: (locale: string) => T): (language: ScreenLanguage) => T {
+function perLanguage<T>(make: (locale: string) => T): (language: ScreenLanguage) => T {
   const made = {
     da: onFirstUse(() => make(locales.da)),
     en: onFirstUse(() => make(locales.en)),

@@ -47,8 +47,6 @@ export interface PageSetting {
 export interface PageRenderer {
   /** Runs in the head of every page, before the first paint. */
   earlyScript: string;
-  /** The style element of a page without content. */
-  shellStyle: string;
   /** Null for an address that only the browser renders. Rejects when the data cannot be loaded. */
   renderPage(request: PageRequest, setting: PageSetting): Promise<RenderedPage | null>;
 }

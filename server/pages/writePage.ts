@@ -38,11 +38,11 @@ const tileMetas = ({ url, credit }: MapTiles) => [
  */
 export function writePage(
   built: BuiltPage,
-  { earlyScript, shellStyle }: PageRenderer,
+  { earlyScript }: PageRenderer,
   { source, tiles }: PageSetting,
   page: RenderedPage | null,
 ): WrittenPage {
-  const style = page?.style ?? shellStyle;
+  const style = page?.style ?? '';
   const preloads = (
     page ? [page.name, ...(page.catalogues ?? [])].flatMap((name) => built.scripts[name] ?? []) : []
   ).map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`);

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 /** A renderer that renders nothing: every page is the shell. */
 const shellsAlone = `
-exports.pageRenderer = { earlyScript: 'early()', shellStyle: '<style data-styled="true">a{}</style>', renderPage: async () => null };
+exports.pageRenderer = { earlyScript: 'early()', renderPage: async () => null };
 `;
 
 const template =
-  '<!doctype html><html><head><!--head--><title>Skuret</title><!--/head--></head><body><div id="root"><!--page--></div><!--state--></body></html>';
+  '<!doctype html><html><head><!--head--><title>Skuret</title><!--/head--><style>a{}</style></head><body><div id="root"><!--page--></div><!--state--></body></html>';
 
 /** The response where no page is rendered. It names its source (D23). */
 export const shell =
-  '<!doctype html><html><head><title>Skuret</title><meta name="source" content="live"><script>early()</script><style data-styled="true">a{}</style></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html><head><title>Skuret</title><meta name="source" content="live"><script>early()</script><style>a{}</style></head><body><div id="root"></div></body></html>';
 
 export interface WrittenBuild {
   /** The value for the service's `appFolder` option. */

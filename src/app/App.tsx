@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import type { AppStore, RootState } from '../store/store';
-import { GlobalStyle } from '../theme/GlobalStyle';
 import { ErrorScreen } from './ErrorScreen';
 import { RequireSignIn } from './RequireSignIn';
 import { SiteLayout } from './SiteLayout';
@@ -38,7 +37,6 @@ function NotifyMounted({ onReady, children }: { onReady: () => void; children: R
 export function App({ store, history, i18n, serverState, onReady = () => undefined }: Props) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <GlobalStyle />
       <Texts i18n={i18n}>
         <StoreRouter history={history}>
           <ErrorScreen resetKey="frame">

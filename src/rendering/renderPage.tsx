@@ -18,7 +18,6 @@ import { toolApi } from '../store/api/toolApi';
 import { addressChanged } from '../store/slices/addressSlice';
 import { screenChanged } from '../store/slices/screenSlice';
 import { type AppStore, makeStore } from '../store/store';
-import { GlobalStyle } from '../theme/GlobalStyle';
 import earlyScript from './earlyScript.js?source';
 import { PageHead } from './PageHead';
 import { preloadScreen } from './preloadScreen';
@@ -113,14 +112,7 @@ const renderPage: PageRenderer['renderPage'] = async (
   }
 };
 
-function renderShellStyle(): string {
-  const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(<GlobalStyle />));
-  return sheet.getStyleTags();
-}
-
 export const pageRenderer: PageRenderer = {
   earlyScript,
-  shellStyle: renderShellStyle(),
   renderPage,
 };

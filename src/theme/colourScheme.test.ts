@@ -4,9 +4,9 @@ import {
   shownColourScheme,
   watchColourScheme,
 } from './colourScheme';
-import { tokens } from './tokens';
+import { colourSchemes } from './palettes';
 
-const { light, dark } = tokens.palettes;
+const { light, dark } = colourSchemes.palettes;
 
 beforeEach(() => {
   document.head.innerHTML = `

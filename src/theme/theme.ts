@@ -1,4 +1,54 @@
-import { type CategoryTint, type ColourName, tokens } from './tokens';
+import { tokens } from './tokens';
+
+const colourNames = [
+  'ground',
+  'surface',
+  'sunken',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'primary',
+  'primaryHover',
+  'primarySoft',
+  'onPrimary',
+  'accent',
+  'accentHover',
+  'accentSoft',
+  'accentText',
+  'onAccent',
+  'success',
+  'successGround',
+  'warning',
+  'warningGround',
+  'danger',
+  'dangerGround',
+  'dangerSolid',
+  'dangerSolidHover',
+  'onDanger',
+  'info',
+  'infoGround',
+  'focus',
+  'star',
+  'backdrop',
+] as const;
+/** A colour by what it is for, never by how it looks. */
+export type ColourName = (typeof colourNames)[number];
+
+const categoryNames = [
+  'power-tools',
+  'garden-tools',
+  'hand-tools',
+  'kitchen-tools',
+  'cleaning-tools',
+  'outdoor-tools',
+  'bricklayer-tools',
+  'automotive-tools',
+  'painting-tools',
+  'plumbing-tools',
+  'electrical-tools',
+] as const;
+export type CategoryTint = (typeof categoryNames)[number];
 
 /** `primarySoft` becomes `--color-primary-soft`. */
 export function colourProperty(name: ColourName): string {
@@ -13,9 +63,6 @@ export function categoryProperty(code: CategoryTint): string {
 function fromNames<Name extends string>(names: readonly Name[], value: (name: Name) => string) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, string>;
 }
-
-const colourNames = Object.keys(tokens.palettes.light) as ColourName[];
-const categoryNames = Object.keys(tokens.categoryTints) as CategoryTint[];
 
 /**
  * What styles are written with. Colours and shadows are custom properties, so a change of scheme

@@ -1,5 +1,7 @@
 import { contrast as contrastOf, luminance } from '../../testing/contrast';
-import { type ColourName, tokens } from './tokens';
+import { colourSchemes } from './palettes';
+import type { ColourName } from './theme';
+import { tokens } from './tokens';
 
 function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -57,20 +59,20 @@ test('the formula agrees with the extremes of the standard', () => {
 });
 
 test.each(rows(textPairs))('$scheme: $front can be read on $back', ({ scheme, front, back }) => {
-  const palette = tokens.palettes[scheme];
+  const palette = colourSchemes.palettes[scheme];
   expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(rows(graphicPairs))('$scheme: $front shows against $back', ({ scheme, front, back }) => {
-  const palette = tokens.palettes[scheme];
+  const palette = colourSchemes.palettes[scheme];
   expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
 });
 
-test.each(Object.entries(tokens.categoryTints))(
+test.each(Object.entries(colourSchemes.categoryTints))(
   'text can be read on the ground of %s',
   (_code, tint) => {
     for (const scheme of schemes) {
-      const palette = tokens.palettes[scheme];
+      const palette = colourSchemes.palettes[scheme];
       expect(contrast(palette.ink, tint[scheme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.muted, tint[scheme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.primary, tint[scheme])).toBeGreaterThanOrEqual(4.5);
@@ -80,7 +82,9 @@ test.each(Object.entries(tokens.categoryTints))(
 
 test('the grounds of the categories are of one lightness in each scheme', () => {
   for (const scheme of schemes) {
-    const lightness = Object.values(tokens.categoryTints).map((tint) => luminanceOf(tint[scheme]));
+    const lightness = Object.values(colourSchemes.categoryTints).map((tint) =>
+      luminanceOf(tint[scheme]),
+    );
     expect((Math.max(...lightness) + 0.05) / (Math.min(...lightness) + 0.05)).toBeLessThan(1.15);
   }
 });
@@ -94,11 +98,11 @@ function over(hex: string, veil: string): string {
 }
 
 test.each(schemes)('%s: the black and, in the evening, the white of a drawing show', (scheme) => {
-  const veils = tokens.pictureGrounds[scheme].match(/#\w{8}/g) ?? [];
+  const veils = colourSchemes.pictureGrounds[scheme].match(/#\w{8}/g) ?? [];
   expect(veils).toHaveLength(2);
   const under = [
-    tokens.palettes[scheme].sunken,
-    ...Object.values(tokens.categoryTints).map((tint) => tint[scheme]),
+    colourSchemes.palettes[scheme].sunken,
+    ...Object.values(colourSchemes.categoryTints).map((tint) => tint[scheme]),
   ];
   for (const ground of under.flatMap((tint) => veils.map((veil) => over(tint, veil)))) {
     expect(contrast('#1F2124', ground)).toBeGreaterThanOrEqual(3);

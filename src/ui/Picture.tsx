@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { CategoryTint } from '../theme/theme';
 import { theme } from '../theme/theme';
-import type { CategoryTint } from '../theme/tokens';
 
 const { category, color, icon, radius } = theme;
 

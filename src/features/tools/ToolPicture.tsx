@@ -1,7 +1,7 @@
 import { defaultToolImageUrl, pictureSources } from '../../../domain/pictures';
 import type { ToolListing } from '../../../domain/tool';
+import type { CategoryTint } from '../../theme/theme';
 import { theme } from '../../theme/theme';
-import type { CategoryTint } from '../../theme/tokens';
 import { Picture, type PictureProps } from '../../ui/Picture';
 
 export interface ToolPictureProps

@@ -28,7 +28,7 @@ const Beside = styled.section`
   grid-row: 1;
   grid-column: 3;
   align-self: start;
-  /* What is left of the page's width has room for the bar above the list in two rows; a wide page has more (GlobalStyle). */
+  /* What is left of the page's width has room for the bar above the list in two rows; a wide page has more (globalCss). */
   width: clamp(19rem, 34vw, 27rem);
   height: calc(100dvh - ${top} - ${space[4]});
   overflow: clip;

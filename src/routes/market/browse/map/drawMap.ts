@@ -5,8 +5,8 @@ import {
   worldPerKilometre,
   worldWidth,
 } from '../../../../../domain/mercator';
+import type { ColourName } from '../../../../theme/theme';
 import { colourProperty } from '../../../../theme/theme';
-import type { ColourName } from '../../../../theme/tokens';
 import { drawTiles } from './drawTiles';
 import { coastScale } from './loadCoast';
 import type { TilePictures } from './openTiles';

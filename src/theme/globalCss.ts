@@ -1,27 +1,34 @@
-import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { categoryProperty, colourProperty, theme } from './theme';
-import { type CategoryTint, type ColourName, tokens } from './tokens';
+import { colourSchemes } from './palettes';
+import {
+  type CategoryTint,
+  type ColourName,
+  categoryProperty,
+  colourProperty,
+  theme,
+} from './theme';
 
 const { color, depth, fontFamily, fontSize, fontWeight, lineHeight, space } = theme;
 
 function schemeProperties(scheme: 'light' | 'dark'): string {
-  const palette: Record<ColourName, string> = tokens.palettes[scheme];
-  const colours = Object.entries(palette).map(
+  const colours = Object.entries(colourSchemes.palettes[scheme]).map(
     ([name, value]) => `${colourProperty(name as ColourName)}:${value};`,
   );
-  const tints = Object.entries(tokens.categoryTints).map(
+  const tints = Object.entries(colourSchemes.categoryTints).map(
     ([code, tint]) => `${categoryProperty(code as CategoryTint)}:${tint[scheme]};`,
   );
-  const shadows = Object.entries(tokens.shadows[scheme]).map(
+  const shadows = Object.entries(colourSchemes.shadows[scheme]).map(
     ([name, value]) => `--shadow-${name}:${value};`,
   );
-  const picture = `--picture-filter:${tokens.pictureFilters[scheme]};--picture-ground:${tokens.pictureGrounds[scheme]};`;
+  const picture = `--picture-filter:${colourSchemes.pictureFilters[scheme]};--picture-ground:${colourSchemes.pictureGrounds[scheme]};`;
   return [`color-scheme:${scheme};`, picture, ...colours, ...tints, ...shadows].join('');
 }
 
-/** Reset, custom properties of both schemes, focus ring and print. The font faces stand in `public/index.html`. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Reset, custom properties of both colourSchemes, focus ring and print. The build writes it into every page (`webpack.config.ts`),
+ * beside the font faces (`public/index.html`): it never changes, so no script makes it.
+ */
+export const globalCss = `
   :root { ${schemeProperties('light')} }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${schemeProperties('dark')} }
