@@ -59,6 +59,15 @@ const serviceWorker = {
   runtime: false as const,
 };
 
+/** Evaluated by a script of their own, before the app's (docs/decisions/libraries-first.md). */
+const evaluatedFirst = [
+  'react-dom/client',
+  'react-redux',
+  '@reduxjs/toolkit/query/react',
+  'styled-components',
+  'graphql-request',
+];
+
 /** What both builds agree on. */
 function common(mode: Mode): Configuration {
   return {
@@ -84,7 +93,8 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     name: 'app',
     target: ['web', 'es2022'],
     entry: {
-      main: './src/index.tsx',
+      libraries: evaluatedFirst,
+      main: { import: './src/index.tsx', dependOn: 'libraries' },
       // Not while developing: what webpack puts into every entry to reload the page is nothing for a worker.
       ...(isServed ? {} : { [worker]: serviceWorker }),
     },
@@ -111,6 +121,13 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       moduleIds: 'deterministic',
       splitChunks: {
         cacheGroups: {
+          // The other libraries of the first load stand with them.
+          libraries: {
+            test: /node_modules/,
+            name: 'libraries',
+            chunks: (chunk) => chunk.name === 'main',
+            enforce: true,
+          },
           // Loaded with forms and dialogs alone, so no address without one carries them.
           forms: {
             test: /node_modules\/(formik|yup|lodash-es|react-fast-compare|deepmerge|property-expr|tiny-case|toposort)\//,

@@ -4,7 +4,7 @@ import type { RouteStats } from './webpack/RouteStats';
  * The most that each part may weigh, in bytes after Brotli compression. What the parts contain: docs/performance.md.
  */
 export const budgets = {
-  /** JavaScript of the first load of `/browse`, which holds all styles: the runtime, and the main chunk with the screen. */
+  /** JavaScript of the first load of `/browse`, which holds all styles: the runtime, the libraries, and the main chunk with the screen. */
   firstLoad: 150_000,
   /** The map, which is fetched when it is opened; its coast comes beside it. */
   map: 60_000,

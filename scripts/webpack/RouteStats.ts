@@ -10,7 +10,7 @@ interface Part {
 
 /** What the first load of every address needs, according to the build: `build/routes.json`. */
 export interface RouteStats {
-  /** What every address loads: the runtime and the main chunk, which holds `/browse`. */
+  /** What every address loads: the runtime, the libraries, and the main chunk, which holds `/browse`. */
   base: Part;
   /** Libraries in chunks of their own: `forms` (formik, yup) and `overlays` (Ariakit). */
   libraries: Record<string, Part>;
@@ -47,7 +47,13 @@ export class RouteStatsPlugin {
         return { files, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0) };
       };
 
-      const base = part(compilation.entrypoints.get('main')?.getFiles() ?? []);
+      const base = part(
+        new Set(
+          ['libraries', 'main'].flatMap(
+            (name) => compilation.entrypoints.get(name)?.getFiles() ?? [],
+          ),
+        ),
+      );
       const stats: RouteStats = {
         base,
         libraries: {},
@@ -60,7 +66,7 @@ export class RouteStatsPlugin {
       const catalogues: Record<string, Part> = {};
       for (const [name, group] of compilation.namedChunkGroups) {
         // The service worker is not an address either.
-        if (name === 'main' || name === 'sw') continue;
+        if (['libraries', 'main', 'sw'].includes(name)) continue;
         const [, language] = /^catalogue-(.+)$/.exec(name) ?? [];
         if (language !== undefined) {
           catalogues[language] = part(group.getFiles());
