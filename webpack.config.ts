@@ -164,7 +164,8 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
-      new RouteStatsPlugin(),
+      // Of files, and a served build has none.
+      ...(isServed ? [] : [new RouteStatsPlugin()]),
       ...(production
         ? [
             new CompressionPlugin({ test: packed, minRatio: 0.95 }),

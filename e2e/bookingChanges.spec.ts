@@ -1,5 +1,5 @@
 /** Changes of a booking, by borrower and owner, each in a browser of their own. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
@@ -17,6 +17,13 @@ const named = (after: number) =>
       .format(new Date(day(after)))
       .replace(',', ',?'),
   );
+/** The button of a day in the form's calendar. Turns to the next month for a day that is not in the one that is shown. */
+async function dayIn(form: Locator, after: number): Promise<Locator> {
+  await expect(form.getByRole('grid')).toBeVisible();
+  const button = form.getByRole('button', { name: named(after) });
+  if ((await button.count()) === 0) await form.getByRole('button', { name: 'Next month' }).click();
+  return button;
+}
 const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -52,8 +59,8 @@ test('other days and an extension, with the next person’s booking in the way',
   await test.step('he proposes a day more, and pays for it first', async () => {
     await his.getByRole('button', { name: 'Change dates' }).click();
     const form = his.getByRole('dialog', { name: 'Change the booking' });
-    await expect(form.getByRole('button', { name: named(5) })).toBeDisabled();
-    await form.getByRole('button', { name: named(3) }).click();
+    await (await dayIn(form, 3)).click();
+    await expect(await dayIn(form, 5)).toBeDisabled();
     await expect(form.getByText('You pay 137.50 kr. more.')).toBeVisible();
     await form.getByRole('button', { name: 'Reserve 137.50 kr. and propose it' }).click();
     await state(his, 'You have proposed a change');
@@ -76,8 +83,8 @@ test('other days and an extension, with the next person’s booking in the way',
     await state(his, /^Yours until/);
     await press(his, 'Extend');
     const form = his.getByRole('dialog', { name: 'Extend' });
-    await expect(form.getByRole('button', { name: named(5) })).toBeDisabled();
-    await form.getByRole('button', { name: named(4) }).click();
+    await (await dayIn(form, 4)).click();
+    await expect(await dayIn(form, 5)).toBeDisabled();
     await form.getByRole('button', { name: /^Reserve/ }).click();
     await state(his, 'You have proposed a change');
     await state(hers, 'Bent proposes a change');
