@@ -17,11 +17,14 @@ const named = (after: number) =>
       .format(new Date(day(after)))
       .replace(',', ',?'),
   );
-/** The button of a day in the form's calendar. Turns to the next month for a day that is not in the one that is shown. */
+/** The button of a day in the form's calendar, which is turned to the month of that day. */
 async function dayIn(form: Locator, after: number): Promise<Locator> {
   await expect(form.getByRole('grid')).toBeVisible();
   const button = form.getByRole('button', { name: named(after) });
-  if ((await button.count()) === 0) await form.getByRole('button', { name: 'Next month' }).click();
+  for (const name of ['Next month', 'Previous month', 'Previous month']) {
+    if ((await button.count()) > 0) break;
+    await form.getByRole('button', { name }).click();
+  }
   return button;
 }
 const state = (page: Page, name: string | RegExp) =>
