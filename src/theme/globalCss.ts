@@ -25,8 +25,9 @@ function schemeProperties(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * Reset, custom properties of both colourSchemes, focus ring and print. The build writes it into every page (`webpack.config.ts`),
- * beside the font faces (`public/index.html`): it never changes, so no script makes it.
+ * Reset, custom properties of both schemes, focus ring and print. The build writes it into every page (`webpack.config.ts`),
+ * beside the font faces (`public/index.html`): it never changes, so no script makes it. While developing, a change here
+ * needs a new start of `npm run dev`.
  */
 export const globalCss = `
   :root { ${schemeProperties('light')} }
