@@ -1,5 +1,6 @@
 import { tokens } from './tokens';
 
+// Names alone, so that the values stay out of the app's scripts: `palettes.ts` must have one for each.
 const colourNames = [
   'ground',
   'surface',
