@@ -1,7 +1,9 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse's four scores and the layout shift of eight addresses, with its
- * own throttled phone. Medians of the rounds are printed and written into docs/performance.md. Lighthouse
- * has a folder and a lock of its own, installed when it is missing, because it is larger than all else.
+ * own throttled phone. Beside the performance stands that of the same page with all scripts blocked: the
+ * most that any app could have on this machine, whose browser and processor Lighthouse counts too. Medians
+ * of the rounds are printed and written into docs/performance.md. Lighthouse has a folder and a lock of its
+ * own, installed when it is missing, because it is larger than all else.
  *
  *     npm run bench:lighthouse [-- --rounds 3] [--only /browse] [--base http://127.0.0.1:4000]
  */
@@ -53,7 +55,7 @@ interface Report {
   >;
 }
 
-interface Round {
+interface Visit {
   scores: number[];
   shift: number;
   largest: number;
@@ -61,8 +63,22 @@ interface Round {
   complaints: string[];
 }
 
-/** One cold visit. Throws with Lighthouse's own output when it gives no report in three tries. */
-function visit(address: string, tries = 3): Round & { version: string } {
+interface Round extends Visit {
+  /** The performance of the same page with its scripts blocked. */
+  ceiling: number;
+}
+
+const performanceOf = ({ scores }: Visit): number => scores[0] ?? 0;
+
+/**
+ * One cold visit, of the page as it is or with its scripts blocked. Throws with Lighthouse's own output when it gives
+ * no report in three tries.
+ */
+function visit(
+  address: string,
+  scripts: 'run' | 'blocked',
+  tries = 3,
+): Visit & { version: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -72,6 +88,7 @@ function visit(address: string, tries = 3): Round & { version: string } {
       '--output=json',
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`,
+      ...(scripts === 'blocked' ? ['--blocked-url-patterns=*.js'] : []),
     ],
     {
       encoding: 'utf8',
@@ -81,7 +98,8 @@ function visit(address: string, tries = 3): Round & { version: string } {
     },
   );
   // Lighthouse lost the start of its trace, which says nothing about the page.
-  if (status !== 0 && tries > 1 && stderr.includes('NO_NAVSTART')) return visit(address, tries - 1);
+  if (status !== 0 && tries > 1 && stderr.includes('NO_NAVSTART'))
+    return visit(address, scripts, tries - 1);
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}:\n${stderr}`);
   const report = JSON.parse(stdout) as Report;
   const complaints = categories
@@ -112,17 +130,24 @@ try {
   let version = '';
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const address of paths) {
-      const seen = visit(base + address);
+      const seen = {
+        ...visit(base + address, 'run'),
+        ceiling: performanceOf(visit(base + address, 'blocked')),
+      };
       version = seen.version;
       rounds.get(address)?.push(seen);
       console.log(
-        `${address}: ${seen.scores.join(' ')}, largest paint ${Math.round(seen.largest)} ms, shift ${seen.shift.toFixed(4)}${seen.complaints.length > 0 ? `, ${seen.complaints.join(' ')}` : ''}`,
+        `${address}: ${seen.scores.join(' ')}, without scripts ${seen.ceiling}, largest paint ${Math.round(seen.largest)} ms, shift ${seen.shift.toFixed(4)}${seen.complaints.length > 0 ? `, ${seen.complaints.join(' ')}` : ''}`,
       );
     }
   }
   const rows = [...rounds].map(([address, all]) => [
     `\`${address}\``,
-    ...categories.map((_name, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
+    median(all.map(performanceOf)),
+    median(all.map(({ ceiling }) => ceiling)),
+    ...categories
+      .slice(1)
+      .map((_name, index) => median(all.map(({ scores }) => scores[index + 1] ?? 0))),
     Math.round(median(all.map(({ largest }) => largest))),
     median(all.map(({ shift }) => shift)).toFixed(4),
   ]);
@@ -130,6 +155,7 @@ try {
     [
       'address',
       'performance',
+      'without scripts',
       'accessibility',
       'best practices',
       'SEO',
@@ -138,7 +164,7 @@ try {
     ],
     rows,
   );
-  const text = `Lighthouse ${version}, its throttled phone, medians of ${values.rounds} rounds, on ${machine()}. Goals: scores ${goal.score} or more, shift ${goal.shift} or less.\n\n${table}`;
+  const text = `Lighthouse ${version}, its throttled phone, medians of ${values.rounds} rounds, on ${machine()}. Goals: scores ${goal.score} or more, shift ${goal.shift} or less. “Without scripts” is the performance of the same page with all scripts blocked.\n\n${table}`;
   console.log(text);
   if (values.only === undefined) writeSection('bench:lighthouse', text);
 } finally {

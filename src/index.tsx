@@ -77,7 +77,8 @@ async function start(): Promise<void> {
   const onReady = () => {
     // Outside React's own work, so that each event is handled before the next one is fired.
     queueMicrotask(() => replayEarlyInput(root, pressed));
-    void readKept();
+    // A task of its own, so that a press is not kept waiting for hydration and for this as well.
+    setTimeout(() => void readKept());
     // A page from the browser's cache may be older than the choice of language.
     const chosen = readLanguage(document.cookie);
     if (chosen !== language) store.dispatch(languageTaken(chosen));

@@ -19,3 +19,4 @@ const facetsApi = baseApi.injectEndpoints({
 });
 
 export const { useSearchFacetsQuery } = facetsApi;
+export const { useQueryState: useSearchFacetsQueryState } = facetsApi.endpoints.searchFacets;

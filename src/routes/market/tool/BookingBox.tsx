@@ -11,12 +11,12 @@ import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/toolApi';
 import type { QuoteState } from '../../../store/useQuote';
+import { useTakenDays } from '../../../store/useTakenDays';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
-import type { BookedRange as TakenRange } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Stack } from '../../../ui/Stack';
@@ -29,8 +29,6 @@ import { useOffersTakenDays } from './useOffersTakenDays';
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
-  /** Days that are taken by others. */
-  taken: readonly TakenRange[];
   rental: Rental;
   /** The service's price; null in the sample, which calculates the price itself. */
   quoted: QuoteState | null;
@@ -59,12 +57,13 @@ function hintOf({ choice, days }: Rental): string {
 }
 
 /** Price, dates, quantity and total (in the sample §9, 5 %). Leads to the booking page once days are chosen (§4). */
-export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Props) {
+export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const hintId = useId();
   const [anyDays] = useOffersTakenDays();
   const { choice, days, ready, costs } = rental;
+  const taken = useTakenDays(tool.id, choice.quantity);
   const daysText = formatDays(days ?? 0, language);
   const total = formatMoney(costs.totalCents, language);
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck, MessageCircle, MessageCircleReply } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/daysInWords';
@@ -44,7 +44,13 @@ const ReportThis = lazy(async () => ({
 }));
 
 /** The owner of the tool, whose name links to their profile (§2). Only live adds what is known of them. */
-export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolId: string }) {
+export const OwnerCard = memo(function OwnerCard({
+  owner,
+  toolId,
+}: {
+  owner: ToolDetail['owner'];
+  toolId: string;
+}) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
   const language = useScreenLanguage('da');
@@ -109,4 +115,4 @@ export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolI
       </Stack>
     </Card>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarX, Clock, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { formatKroner, formatMoney } from '../../../../domain/money';
 import { useSource } from '../../../store/useSource';
@@ -41,7 +42,7 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 }
 
 /** The terms of a rental (§9). The deposit is named only where there is one. */
-export function PoliciesBox({ depositCents }: { depositCents: number }) {
+export const PoliciesBox = memo(function PoliciesBox({ depositCents }: { depositCents: number }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const isLive = useSource() === 'live';
@@ -88,4 +89,4 @@ export function PoliciesBox({ depositCents }: { depositCents: number }) {
       </Stack>
     </Card>
   );
-}
+});

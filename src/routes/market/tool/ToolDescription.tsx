@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { foldedText } from '../../../../domain/foldedText';
 import type { ScreenLanguage } from '../../../../domain/money';
@@ -91,7 +92,7 @@ function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedF
 }
 
 /** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */
-export function ToolDescription({ tool }: { tool: ToolDetail }) {
+export const ToolDescription = memo(function ToolDescription({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
   const facts = factsOf(tool, i18n, useScreenLanguage('da'));
@@ -148,4 +149,4 @@ export function ToolDescription({ tool }: { tool: ToolDetail }) {
       ) : null}
     </Stack>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { ToolDetail } from '../../../store/api/toolApi';
@@ -51,7 +52,7 @@ interface Props {
 }
 
 /** The picture, large, and its thumbnails where there are several; each opens the viewer. */
-export function ToolGallery({ tool, pictures }: Props) {
+export const ToolGallery = memo(function ToolGallery({ tool, pictures }: Props) {
   const { i18n } = useLingui();
   const [index, setIndex] = useScreenState('picture', 0);
   const [open, setOpen] = useScreenState('pictures open', false);
@@ -110,4 +111,4 @@ export function ToolGallery({ tool, pictures }: Props) {
       ) : null}
     </Frame>
   );
-}
+});

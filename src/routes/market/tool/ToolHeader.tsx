@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { MapPin, Share2 } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
+import { useHeart } from '../../../store/useFavourites';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -24,12 +25,6 @@ import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
   async () => (await import('./ShareDialog')).ShareDialog,
 );
-
-interface Props {
-  tool: ToolDetail;
-  saved: boolean;
-  onToggleSaved: () => void;
-}
 
 const Place = styled.span`
   display: inline-flex;
@@ -79,9 +74,10 @@ const Titles = styled(Stack)`
 `;
 
 /** The category of the tool, its name, stars and place, and the buttons to save and share it. */
-export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
+export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
+  const heart = useHeart(tool);
   const written = useWrittenLang();
   const lang = useScreenLanguage('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
@@ -118,7 +114,7 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
           </Row>
         </Titles>
         <Actions $gap={2} data-over={isLive || undefined}>
-          <HeartButton look="worded" toolName={tool.name} saved={saved} onToggle={onToggleSaved} />
+          <HeartButton look="worded" toolName={tool.name} {...heart} />
           <Button
             ref={shareButton}
             variant="secondary"
@@ -151,4 +147,4 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
       ) : null}
     </Stack>
   );
-}
+});

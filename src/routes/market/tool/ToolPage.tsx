@@ -6,10 +6,8 @@ import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
 import { type ToolDetail, useToolQuery } from '../../../store/api/toolApi';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
-import { useIsFavourite, useToggleFavourite } from '../../../store/useFavourites';
 import { useQuote } from '../../../store/useQuote';
 import { useSource } from '../../../store/useSource';
-import { useTakenDays } from '../../../store/useTakenDays';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
@@ -31,8 +29,7 @@ import { ToolHeader } from './ToolHeader';
 import { ToolLayout } from './ToolLayout';
 import { ToolPlaceholder } from './ToolPlaceholder';
 import { ToolTabs, toolTabs } from './ToolTabs';
-import { useCountView } from './useCountView';
-import { useRecordViewed } from './useRecordViewed';
+import { ToolViewed } from './ToolViewed';
 
 const NextTools = lazyPart(
   async () => (await import(/* webpackChunkName: "finding" */ './NextTools')).NextTools,
@@ -52,15 +49,10 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const source = useSource();
   const { user } = useViewer();
   const own = source === 'live' && user?.id === tool.owner.id;
-  useCountView(tool);
-  useRecordViewed(tool);
-  const saved = useIsFavourite(tool.id);
-  const toggleFavourite = useToggleFavourite();
   const box = useRef<HTMLDivElement>(null);
   const rental = rentalOf(tool, allowedChoice(choice, today));
   const { start, end, quantity: units } = rental.choice;
   const isLive = source === 'live';
-  const taken = useTakenDays(tool.id, units);
   const boxInView = useInView(box);
   const isPhone = useMediaQuery(media.belowTablet);
   const [, setDatesOpen] = useScreenState('dates open', false);
@@ -84,11 +76,10 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   return (
     <>
       <PageTitle>{tool.name}</PageTitle>
+      <ToolViewed tool={tool} />
       <PageContainer>
         <ToolLayout
-          head={
-            <ToolHeader tool={tool} saved={saved} onToggleSaved={() => toggleFavourite(tool)} />
-          }
+          head={<ToolHeader tool={tool} />}
           gallery={<ToolGallery tool={tool} pictures={isLive ? tool.imageUrls : repeated(tool)} />}
           boxRef={box}
           box={
@@ -98,7 +89,6 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
               <BookingBox
                 tool={tool}
                 today={today}
-                taken={taken}
                 rental={rental}
                 quoted={isLive ? quoted : null}
                 onChoose={change}

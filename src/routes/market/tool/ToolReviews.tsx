@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
@@ -43,7 +43,7 @@ const Typed = styled(Text)`
 `;
 
 /** The tab Bedømmelser: the average with one decimal (§9), then the reviews, newest first. */
-export function ToolReviews({ tool }: { tool: ToolDetail }) {
+export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetail }) {
   const isLive = useSource() === 'live';
   const { user } = useViewer();
   const { i18n } = useLingui();
@@ -131,4 +131,4 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
       </List>
     </Stack>
   );
-}
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCountViewMutation } from '../../../store/api/toolApi';
+import { useAppDispatch } from '../../../store/hooks';
+import { useIsRehydrated } from '../../../store/useIsRehydrated';
+import { useSource } from '../../../store/useSource';
+import { useViewer } from '../../../store/useViewer';
+
+/**
+ * In live, reports one view of the tool's page and remembers in this browser that it was viewed. It waits until the
+ * viewer is known: the owner's own view does not count, and before the stored token is read every viewer seems to be a
+ * visitor. On the server no effect runs, so nothing is counted. Shows nothing, so that the page need not render again
+ * when the report is answered.
+ */
+export function ToolViewed({ tool }: { tool: { id: string; owner: { id: string } } }): null {
+  const dispatch = useAppDispatch();
+  const live = useSource() === 'live';
+  const { user, loading } = useViewer();
+  const rehydrated = useIsRehydrated();
+  const [countView] = useCountViewMutation();
+  const counted = useRef(false);
+
+  const ready = live && rehydrated && !loading && user?.id !== tool.owner.id;
+  const count = useEffectEvent(() => {
+    // The development build runs each effect twice.
+    if (counted.current) return;
+    counted.current = true;
+    void countView(tool.id);
+  });
+  useEffect(() => {
+    if (!ready) return;
+    count();
+    // One chunk for all that leads to other tools: each further chunk adds its name to the first load of every page.
+    import(/* webpackChunkName: "finding" */ '../../../store/api/latelyApi').then(
+      ({ toolSeen }) => dispatch(toolSeen(tool.id)),
+      () => undefined,
+    );
+  }, [ready, dispatch, tool.id]);
+  return null;
+}
