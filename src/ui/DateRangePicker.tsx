@@ -2,7 +2,6 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { useScreenState } from '../ui/useScreenState';
 import { type BookedRange, type DateRange, type DateRangeEnd, withChosen } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fieldStyles } from './fieldStyles';
@@ -10,6 +9,8 @@ import { lazyDialog } from './lazyDialog';
 import { toLocalDate } from './localDates';
 import { Stack } from './Stack';
 import { useHasBeenTrue } from './useHasBeenTrue';
+import { useScreenState } from './useScreenState';
+import { useTurnedMonth } from './useTurnedMonth';
 
 const { color, fontSize, fontWeight, space } = theme;
 
@@ -99,8 +100,7 @@ export function DateRangePicker({
   const end = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useScreenState('dates choosing', fromTheStart);
   const [open, setOpen] = useScreenState('dates open', false);
-
-  const [, setMonth] = useScreenState<string | null>('dates month', null);
+  const [, setMonth] = useTurnedMonth();
   const wasOpened = useHasBeenTrue(open);
 
   const words = dateRangeWords[language];

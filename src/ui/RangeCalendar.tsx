@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { useScreenState } from '../ui/useScreenState';
 import { CalendarArrow, calendarStyles } from './calendarStyles';
 import {
   type BookedRange,
@@ -13,6 +12,7 @@ import {
 } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
+import { useTurnedMonth } from './useTurnedMonth';
 
 const { border, color, fontWeight } = theme;
 
@@ -96,7 +96,7 @@ export function RangeCalendar({
   taken = [],
 }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<string | null>(null);
-  const [month, setMonth] = useScreenState<string | null>('dates month', null);
+  const [month, setMonth] = useTurnedMonth();
   const words = dateRangeWords[language];
   const format = useMemo(() => formattersOf(language), [language]);
 

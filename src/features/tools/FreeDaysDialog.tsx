@@ -11,6 +11,7 @@ import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useTurnedMonth } from '../../ui/useTurnedMonth';
 import type { FreeDaysProps } from './FreeDaysButton';
 
 interface Props extends FreeDaysProps {
@@ -29,6 +30,7 @@ function Choice({ open, onClose, days, today, onChoose }: Props) {
   const language = useScreenLanguage('da');
   const [range, setRange] = useState<DateRange>({ start: days.from, end: days.to });
   const [choosing, setChoosing] = useState<DateRangeEnd>('start');
+  const [, setMonth] = useTurnedMonth();
   const [isFlexible, setFlexible] = useState(days.flex > 0);
   const { start, end } = range;
   const isTooLong =
@@ -45,11 +47,15 @@ function Choice({ open, onClose, days, today, onChoose }: Props) {
     setChoosing('start');
     setFlexible(false);
   }
+  function close() {
+    setMonth(null);
+    onClose();
+  }
   function search() {
     const isChosen = start !== null && end !== null;
     const flex = isFlexible ? searchLimits.flex.max : 0;
     onChoose(isChosen ? { from: start, to: end, flex } : noDays);
-    onClose();
+    close();
   }
 
   const said = () => {
@@ -61,7 +67,7 @@ function Choice({ open, onClose, days, today, onChoose }: Props) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={i18n.t('Hvornår skal du bruge det?')}
       closeLabel={i18n.t('Luk')}
       footer={

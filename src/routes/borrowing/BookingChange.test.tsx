@@ -95,6 +95,20 @@ describe('changing a booking', () => {
     expect(form.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
   });
 
+  it('opens at the month of the booking again, however far it was turned before', async () => {
+    const { person } = await open({ changeable: whole });
+    const change = await screen.findByRole('button', { name: 'Change dates' });
+    await person.click(change);
+    const form = await dialog('Change the booking');
+    await person.click(form.getByRole('button', { name: 'Next month' }));
+    expect(form.getByRole('grid', { name: 'August 2026' })).toBeInTheDocument();
+    await person.click(form.getByRole('button', { name: 'Back' }));
+    await person.click(change);
+    expect(
+      (await dialog('Change the booking')).getByRole('grid', { name: 'July 2026' }),
+    ).toBeInTheDocument();
+  });
+
   it('says why it was refused, and keeps what was chosen', async () => {
     const { person } = await open(
       { changeable: whole },

@@ -28,6 +28,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
+import { useTurnedMonth } from '../../../ui/useTurnedMonth';
 import { ChangePayment } from './ChangePayment';
 import { differenceText } from './changeWords';
 import { useBookingWords } from './useBookingWords';
@@ -67,6 +68,7 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
   const own: DateRange = { start: booking.startDate, end: booking.endDate };
   const [chosen, setChosen] = useScreenState<DateRange | null>('change days', null);
   const [choosing, setChoosing] = useScreenState<DateRangeEnd>('change choosing', 'end');
+  const [, setMonth] = useTurnedMonth();
   const [wantedUnits, setUnits] = useScreenState<number | null>('change units', null);
   const [methodId, setMethodId] = useScreenState<string | null>('change method', null);
   const [problem, setProblem] = useScreenState<string | null>('change refused', null);
@@ -99,6 +101,7 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
     setUnits(null);
     setProblem(null);
     setChoosing('end');
+    setMonth(null);
     onClose();
   }
   function onChoose(date: string) {
