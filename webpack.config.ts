@@ -164,6 +164,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
+      new webpack.DefinePlugin({ 'process.env.WITHOUT_WORKER': JSON.stringify(isServed) }),
       // Of files, and a served build has none.
       ...(isServed ? [] : [new RouteStatsPlugin()]),
       ...(production
@@ -186,11 +187,28 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       host: '127.0.0.1',
       port: Number(process.env['PAGE_PORT'] ?? 8080),
       hot: true,
-      client: { overlay: false },
+      // Reloads over the address of the page, be that 127.0.0.1 or localhost.
+      client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: { disableDotRule: true },
+      // It would hold back the events of a stream until there are enough of them.
+      compress: false,
       static: false,
       proxy: [
-        { context: ['/graphql', '/uploads', '/pictures', '/export', '/calendar'], target: service },
+        {
+          context: [
+            '/graphql',
+            '/live',
+            '/uploads',
+            '/pictures',
+            '/images/shared',
+            '/export',
+            '/calendar',
+            '/test-payment',
+            '/unsubscribe',
+            '/dev/mail',
+          ],
+          target: service,
+        },
       ],
     },
   };

@@ -8,7 +8,13 @@ import { parseArgs } from 'node:util';
 
 const root = path.join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { source: { type: 'string' } } });
-const env = { ...process.env, ...(values.source !== undefined && { SOURCE: values.source }) };
+// `localhost`, because passkeys belong to a name and not to 127.0.0.1. Links in mails lead to the page that is worked on.
+const page = `http://localhost:${process.env['PAGE_PORT'] ?? 8080}`;
+const env = {
+  PUBLIC_URL: page,
+  ...process.env,
+  ...(values.source !== undefined && { SOURCE: values.source }),
+};
 const commands = [
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--include', 'server/**/*', 'server/main.ts'],
   ['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
@@ -22,4 +28,4 @@ const stop = () => {
 };
 for (const child of children) child.once('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-console.log(`Page on http://127.0.0.1:${process.env['PAGE_PORT'] ?? 8080}`);
+console.log(`Page on ${page}`);

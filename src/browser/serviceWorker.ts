@@ -23,10 +23,11 @@ function workerScript(): string {
 }
 
 /**
- * Registers the service worker, if it is not registered yet. False when the browser has no service workers or refuses.
+ * Registers the service worker, if it is not registered yet. False when the browser has no service workers or refuses,
+ * and in the page of `npm run dev`, which is served without one.
  */
 export async function registerWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
+  if (process.env['WITHOUT_WORKER'] || !('serviceWorker' in navigator)) return false;
   return navigator.serviceWorker.register(workerScript()).then(
     () => true,
     () => false,

@@ -18,7 +18,7 @@ import { toastShown } from './slices/toastsSlice';
 import { useHasAccount } from './useJoinAccount';
 
 /** True while the tool is among the favourites; re-renders for this tool alone. */
-export function useIsFavourite(id: string): boolean {
+function useIsFavourite(id: string): boolean {
   return useAppSelector((state) => selectFavouriteById(state, id) !== undefined);
 }
 
