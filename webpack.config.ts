@@ -130,7 +130,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
           },
           // Loaded with forms and dialogs alone, so no address without one carries them.
           forms: {
-            test: /node_modules\/(formik|yup|lodash-es|react-fast-compare|deepmerge|property-expr|tiny-case|toposort)\//,
+            test: /node_modules\/(formik|hoist-non-react-statics|react-is|tiny-warning|yup|lodash-es|react-fast-compare|deepmerge|property-expr|tiny-case|toposort)\//,
             name: 'forms',
             chunks: 'async',
             enforce: true,

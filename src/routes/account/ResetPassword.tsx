@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { KeyRound } from 'lucide-react';
+import { object } from 'yup';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
+import { NewPasswordFields } from '../../features/account/NewPasswordFields';
+import {
+  type NewPasswordValues,
+  newPasswordMessages,
+  newPasswordRules,
+  newPasswordStart,
+} from '../../features/account/newPassword';
 import { type LinkAnswer, useResetPasswordMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { firstProblem } from '../../ui/form/firstProblem';
-import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
@@ -18,13 +25,8 @@ import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { InvalidLink } from './mail-link/InvalidLink';
 import { useLinkToken } from './mail-link/useLinkToken';
-import {
-  type ResetPasswordValues,
-  resetPasswordMessages,
-  resetPasswordSchema,
-  resetPasswordStart,
-} from './resetPasswordForm';
 
+const schema = object(newPasswordRules);
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
 /** Choosing a new password with the link from a mail. */
@@ -62,8 +64,8 @@ export function ResetPassword() {
     );
   }
 
-  const submit = async (values: ResetPasswordValues) => {
-    const found = firstProblem(resetPasswordSchema, values, resetPasswordMessages);
+  const submit = async (values: NewPasswordValues) => {
+    const found = firstProblem(schema, values, newPasswordMessages);
     problem.show(found);
     if (found) return;
     const { data, error } = await reset({ token, password: values.newPassword });
@@ -80,25 +82,9 @@ export function ResetPassword() {
       lead={i18n.t('You are then signed out everywhere, and sign in with the new one.')}
     >
       <PageTitle>{i18n.t('Choose a new password')}</PageTitle>
-      <Formik initialValues={resetPasswordStart} onSubmit={(values) => once(() => submit(values))}>
+      <Formik initialValues={newPasswordStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-          <PasswordField
-            {...problem.field('newPassword')}
-            label={i18n.t('New password')}
-            hint={i18n.t('At least 8 characters')}
-            autoComplete="new-password"
-            showLabel={i18n.t('Show new password')}
-            hideTypedLabel={i18n.t('Hide new password')}
-            required
-          />
-          <PasswordField
-            {...problem.field('confirmPassword')}
-            label={i18n.t('Confirm new password')}
-            autoComplete="new-password"
-            showLabel={i18n.t('Show confirmed password')}
-            hideTypedLabel={i18n.t('Hide confirmed password')}
-            required
-          />
+          <NewPasswordFields problem={problem} />
           <ErrorSlot id={problem.boxId}>
             <FormError message={problem.message} />
           </ErrorSlot>

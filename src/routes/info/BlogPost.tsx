@@ -11,8 +11,8 @@ import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Badge } from '../../ui/Badge';
-import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
+import { NotFoundPage } from '../../ui/NotFoundPage';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
@@ -41,18 +41,13 @@ export function BlogPost() {
 
   if (post === undefined) {
     return (
-      <PageContainer $width="reading">
-        <PageTitle>{i18n.t('Article not found')}</PageTitle>
-        <EmptyState
-          heading={i18n.t('Article not found')}
-          headingLevel={1}
-          picture="/images/scenes/not-found.svg"
-          text={i18n.t(
-            'There is no article at this address. It may have moved, or the link is not complete.',
-          )}
-          action={<LinkButton to={addresses.blog}>{i18n.t('All articles')}</LinkButton>}
-        />
-      </PageContainer>
+      <NotFoundPage
+        heading={i18n.t('Article not found')}
+        text={i18n.t(
+          'There is no article at this address. It may have moved, or the link is not complete.',
+        )}
+        action={<LinkButton to={addresses.blog}>{i18n.t('All articles')}</LinkButton>}
+      />
     );
   }
 

@@ -13,12 +13,11 @@ import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormError } from '../../../ui/form/FormError';
-import { LoadFailed } from '../../../ui/LoadFailed';
 import { Row } from '../../../ui/Row';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
+import { NotLoaded } from './NotLoaded';
 import { SettingsLine, SettingsList } from './SettingsList';
 import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
@@ -36,7 +35,8 @@ export function LivePaymentSection() {
   const { i18n } = useLingui();
   const showToast = useSettingsToast();
   const withProof = useIdentityProof();
-  const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
+  const query = usePaymentMethodsQuery();
+  const { currentData: methods } = query;
   const [add, adding] = useAddPaymentMethodMutation({ fixedCacheKey: 'add method' });
   const [makeDefault, making] = useMakeDefaultPaymentMethodMutation();
   const [remove, removing] = useRemovePaymentMethodMutation();
@@ -78,12 +78,11 @@ export function LivePaymentSection() {
       <Suspense fallback={null}>
         <OwnDebt />
       </Suspense>
-      {!methods && isError && !isFetching && (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load your payment methods.')}
-        </LoadFailed>
-      )}
-      {!methods && (isFetching || !isError) && <Skeleton $height="4.5rem" $shape="box" />}
+      <NotLoaded
+        query={query}
+        height="4.5rem"
+        failedText={i18n.t('We could not load your payment methods.')}
+      />
       {methods?.length === 0 && <Text>{i18n.t('You have no payment method.')}</Text>}
       {methods && methods.length > 0 && (
         <SettingsList ref={list} tabIndex={-1}>

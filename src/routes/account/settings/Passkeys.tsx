@@ -18,13 +18,12 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
-import { LoadFailed } from '../../../ui/LoadFailed';
 import { Row } from '../../../ui/Row';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
+import { NotLoaded } from './NotLoaded';
 import { PasskeyName } from './PasskeyName';
 import { SettingsLine, SettingsList } from './SettingsList';
 import { useIdentityProof } from './useIdentityProof';
@@ -44,7 +43,8 @@ export function Passkeys() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
   const today = copenhagenDateOf(useNow());
-  const { currentData: passkeys, isError, isFetching, refetch } = usePasskeysQuery();
+  const query = usePasskeysQuery();
+  const { currentData: passkeys } = query;
   const [begin, beginning] = useBeginPasskeyMutation();
   const [add, adding] = useAddPasskeyMutation();
   const [rename] = useRenamePasskeyMutation();
@@ -122,12 +122,11 @@ export function Passkeys() {
           </Button>
         )}
       </Row>
-      {!passkeys && isError && !isFetching && (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load your passkeys.')}
-        </LoadFailed>
-      )}
-      {!passkeys && (isFetching || !isError) && <Skeleton $height="2.5rem" $shape="box" />}
+      <NotLoaded
+        query={query}
+        height="2.5rem"
+        failedText={i18n.t('We could not load your passkeys.')}
+      />
       {passkeys && (
         <SettingsList ref={list} tabIndex={-1} aria-label={i18n.t('Passkeys')}>
           {passkeys.map((passkey) => (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { NewPasswordFields } from '../../../features/account/NewPasswordFields';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -50,23 +51,7 @@ export function PasswordFields({ email, onChange }: Props) {
           hideTypedLabel={i18n.t('Hide current password')}
           required
         />
-        <PasswordField
-          {...problem.field('newPassword')}
-          label={i18n.t('New password')}
-          hint={i18n.t('At least 8 characters')}
-          autoComplete="new-password"
-          showLabel={i18n.t('Show new password')}
-          hideTypedLabel={i18n.t('Hide new password')}
-          required
-        />
-        <PasswordField
-          {...problem.field('confirmPassword')}
-          label={i18n.t('Confirm new password')}
-          autoComplete="new-password"
-          showLabel={i18n.t('Show confirmed password')}
-          hideTypedLabel={i18n.t('Hide confirmed password')}
-          required
-        />
+        <NewPasswordFields problem={problem} />
         <ErrorSlot id={problem.boxId}>
           <FormError message={problem.message} />
         </ErrorSlot>

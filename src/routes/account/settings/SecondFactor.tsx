@@ -15,13 +15,12 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
-import { LoadFailed } from '../../../ui/LoadFailed';
 import { Row } from '../../../ui/Row';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
+import { NotLoaded } from './NotLoaded';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetup } from './SecondFactorSetup';
 import { useIdentityProof } from './useIdentityProof';
@@ -35,7 +34,8 @@ const few = 3;
 export function SecondFactor() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
-  const { currentData: factor, isError, isFetching, refetch } = useSecondFactorQuery();
+  const query = useSecondFactorQuery();
+  const { currentData: factor } = query;
   const [begin, beginning] = useBeginSecondFactorMutation();
   const [set] = useSetSecondFactorMutation();
   const [renew, renewing] = useRenewRecoveryCodesMutation();
@@ -117,14 +117,11 @@ export function SecondFactor() {
           </Button>
         )}
       </Row>
-      {factor === undefined && isError && !isFetching && (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load how you sign in.')}
-        </LoadFailed>
-      )}
-      {factor === undefined && (isFetching || !isError) && (
-        <Skeleton $height="2.5rem" $shape="box" />
-      )}
+      <NotLoaded
+        query={query}
+        height="2.5rem"
+        failedText={i18n.t('We could not load how you sign in.')}
+      />
       {setup && !factor && (
         <SecondFactorSetup setup={setup} onCode={onCode} onCancel={beginning.reset} />
       )}

@@ -7,14 +7,13 @@ import { useNow } from '../../../store/useClock';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
-import { LoadFailed } from '../../../ui/LoadFailed';
 import { Row } from '../../../ui/Row';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { deviceName } from './deviceName';
+import { NotLoaded } from './NotLoaded';
 
 const { border, color, space } = theme;
 
@@ -66,19 +65,19 @@ export function SecurityEvents() {
   const spoken = useScreenLanguage('en');
   const today = copenhagenDateOf(useNow());
   const [isWhole, setWhole] = useScreenState('all security events', false);
-  const { currentData: events, isError, isFetching, refetch } = useSecurityEventsQuery();
+  const query = useSecurityEventsQuery();
+  const { currentData: events } = query;
 
   return (
     <Stack $gap={4}>
       <Heading level={3} look="tiny">
         {i18n.t('Latest security events')}
       </Heading>
-      {!events && isError && !isFetching && (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load the security events.')}
-        </LoadFailed>
-      )}
-      {!events && (isFetching || !isError) && <Skeleton $height="6rem" $shape="box" />}
+      <NotLoaded
+        query={query}
+        height="6rem"
+        failedText={i18n.t('We could not load the security events.')}
+      />
       {events?.length === 0 && <Text $tone="muted">{i18n.t('Nothing has happened yet.')}</Text>}
       {events && events.length > 0 && (
         <List aria-label={i18n.t('Latest security events')}>

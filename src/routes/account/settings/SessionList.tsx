@@ -15,14 +15,13 @@ import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
-import { LoadFailed } from '../../../ui/LoadFailed';
 import { Row } from '../../../ui/Row';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { deviceName } from './deviceName';
+import { NotLoaded } from './NotLoaded';
 import { SettingsLine, SettingsList } from './SettingsList';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
@@ -35,7 +34,8 @@ export function SessionList() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
   const today = copenhagenDateOf(useNow());
-  const { currentData: sessions, isError, isFetching, refetch } = useMySessionsQuery();
+  const query = useMySessionsQuery();
+  const { currentData: sessions } = query;
   const [endSession, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const [problem, setProblem] = useScreenState<string | null>('session problem', null);
@@ -75,12 +75,11 @@ export function SessionList() {
           {i18n.t('A browser that you do not know? Sign it out, and change your password.')}
         </Text>
       </Stack>
-      {!sessions && isError && !isFetching && (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load where you are signed in.')}
-        </LoadFailed>
-      )}
-      {!sessions && (isFetching || !isError) && <Skeleton $height="4.5rem" $shape="box" />}
+      <NotLoaded
+        query={query}
+        height="4.5rem"
+        failedText={i18n.t('We could not load where you are signed in.')}
+      />
       {sessions && (
         <SettingsList ref={list} tabIndex={-1} aria-label={i18n.t('Where you are signed in')}>
           {sessions.map((session) => {

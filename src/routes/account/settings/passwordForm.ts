@@ -1,33 +1,22 @@
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
+import {
+  type NewPasswordValues,
+  newPasswordMessages,
+  newPasswordRules,
+  newPasswordStart,
+} from '../../../features/account/newPassword';
 
-export interface PasswordValues {
+export interface PasswordValues extends NewPasswordValues {
   currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
 }
 
-export const passwordStart: PasswordValues = {
-  currentPassword: '',
-  newPassword: '',
-  confirmPassword: '',
-};
+export const passwordStart: PasswordValues = { currentPassword: '', ...newPasswordStart };
 
-/** Characters of the shortest password (§9). */
-const passwordMinimum = 8;
+const currentMissing = /*i18n*/ 'Please enter your current password';
 
-/** In the same order as in sign-up (§5). */
-export const passwordMessages = [
-  /*i18n*/ 'Please enter your current password',
-  /*i18n*/ 'Please choose a new password',
-  /*i18n*/ 'The new passwords are not the same',
-  /*i18n*/ 'A password has at least 8 characters',
-] as const;
-const [currentMissing, newMissing, notAlike, tooShort] = passwordMessages;
+export const passwordMessages = [currentMissing, ...newPasswordMessages] as const;
 
 export const passwordSchema = object({
   currentPassword: string().required(currentMissing),
-  newPassword: string()
-    .required(newMissing)
-    .test('long enough', tooShort, (typed = '') => [...typed].length >= passwordMinimum),
-  confirmPassword: string().oneOf([ref('newPassword')], notAlike),
+  ...newPasswordRules,
 });

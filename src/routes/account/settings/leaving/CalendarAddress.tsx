@@ -16,15 +16,14 @@ import { Button } from '../../../../ui/Button';
 import { type ButtonLook, buttonStyles } from '../../../../ui/buttonStyles';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormError } from '../../../../ui/form/FormError';
-import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Row } from '../../../../ui/Row';
-import { Skeleton } from '../../../../ui/Skeleton';
 import { Stack } from '../../../../ui/Stack';
 import { Text } from '../../../../ui/Text';
 import { TextField } from '../../../../ui/TextField';
 import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { NotLoaded } from '../NotLoaded';
 import { useIdentityProof } from '../useIdentityProof';
 import { useSettingsToast } from '../useSettingsToast';
 import { Line } from './Line';
@@ -49,7 +48,8 @@ const copiedMilliseconds = 2_000;
 export function CalendarAddress() {
   const { i18n } = useLingui();
   const lang = useScreenLanguage('en');
-  const { currentData: feed, isError, isFetching, isSuccess, refetch } = useCalendarFeedQuery();
+  const query = useCalendarFeedQuery();
+  const { currentData: feed, isSuccess } = query;
   const [make, making] = useMakeCalendarFeedMutation();
   const [remove, removing] = useRemoveCalendarFeedMutation();
   const [asking, setAsking] = useScreenState<'renew' | 'remove' | null>('asking calendar', null);
@@ -123,12 +123,11 @@ export function CalendarAddress() {
           'A private address for your calendar app. Whoever has it reads your bookings, of both kinds: the tool, the days, the name of the other, and where it is fetched while you can see that. Share it with nobody.',
         )}
       </Line>
-      {!feed && isError && !isFetching && (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load the address of your calendar.')}
-        </LoadFailed>
-      )}
-      {feed === undefined && (isFetching || !isError) && <Skeleton $height="3rem" $shape="box" />}
+      <NotLoaded
+        query={query}
+        height="3rem"
+        failedText={i18n.t('We could not load the address of your calendar.')}
+      />
       {feed && (
         <>
           {path === null ? (

@@ -1,26 +1,28 @@
-import { object, ref, string } from 'yup';
+import { ref, string } from 'yup';
 
-export interface ResetPasswordValues {
+/** A new password, typed twice. */
+export interface NewPasswordValues {
   newPassword: string;
   confirmPassword: string;
 }
 
-export const resetPasswordStart: ResetPasswordValues = { newPassword: '', confirmPassword: '' };
+export const newPasswordStart: NewPasswordValues = { newPassword: '', confirmPassword: '' };
 
 /** Characters of the shortest password (§9). */
 const passwordMinimum = 8;
 
-/** In the same order as in the settings. */
-export const resetPasswordMessages = [
+/** In the same order as in sign-up (§5). */
+export const newPasswordMessages = [
   /*i18n*/ 'Please choose a new password',
   /*i18n*/ 'The new passwords are not the same',
   /*i18n*/ 'A password has at least 8 characters',
 ] as const;
-const [missing, notAlike, tooShort] = resetPasswordMessages;
+const [missing, notAlike, tooShort] = newPasswordMessages;
 
-export const resetPasswordSchema = object({
+/** The rules of the two fields, for the schema of the form that they are part of. */
+export const newPasswordRules = {
   newPassword: string()
     .required(missing)
     .test('long enough', tooShort, (typed = '') => [...typed].length >= passwordMinimum),
   confirmPassword: string().oneOf([ref('newPassword')], notAlike),
-});
+};
