@@ -1,11 +1,23 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Waits until the screen is hydrated: a rendered page is visible before React handles its events. */
+/** What React keeps at the element that it renders into. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/**
+ * Waits until the screen is hydrated: a rendered page is visible before React handles its events. React claims the
+ * elements of a page slice by slice, so the first of them say nothing about the last: its root tells when it has all.
+ */
 export async function whenHydrated(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeAttached({ timeout: 20_000 });
   await page.waitForFunction(() => {
+    const isReact = (key: string) => key.startsWith('__react');
     const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    if (heading === null || !Object.keys(heading).some(isReact)) return false;
+    const root = document.getElementById('root') as Record<string, ReactRoot> | null;
+    const [, container] = Object.entries(root ?? {}).find(([key]) => isReact(key)) ?? [];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 

@@ -5,6 +5,9 @@ import { everyAddress, visitorScreens } from '../testing/addresses';
 import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 
+// The last file of all: one worker alone would go through it while the other has nothing to do.
+test.describe.configure({ mode: 'parallel' });
+
 const schemes = firstOrAll(['light', 'dark'] as const);
 const widths = firstOrAll([390, 768, 1440]);
 /** The narrowest window that must not scroll sideways; a desktop at 400 % zoom is as narrow. */
