@@ -164,6 +164,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
+      // What is served while developing has no worker (`entry`), so none is registered (`src/browser/serviceWorker.ts`).
       new webpack.DefinePlugin({ 'process.env.WITHOUT_WORKER': JSON.stringify(isServed) }),
       // Of files, and a served build has none.
       ...(isServed ? [] : [new RouteStatsPlugin()]),
@@ -195,6 +196,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       static: false,
       proxy: [
         {
+          // Every route of the service that a page or a mail leads to (docs/access.md).
           context: [
             '/graphql',
             '/live',

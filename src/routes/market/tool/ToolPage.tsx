@@ -43,6 +43,10 @@ const readToolPage = (given: URLSearchParams) => ({
 /** The sample repeats the one picture of a tool in four thumbnails (§2, §9). */
 const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => imageUrl);
 
+/**
+ * The page of a tool that has loaded. Header, gallery, texts and owner are `memo`: the days and the price that come after
+ * hydration render without them, and a phone answers its first press sooner.
+ */
 function ToolScreen({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [{ tab, ...choice }, change] = useAddressState(readToolPage);
