@@ -59,7 +59,7 @@ const serviceWorker = {
   runtime: false as const,
 };
 
-/** Evaluated by a script of their own, before the app's (docs/decisions/libraries-first.md). */
+/** Evaluated in a task of their own, before the app (docs/decisions/libraries-first.md). */
 const evaluatedFirst = [
   'react-dom/client',
   'react-redux',
@@ -93,8 +93,8 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     name: 'app',
     target: ['web', 'es2022'],
     entry: {
-      libraries: evaluatedFirst,
-      main: { import: './src/index.tsx', dependOn: 'libraries' },
+      runtime: evaluatedFirst,
+      main: { import: './src/index.tsx', dependOn: 'runtime' },
       // Not while developing: what webpack puts into every entry to reload the page is nothing for a worker.
       ...(isServed ? {} : { [worker]: serviceWorker }),
     },
@@ -117,15 +117,14 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       ],
     },
     optimization: {
-      runtimeChunk: 'single',
       moduleIds: 'deterministic',
       splitChunks: {
         cacheGroups: {
-          // The other libraries of the first load stand with them.
+          // All libraries of the first load, in a file that evaluates none of them.
           libraries: {
             test: /node_modules/,
             name: 'libraries',
-            chunks: (chunk) => chunk.name === 'main',
+            chunks: (chunk) => chunk.name === 'main' || chunk.name === 'runtime',
             enforce: true,
           },
           // Loaded with forms and dialogs alone, so no address without one carries them.
@@ -160,6 +159,14 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         globalCss,
         // One build serves both sources: the service writes it into the page, where there is one.
         meta: isServed ? { source: process.env['SOURCE'] ?? 'live' } : false,
+      }),
+      // Chromium compiles these while they are being fetched, off the main thread (docs/decisions/libraries-first.md).
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /\/(libraries|main)\.[^/]*js$/,
+        // The minimizer would take it out, and its place in the file is counted by the source maps.
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],

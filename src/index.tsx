@@ -99,4 +99,5 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+// A task of its own, so that a press is not kept waiting for the app's evaluation and for this as well.
+setTimeout(() => void start());

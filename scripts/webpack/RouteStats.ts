@@ -49,7 +49,7 @@ export class RouteStatsPlugin {
 
       const base = part(
         new Set(
-          ['libraries', 'main'].flatMap(
+          ['runtime', 'main'].flatMap(
             (name) => compilation.entrypoints.get(name)?.getFiles() ?? [],
           ),
         ),
@@ -66,7 +66,7 @@ export class RouteStatsPlugin {
       const catalogues: Record<string, Part> = {};
       for (const [name, group] of compilation.namedChunkGroups) {
         // The service worker is not an address either.
-        if (['libraries', 'main', 'sw'].includes(name)) continue;
+        if (['runtime', 'main', 'sw'].includes(name)) continue;
         const [, language] = /^catalogue-(.+)$/.exec(name) ?? [];
         if (language !== undefined) {
           catalogues[language] = part(group.getFiles());
