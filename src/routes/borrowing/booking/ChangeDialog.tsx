@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { formatMoney } from '../../../../domain/money';
-import { formatPeriod } from '../../../../domain/rentalPeriod';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';
@@ -30,7 +29,7 @@ import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useTurnedMonth } from '../../../ui/useTurnedMonth';
 import { ChangePayment } from './ChangePayment';
-import { differenceText } from './changeWords';
+import { ChangeQuote } from './ChangeQuote';
 import { useBookingWords } from './useBookingWords';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
@@ -127,7 +126,6 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
     onDone();
   }
 
-  const difference = quote && differenceText(quote, role, language);
   return (
     <Dialog
       open={open}
@@ -155,8 +153,10 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
             disabled={!quote || isSame || isFetching}
             onClick={() => void onSend()}
           >
-            {mustPay && difference
-              ? i18n.t('Reserve {amount} and propose it', { amount: difference.amount })
+            {mustPay && quote
+              ? i18n.t('Reserve {amount} and propose it', {
+                  amount: formatMoney(quote.moreCents, language),
+                })
               : i18n.t('Propose it')}
           </Button>
         </>
@@ -229,39 +229,14 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
             </Text>
           ) : !quoted ? (
             <Skeleton $height="3rem" $shape="box" />
-          ) : difference ? (
-            <Stack $gap={1}>
-              <Text $tabular>
-                <RentalPeriod start={asked.startDate} end={asked.endDate} />
-              </Text>
-              <Text $tabular>
-                <strong>
-                  {i18n.t(difference.text, { amount: difference.amount }).replace('kr..', 'kr.')}
-                </strong>
-              </Text>
-              {role === 'BORROWER' ? (
-                <Text $size="small" $tone="muted" $tabular>
-                  {i18n.t('Total')}: {formatMoney(quote?.totalCents ?? 0, language)}
-                </Text>
-              ) : null}
-            </Stack>
           ) : (
-            <Stack $gap={3}>
-              <Text>{quoted.errors[0]}</Text>
-              <Row $gap={3}>
-                {quoted.nearestDays.map((range) => (
-                  <Button
-                    key={range.startDate + range.endDate}
-                    variant="secondary"
-                    onClick={() => setChosen({ start: range.startDate, end: range.endDate })}
-                  >
-                    {i18n.t('Choose {days}', {
-                      days: formatPeriod(range.startDate, range.endDate, language),
-                    })}
-                  </Button>
-                ))}
-              </Row>
-            </Stack>
+            <ChangeQuote
+              quoted={quoted}
+              role={role}
+              startDate={asked.startDate}
+              endDate={asked.endDate}
+              onChoose={setChosen}
+            />
           )}
         </div>
         {mustPay ? (
