@@ -6,6 +6,16 @@ import { expect, test } from './fixtures';
 import { holdScripts, openApp, openRendered, whenHydrated } from './openApp';
 import { watchLayoutShift } from './watchLayoutShift';
 
+/** An event of Chromium's traces; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  /** The thread. */
+  tid: number;
+  ts: number;
+  dur: number;
+  args: { data?: { url?: string } };
+}
+
 /** Records every data request, every error or warning of the browser, and every layout shift. */
 async function watch(page: Page) {
   const operations: string[] = [];
@@ -181,6 +191,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(scenes).toEqual([true]);
   });
 }
+
+test('hardly a function of the app is compiled while the app is evaluated', async ({
+  page,
+  browser,
+}) => {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-v8.compile'],
+  });
+  await openApp(page, '/browse');
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const evaluated = trace.traceEvents.filter(
+    ({ name, args }) => name === 'EvaluateScript' && /\/main\./.test(args.data?.url ?? ''),
+  );
+  expect(evaluated).toHaveLength(1);
+  const compiled = trace.traceEvents.filter(
+    ({ name, tid, ts }) =>
+      name === 'V8.CompileCode' &&
+      evaluated.some((task) => task.tid === tid && task.ts <= ts && ts <= task.ts + task.dur),
+  );
+  // A few hundred are called. Without the hint of `webpack.config.ts` each is compiled by its call.
+  expect(compiled.length).toBeLessThan(50);
+});
 
 test('chosen colours are there from the first paint', async ({ page }) => {
   await page.goto('/');
