@@ -212,7 +212,7 @@ test('hardly a function of the app is compiled while the app is evaluated', asyn
       name === 'V8.CompileCode' &&
       evaluated.some((task) => task.tid === tid && task.ts <= ts && ts <= task.ts + task.dur),
   );
-  // A few hundred are called. Without the hint of `webpack.config.ts` each is compiled by its call.
+  // A hundred are called. Without the hint of `webpack.config.ts` each is compiled by its call.
   expect(compiled.length).toBeLessThan(50);
 });
 
