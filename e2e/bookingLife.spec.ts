@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
+import { loseAnswers } from './loseAnswers';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
@@ -116,14 +117,10 @@ test('each confirms the pick-up on a phone of their own, and a lost answer count
   await state(his, /^Agreed/);
 
   // The response is lost after the step was taken.
-  await his.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('confirmPickup')) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
+  const letThrough = await loseAnswers(his, 'confirmPickup');
   await press(his, 'I have the tool');
   await expect(his.getByText(/^No answer yet to “Confirm the pick-up”/)).toBeVisible();
-  await his.unroute('**/graphql');
+  letThrough();
   // The app retries by itself.
   await state(his, 'You have confirmed the pick-up');
   await state(hers, 'Bent says that the tool is picked up');

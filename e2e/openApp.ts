@@ -1,13 +1,19 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** What React keeps at the element that it renders into. */
+/** What React keeps of an element or a component, and at the element that it renders into. */
+interface Fiber {
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
 interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  stateNode: { current: Fiber };
 }
 
 /**
  * Waits until the screen is hydrated: a rendered page is visible before React handles its events. React claims the
- * elements of a page slice by slice, so the first of them say nothing about the last: its root tells when it has all.
+ * elements of a page slice by slice, so the first of them say nothing about the last: its root tells when it has all of
+ * the frame, and each `Suspense` in it when it has what is inside.
  */
 export async function whenHydrated(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeAttached({ timeout: 20_000 });
@@ -17,7 +23,15 @@ export async function whenHydrated(page: Page): Promise<void> {
     if (heading === null || !Object.keys(heading).some(isReact)) return false;
     const root = document.getElementById('root') as Record<string, ReactRoot> | null;
     const [, container] = Object.entries(root ?? {}).find(([key]) => isReact(key)) ?? [];
-    return container?.stateNode.current.memoizedState.isDehydrated === false;
+    const frame = container?.stateNode.current;
+    if (frame?.memoizedState?.isDehydrated !== false) return false;
+    const left: (Fiber | null)[] = [frame];
+    while (left.length > 0) {
+      const fiber = left.pop();
+      if (fiber?.memoizedState?.dehydrated) return false;
+      if (fiber) left.push(fiber.child, fiber.sibling);
+    }
+    return true;
   });
 }
 
