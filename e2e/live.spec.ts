@@ -164,7 +164,8 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await expect(cardOf(elsewhere, name)).toBeVisible();
     // Favourites belong to the account: the next person in this browser does not see them.
     await openApp(elsewhere, '/settings');
-    await elsewhere.getByRole('button', { name: 'Sign Out' }).first().click();
+    // Exactly: the list of sessions has a “Sign out” for each other browser, as soon as it is there.
+    await elsewhere.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(elsewhere).toHaveURL('/');
     await expect(elsewhere.getByRole('link', { name: 'Favoritter', exact: true })).toBeVisible();

@@ -55,7 +55,7 @@ for (const { name, width, height } of firstOrAll(sizes)) {
 
       await test.step('signs out', async () => {
         await page.goto('/settings');
-        await page.getByRole('button', { name: 'Sign Out' }).first().click();
+        await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
         await expect.poll(() => page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
       });

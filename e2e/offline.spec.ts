@@ -38,7 +38,10 @@ async function signOut(page: Page): Promise<void> {
   const asked = page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' });
   // The page is shown again when the connection is back; a click may get lost in that.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).first().click({ timeout: 5_000 });
+    await page
+      .getByRole('button', { name: 'Sign Out', exact: true })
+      .first()
+      .click({ timeout: 5_000 });
     await expect(asked).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await asked.click();

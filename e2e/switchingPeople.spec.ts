@@ -77,7 +77,7 @@ test('two people after one another: no frame shows the first to the second', asy
     .click();
   await expect(page.getByLabel('Full name')).toHaveValue(mette.name);
 
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   const dialog = page.getByRole('alertdialog');
   // The click ends Mette's session: from then on no frame may show her data.
   await page.evaluate(() => {
