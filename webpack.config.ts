@@ -93,6 +93,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     name: 'app',
     target: ['web', 'es2022'],
     entry: {
+      // Holds webpack's runtime too: `dependOn` leaves it with the entry that others depend on.
       runtime: evaluatedFirst,
       main: { import: './src/index.tsx', dependOn: 'runtime' },
       // Not while developing: what webpack puts into every entry to reload the page is nothing for a worker.
