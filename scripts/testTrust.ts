@@ -93,7 +93,7 @@ const parts: Record<string, () => Promise<Finding>> = {
   links: () =>
     tried({
       property: 'links of mails count once, also when raced',
-      files: ['accountSecurity', 'ownData', 'leaving', 'twoProcesses'],
+      files: ['accountSecurity', 'ownData', 'leaving'],
       names: 'link|ticket|reset',
     }),
   streams,
@@ -101,7 +101,7 @@ const parts: Record<string, () => Promise<Finding>> = {
     tried({
       property: 'jobs survive crashes and run once, in two processes too',
       files: ['outbox', 'leaving', 'reconcile'],
-      names: 'job|died|dies|processes|crash',
+      names: 'job|died|dies|processes|crash|at once pay once',
     }),
   webhook: () =>
     tried({

@@ -13,6 +13,8 @@ export interface TestRounds {
 
 interface Report {
   testResults: {
+    /** The path of the file. */
+    name: string;
     message: string;
     assertionResults: { fullName: string; status: string }[];
   }[];
@@ -42,6 +44,12 @@ export function testRounds(files: readonly string[], names = '.'): TestRounds {
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status !== 'pending');
     const failed = ran.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName);
+    // A file of which no test is named as asked adds nothing to the proof.
+    for (const file of files) {
+      const own = testResults.filter(({ name }) => name.endsWith(`/${file}.test.ts`));
+      const tests = own.flatMap(({ assertionResults }) => assertionResults);
+      if (tests.every(({ status }) => status === 'pending')) failed.push(`${file}: no test ran`);
+    }
     // A file that cannot be loaded reports no tests at all.
     for (const { message, assertionResults } of testResults) {
       if (assertionResults.length === 0) failed.push(message.slice(0, 200));

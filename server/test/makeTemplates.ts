@@ -12,7 +12,7 @@ import pg from 'pg';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { embeddedExtensions } from '../database/embeddedExtensions';
 import { migrate } from '../database/migrate';
-import { templates } from './templates';
+import { findTemplates } from './templates';
 
 async function migrateWith(config: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool({ ...config, max: 1 });
@@ -62,7 +62,7 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
 
 // Jest calls the default export of the file in `globalSetup`, once, whatever projects run.
 export default async function makeTemplates(): Promise<void> {
-  const { postgres, pglite } = await templates;
+  const { postgres, pglite } = await findTemplates();
   if (!existsSync(pglite)) await makeForPglite(pglite);
   const server = process.env['TEST_DATABASE_URL'];
   if (server) await makeForPostgres(server, postgres);

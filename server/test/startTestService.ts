@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox/startOutbox';
 import { type StartOptions, startService } from '../startService';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
-import { templates } from './templates';
+import { findTemplates } from './templates';
 
 export interface TestService {
   url: string;
@@ -50,7 +50,7 @@ export const password = 'et-godt-kodeord';
 /** Starts the real service on a free port, with an empty database of its own, of the Jest project's kind. */
 export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-test-'));
-  const template = await templates;
+  const template = await findTemplates();
   const postgres =
     testDatabase === 'postgres' && !options.database
       ? await createPostgresDatabase(undefined, template.postgres)
