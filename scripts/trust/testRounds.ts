@@ -15,13 +15,19 @@ interface Report {
   testResults: {
     /** The path of the file. */
     name: string;
+    status: string;
     message: string;
     assertionResults: { fullName: string; status: string }[];
   }[];
 }
 
-/** Runs the service's tests in these files on both databases, limited to the names that match. */
+/**
+ * Runs the service's tests in these files on both databases, limited to the names that match. Throws without a
+ * TEST_DATABASE_URL.
+ */
 export function testRounds(files: readonly string[], names = '.'): TestRounds {
+  // Jest would run on PGlite alone, and the table say “and PostgreSQL”.
+  if (!process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-rounds-'));
   const report = path.join(folder, 'report.json');
   const projects = ['service-pglite', 'service-postgres'];
@@ -50,9 +56,10 @@ export function testRounds(files: readonly string[], names = '.'): TestRounds {
       const tests = own.flatMap(({ assertionResults }) => assertionResults);
       if (tests.every(({ status }) => status === 'pending')) failed.push(`${file}: no test ran`);
     }
-    // A file that cannot be loaded reports no tests at all.
-    for (const { message, assertionResults } of testResults) {
-      if (assertionResults.length === 0) failed.push(message.slice(0, 200));
+    // A file can fail beside its tests: it cannot be loaded, or something it began fails after them.
+    for (const { status, message, assertionResults } of testResults) {
+      const fails = assertionResults.some((test) => test.status === 'failed');
+      if (status === 'failed' && !fails) failed.push(message.slice(0, 200));
     }
     return { tests: ran.length, failed };
   } catch (error) {
