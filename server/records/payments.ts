@@ -404,10 +404,14 @@ export async function bookedPayments(
       payment.captured_ore as "capturedOre", payment.refunded_ore as "refundedOre",
       payment.disputed_ore as "disputedOre",
       coalesce((
-        select sum(entry.ore) from ledger_transactions as posted
+        select sum(entry.ore)
+        from (
+          select key from provider_calls where payment_id = payment.id
+          union select 'payment:' || payment.id || ':disputed'
+          union select 'payment:' || payment.id || ':won'
+        ) as own
+        join ledger_transactions as posted on posted.key = own.key
         join ledger_entries as entry on entry.transaction_id = posted.id and entry.account = 'provider'
-        where posted.key in (select key from provider_calls where payment_id = payment.id)
-          or posted.key in ('payment:' || payment.id || ':disputed', 'payment:' || payment.id || ':won')
       ), 0) as "ledgerOre",
       exists (select from provider_calls where payment_id = payment.id and state = 'asking' and tries < ${asksBeforeCompared}) as "isAsking"
     from payments as payment

@@ -8,7 +8,7 @@ import { balanceOf, post } from '../money/ledger';
 import { createPayments, type PaymentService } from '../money/payments';
 import { reconcile } from '../money/reconcile';
 import { createTestProvider, type TestProvider } from '../money/testProvider/createTestProvider';
-import { applyPayment, paymentById } from '../records/payments';
+import { applyPayment, bookedPayments, paymentById } from '../records/payments';
 import { insertUser } from '../records/users';
 import { testDatabase } from './startTestService';
 
@@ -174,6 +174,30 @@ describe('the comparison with the provider', () => {
       ...['payout state onItsWay returned', 'payout posted -70000 0'],
     ]);
   });
+});
+
+/** How many entries of the ledger's transactions and of their indexes this connection has read. */
+async function ledgerReads(transaction: Executor): Promise<number> {
+  const { rows } = await sql<{ reads: number }>`
+    select sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid)) as reads
+    from pg_class where oid = 'ledger_transactions'::regclass
+      or oid in (select indexrelid from pg_index where indrelid = 'ledger_transactions'::regclass)
+  `.execute(transaction);
+  return rows[0]?.reads ?? 0;
+}
+
+test('a payment is compared with its own part of the ledger, however much there is', async () => {
+  for (let count = 0; count < 20; count += 1) await paid();
+  const { compared, reads } = await executor.transaction().execute(async (transaction) => {
+    // The plan for a large ledger, made anew: a small one is read whole.
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
+    const before = await ledgerReads(transaction);
+    const booked = await bookedPayments(transaction, bank.name, new Date(0));
+    return { compared: booked.length, reads: (await ledgerReads(transaction)) - before };
+  });
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThanOrEqual(4 * compared);
 });
 
 test('an answer that is older than what is known takes nothing back', async () => {
