@@ -4,8 +4,8 @@ import {
   type BookedPayout,
   bookedPayments,
   bookedPayouts,
-  paymentById,
-} from '../records/payments';
+} from '../records/bookedPayments';
+import { paymentById } from '../records/payments';
 import { trialBalance } from './ledger';
 import { currency, type PaymentAnswer, type Provider, ProviderRefused } from './provider';
 

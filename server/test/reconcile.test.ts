@@ -8,7 +8,8 @@ import { balanceOf, post } from '../money/ledger';
 import { createPayments, type PaymentService } from '../money/payments';
 import { reconcile } from '../money/reconcile';
 import { createTestProvider, type TestProvider } from '../money/testProvider/createTestProvider';
-import { applyPayment, bookedPayments, paymentById } from '../records/payments';
+import { bookedPayments } from '../records/bookedPayments';
+import { applyPayment, paymentById } from '../records/payments';
 import { insertUser } from '../records/users';
 import { testDatabase } from './startTestService';
 
