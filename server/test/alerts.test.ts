@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { addDays } from '../../domain/days';
+import type { Tables } from '../database/tables';
 import { tellOfFoundTools } from '../notices/tellOfFoundTools';
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
@@ -75,6 +77,38 @@ async function nextDay(hours = 24.1) {
   clock = new Date(clock.getTime() + hours * 3_600_000);
   seeker = await service.signIn('seeker@skuret.example', password);
   owner = await service.signIn('owner@skuret.example', password);
+}
+
+/** A process that has run the searches, and waits with what they found until it is told to go on. */
+function searchAndWait(): Promise<{ goOn: () => Promise<void> }> {
+  return new Promise((hasSearched, fail) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const goOn = () => {
+      letGo();
+      return done;
+    };
+    const executor = new Proxy(service.executor, {
+      get(target, name): unknown {
+        if (name === 'transaction') {
+          const execute = async (work: (transaction: Transaction<Tables>) => Promise<unknown>) => {
+            hasSearched({ goOn });
+            await held;
+            return target.transaction().execute(work);
+          };
+          return () => ({ execute });
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const done = tellOfFoundTools({
+      ...{ executor, now: () => clock, origin, onNotified: () => undefined },
+    })();
+    done.catch(fail);
+  });
 }
 
 describe('a saved search', () => {
@@ -270,6 +304,21 @@ describe('a saved search', () => {
     await Promise.all([look(), look(), look()]);
     expect(told).toEqual([seekerId]);
     expect(await noticesOf()).toHaveLength(1);
+  });
+
+  test('is told of once in 24 hours, also by a process that found another tool meanwhile', async () => {
+    await save({ searchTerm: 'motorsav' });
+    await list({ name: 'Motorsav Stihl' });
+    const first = await searchAndWait();
+    await list({ name: 'Motorsav Husqvarna' });
+    const second = await searchAndWait();
+    await first.goOn();
+    await second.goOn();
+    expect(await noticesOf()).toEqual([found(['Motorsav Stihl'])]);
+
+    await nextDay();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([found(['Motorsav Stihl']), found(['Motorsav Husqvarna'])]);
   });
 });
 
