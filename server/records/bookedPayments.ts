@@ -20,7 +20,10 @@ export interface BookedPayment {
   isAsking: boolean;
 }
 
-/** Payments that were created since a moment, with what was posted for them. */
+/**
+ * Payments that were created since a moment, with what was posted for them. Joins the keys instead of comparing them
+ * with `or`, for which PostgreSQL reads the whole ledger for each payment.
+ */
 export async function bookedPayments(
   executor: Executor,
   provider: ProviderName,
@@ -58,6 +61,7 @@ export interface BookedPayout {
   isAsking: boolean;
 }
 
+/** Payouts that were created since a moment, with what was posted for them. */
 export async function bookedPayouts(
   executor: Executor,
   provider: ProviderName,
