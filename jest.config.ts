@@ -27,6 +27,15 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/build/'],
 };
 
+const app = {
+  ...shared,
+  testEnvironment: '<rootDir>/src/test/environment.ts',
+  testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...everywhere],
+  // As in the bundle, so that the body on the wire is tested with what really makes it.
+  moduleNameMapper: { '^graphql$': '<rootDir>/src/store/api/graphqlShim.ts' },
+};
+
 const service = {
   ...shared,
   testEnvironment: 'node',
@@ -36,7 +45,7 @@ const service = {
   testTimeout: 60_000,
 };
 
-/** The service's tests run once a database: PGlite always, PostgreSQL where TEST_DATABASE_URL names one. */
+/** Which command runs which project: docs/decisions/test-suites.md. */
 const config: Config = {
   // Each file leaves something behind in its worker: without it a worker ends with four gigabytes.
   workerIdleMemoryLimit: '1GB',
@@ -48,20 +57,31 @@ const config: Config = {
       testMatch: ['<rootDir>/{domain,sample,scripts}/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...app,
       displayName: 'app',
-      testEnvironment: '<rootDir>/src/test/environment.ts',
-      testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
-      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...everywhere],
-      // As in the bundle, so that the body on the wire is tested with what really makes it.
-      moduleNameMapper: { '^graphql$': '<rootDir>/src/store/api/graphqlShim.ts' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '\\.(letter|languages)\\.test\\.tsx?$',
+      ],
+    },
+    // What only SOURCE=sample shows.
+    {
+      ...app,
+      displayName: 'letter',
+      testMatch: ['<rootDir>/src/**/*.letter.test.{ts,tsx}'],
+    },
+    // Every screen in both languages.
+    {
+      ...app,
+      displayName: 'languages',
+      testMatch: ['<rootDir>/src/**/*.languages.test.{ts,tsx}'],
     },
     {
       ...service,
-      displayName: 'service-pglite',
+      displayName: 'service',
       // The embedded database belongs to one process (server/database/lockFolder.ts).
-      testPathIgnorePatterns: ['/node_modules/', '/build/', 'Processes\\.test\\.ts$'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, 'Processes\\.test\\.ts$'],
       globals: { testDatabase: 'pglite' },
     },
     ...(process.env['TEST_DATABASE_URL']
@@ -75,6 +95,12 @@ const config: Config = {
           },
         ]
       : []),
+    {
+      ...shared,
+      displayName: 'nightly',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'],
+    },
   ],
 };
 

@@ -142,7 +142,7 @@ const parts: Record<string, () => Count> = {
         failed: sum.failed + each.failed,
       })),
   unit: () => jest('unit', ['rules', 'app']),
-  service: () => jest('service', ['service-pglite', ...(withPostgres ? ['service-postgres'] : [])]),
+  service: () => jest('service', ['service', ...(withPostgres ? ['service-postgres'] : [])]),
   bytes,
   e2e: journeys,
 };

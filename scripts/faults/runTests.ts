@@ -23,7 +23,7 @@ interface Report {
 
 function projectOf(file: string): string {
   if (file.startsWith('src/')) return 'app';
-  return file.startsWith('server/') ? 'service-pglite' : 'rules';
+  return file.startsWith('server/') ? 'service' : 'rules';
 }
 
 /** A run that has not ended by then is ended. */

@@ -30,7 +30,7 @@ export function testRounds(files: readonly string[], names = '.'): TestRounds {
   if (!process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-rounds-'));
   const report = path.join(folder, 'report.json');
-  const projects = ['service-pglite', 'service-postgres'];
+  const projects = ['service', 'service-postgres'];
   spawnSync(
     process.execPath,
     [
