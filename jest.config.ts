@@ -49,6 +49,7 @@ const service = {
 const config: Config = {
   // Each file leaves something behind in its worker: without it a worker ends with four gigabytes.
   workerIdleMemoryLimit: '1GB',
+  reporters: ['default', '<rootDir>/scripts/retriedTests.mjs'],
   projects: [
     {
       ...shared,
