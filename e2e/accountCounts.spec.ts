@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 /** The number in a text, as `4.7` or `1.234,50`, without the words around it. */
 const numberIn = (text: string) => /\d[\d.,]*/.exec(text)?.[0] ?? '';
 

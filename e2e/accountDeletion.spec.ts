@@ -17,7 +17,7 @@ import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
 // The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const danger = (page: Page) => page.getByRole('region', { name: 'Danger Zone' });
 const press = (page: Page, name: string) => danger(page).getByRole('button', { name }).click();

@@ -6,8 +6,6 @@ import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 const today = copenhagenDateOf(new Date());
 const day = (after: number) => addDays(today, after);
 /** The name of a day in the calendar. */

@@ -8,14 +8,13 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { formatPeriod } from '../domain/rentalPeriod';
 import { signInPage } from '../testing/browserSession';
-import { firstOrAll } from '../testing/longRounds';
 import type { StartedService } from '../testing/startService';
 import { expect, test } from './fixtures';
 import { listTool, type Member, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // While the service restarts, the pages miss a response or two, which the console logs.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
 const day = (after: number) => addDays(today, after);
@@ -74,11 +73,11 @@ async function moveBookingsBack(service: StartedService, moved: [address: string
   await service.start();
 }
 
-for (const [width, height] of firstOrAll([
+for (const [width, height] of [
   [390, 844],
   [1440, 900],
-] as const)) {
-  test.describe(`${width} wide`, () => {
+] as const) {
+  test.describe(`${width} wide`, { tag: width === 390 ? [] : '@nightly' }, () => {
     async function open(newPerson: () => Promise<Page>, url: string, member: Member) {
       const page = await newPerson();
       await page.setViewportSize({ width, height });

@@ -2,7 +2,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
-import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 
 const accessibility = async (page: Page) => {
@@ -20,14 +19,13 @@ function heard(page: Page): string[] {
   return said;
 }
 
-for (const width of firstOrAll([390, 1440])) {
-  test.describe(`at ${width} px`, () => {
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, { tag: width === 390 ? [] : '@nightly' }, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
-    test('dates chosen on a tool arrive at its booking, which leads to the dashboard', async ({
-      page,
-      signIn,
-    }) => {
+    test('dates chosen on a tool arrive at its booking, which leads to the dashboard', {
+      tag: width === 390 ? '@smoke' : [],
+    }, async ({ page, signIn }) => {
       await signIn(page);
       const said = heard(page);
       const start = addDays(copenhagenDateOf(new Date()), 1);

@@ -1,10 +1,7 @@
 /** The screens whose texts or data differ in live, all in Danish and all in English (D24). */
-import { test } from './fixtures';
-import { walkLanguages } from './walkLanguages';
+import { testLanguages } from './testLanguages';
 
-test.use({ source: 'live' });
-
-walkLanguages(
+testLanguages(
   [
     '/tool/1',
     '/tool/1/book',
@@ -24,6 +21,6 @@ walkLanguages(
   {
     first: 'da',
     some: ['/tool/1', '/tool/1/book', '/dashboard', '/settings'],
-    chosenInSwitch: true,
+    isChosenInSwitch: true,
   },
 );

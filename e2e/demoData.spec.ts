@@ -7,8 +7,6 @@ import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 const [mette] = demoSignIns;
 if (!mette) throw new Error('The demo has no sign-in');
 

@@ -5,7 +5,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { labelled } from '../src/store/devTools';
-import { isLong } from '../testing/longRounds';
 import { devToolsOf, installDevTools } from './devToolsExtension';
 import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';
@@ -20,12 +19,6 @@ declare global {
 
 const appFolder = path.join(import.meta.dirname, '../build/app');
 const [account] = demoSignIns;
-
-/**
- * How many of somewhat more than a hundred moments are looked at, here and again in an export; all of them in the long
- * form.
- */
-const rounds = isLong ? Number.POSITIVE_INFINITY : 12;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
 
@@ -133,119 +126,120 @@ async function withoutService(page: Page): Promise<void> {
   });
 }
 
-test('every moment of a long session shows its screen again and begins nothing, here and in an export', async ({
-  page,
-  context,
-  browser,
-  service,
-}) => {
-  test.setTimeout(900_000);
-  if (!account) throw new Error('There is no demo sign-in');
-  await installDevTools(context);
-  await countWrites(context);
-  const devTools = devToolsOf(page);
-  const count = async () => (await devTools.actions()).length;
+/** How many of somewhat more than a hundred moments are looked at, here and again in an export. */
+for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
+  const moments = jumpCount === 12 ? 'twelve moments' : 'every moment';
+  test(`${moments} of a long session show the same screen again and begin nothing, here and in an export`, {
+    tag: jumpCount === 12 ? [] : '@nightly',
+  }, async ({ page, context, browser, service }) => {
+    test.setTimeout(900_000);
+    if (!account) throw new Error('There is no demo sign-in');
+    await installDevTools(context);
+    await countWrites(context);
+    const devTools = devToolsOf(page);
+    const count = async () => (await devTools.actions()).length;
 
-  const noted = await recordSession(page, account, count);
-  expect(noted.length).toBeGreaterThanOrEqual(100);
-  expect(screensOf(noted).size).toBeGreaterThanOrEqual(20);
-  const story = (await devTools.actions()).map((action) => labelled(action).type);
-  for (const part of [
-    'address/linkFollowed',
-    'address/searched',
-    'address/tabChosen',
-    'address/datesChosen',
-    'address/wentBack',
-    'address/ledOn',
-    'api/executeMutation/refused signInUser',
-    'auth/tokenReceived',
-    'favourites/toggled',
-  ]) {
-    expect(story).toContain(part);
-  }
-
-  // A toast disappears by itself, unless the pointer is on it.
-  await page.mouse.move(0, 0);
-  await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
-  const total = await restingCount(page);
-  const last = await readScreen(page, page.locator('body'));
-  const lastAddress = addressOf(page);
-  const past = noted.filter(({ index }) => index < total);
-
-  const asked = watchRequests(page);
-  const keptBefore = await kept(page);
-  const writesBefore = await page.evaluate(() => window.writes);
-  const order = shuffled(past);
-  const jumps = order.slice(0, rounds);
-  // Other moments than above, so that both together cover as many as possible.
-  const imported = order.slice(-rounds);
-  await test.step('looks back', async () => {
-    for (const moment of jumps) await expectMoment(page, moment);
-  });
-  expect(asked).toEqual([]);
-  expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
-  expect(await kept(page)).toBe(keptBefore);
-  // The present goes on: unused data leave the cache after a minute, and RTK Query records its subscriptions. Nothing
-  // else happened there.
-  const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
-  const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
-  expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
-
-  const exported = await devTools.exported();
-  const exportedCount = (JSON.parse(exported.payload) as unknown[]).length;
-  const file = JSON.stringify(exported);
-  expect(file).not.toContain(account.email);
-  expect(file).not.toContain(account.password);
-  expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-  // Small enough to be attached to a message.
-  expect(file.length).toBeLessThan(1_000_000);
-
-  await test.step('goes on from the present, wherever it was', async () => {
-    await backToPresent(page);
-    expect(await readScreen(page, page.locator('body'))).toBe(last);
-    expect(addressOf(page)).toBe(lastAddress);
-    for (const moment of past.filter((_moment, at) => at % 10 === 0)) {
-      const address = addressOf(page);
-      await devTools.jump(moment.index);
-      await expect(lineOf(page)).toBeVisible();
-      await backToPresent(page);
-      await expect(lineOf(page)).toHaveCount(0);
-      expect(addressOf(page)).toBe(address);
-      const before = await count();
-      const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
-      await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
-      await expect(page).toHaveTitle(new RegExp(`^${next} – Skuret$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await count()).toBeGreaterThan(before);
+    const noted = await recordSession(page, account, count);
+    expect(noted.length).toBeGreaterThanOrEqual(100);
+    expect(screensOf(noted).size).toBeGreaterThanOrEqual(20);
+    const story = (await devTools.actions()).map((action) => labelled(action).type);
+    for (const part of [
+      'address/linkFollowed',
+      'address/searched',
+      'address/tabChosen',
+      'address/datesChosen',
+      'address/wentBack',
+      'address/ledOn',
+      'api/executeMutation/refused signInUser',
+      'auth/tokenReceived',
+      'favourites/toggled',
+    ]) {
+      expect(story).toContain(part);
     }
-  });
 
-  await test.step('shows an export, a month later and without a service', async () => {
-    const fresh = await browser.newContext({
-      baseURL: service.url,
-      locale: 'da-DK',
-      timezoneId: 'Europe/Copenhagen',
-      reducedMotion: 'reduce',
+    // A toast disappears by itself, unless the pointer is on it.
+    await page.mouse.move(0, 0);
+    await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
+    const total = await restingCount(page);
+    const last = await readScreen(page, page.locator('body'));
+    const lastAddress = addressOf(page);
+    const past = noted.filter(({ index }) => index < total);
+
+    const asked = watchRequests(page);
+    const keptBefore = await kept(page);
+    const writesBefore = await page.evaluate(() => window.writes);
+    const order = shuffled(past);
+    const jumps = order.slice(0, jumpCount);
+    // Other moments than above, so that both together cover as many as possible.
+    const imported = order.slice(-jumpCount);
+    await test.step('looks back', async () => {
+      for (const moment of jumps) await expectMoment(page, moment);
     });
-    await installDevTools(fresh);
-    const other = await fresh.newPage();
-    await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
-    await withoutService(other);
-    await openApp(other, '/no-such-page');
-    const keptByOther = await kept(other);
-    const own = await readScreen(other, other.locator('body'));
-    await devToolsOf(other).import(exported);
-    await expect(lineOf(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
-    for (const moment of imported) await expectMoment(other, moment);
-    // The imported moments are not stored: neither the other person's session nor their favourites.
-    expect(await kept(other)).toBe(keptByOther);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
+    expect(await kept(page)).toBe(keptBefore);
+    // The present goes on: unused data leave the cache after a minute, and RTK Query records its subscriptions. Nothing
+    // else happened there.
+    const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
+    const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
+    expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
 
-    await backToPresent(other);
-    expect(await readScreen(other, other.locator('body'))).toBe(own);
-    expect(addressOf(other)).toBe('/no-such-page');
-    await fresh.close();
+    const exported = await devTools.exported();
+    const exportedCount = (JSON.parse(exported.payload) as unknown[]).length;
+    const file = JSON.stringify(exported);
+    expect(file).not.toContain(account.email);
+    expect(file).not.toContain(account.password);
+    expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+    // Small enough to be attached to a message.
+    expect(file.length).toBeLessThan(1_000_000);
+
+    await test.step('goes on from the present, wherever it was', async () => {
+      await backToPresent(page);
+      expect(await readScreen(page, page.locator('body'))).toBe(last);
+      expect(addressOf(page)).toBe(lastAddress);
+      for (const moment of past.filter((_moment, at) => at % 10 === 0)) {
+        const address = addressOf(page);
+        await devTools.jump(moment.index);
+        await expect(lineOf(page)).toBeVisible();
+        await backToPresent(page);
+        await expect(lineOf(page)).toHaveCount(0);
+        expect(addressOf(page)).toBe(address);
+        const before = await count();
+        const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
+        await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
+        await expect(page).toHaveTitle(new RegExp(`^${next} – Skuret$`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await count()).toBeGreaterThan(before);
+      }
+    });
+
+    await test.step('shows an export, a month later and without a service', async () => {
+      const fresh = await browser.newContext({
+        baseURL: service.url,
+        locale: 'da-DK',
+        timezoneId: 'Europe/Copenhagen',
+        reducedMotion: 'reduce',
+      });
+      await installDevTools(fresh);
+      const other = await fresh.newPage();
+      await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
+      await withoutService(other);
+      await openApp(other, '/no-such-page');
+      const keptByOther = await kept(other);
+      const own = await readScreen(other, other.locator('body'));
+      await devToolsOf(other).import(exported);
+      await expect(lineOf(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
+      for (const moment of imported) await expectMoment(other, moment);
+      // The imported moments are not stored: neither the other person's session nor their favourites.
+      expect(await kept(other)).toBe(keptByOther);
+
+      await backToPresent(other);
+      expect(await readScreen(other, other.locator('body'))).toBe(own);
+      expect(addressOf(other)).toBe('/no-such-page');
+      await fresh.close();
+    });
   });
-});
+}
 
 test.describe('while somebody looks back', () => {
   test.beforeEach(async ({ page, context, signIn }) => {

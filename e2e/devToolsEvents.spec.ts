@@ -9,8 +9,6 @@ import { devToolsOf, installDevTools } from './devToolsExtension';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has not two sign-ins');
 

@@ -1,16 +1,13 @@
 /** Finding a tool: search, filters, back, forward, reload, and a shared link. */
-import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 
-for (const { name, width } of firstOrAll([
+for (const { name, width } of [
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
-])) {
-  test(`a person narrows a search down, and the address keeps all of it, on ${name}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+]) {
+  test(`a person narrows a search down, and the address keeps all of it, on ${name}`, {
+    tag: width === 390 ? [] : '@nightly',
+  }, async ({ page, browser, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     const onPhone = width < 1024;
     const drill = page.getByRole('article').filter({ hasText: 'Akku boremaskine 18 V' });

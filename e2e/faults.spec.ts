@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { everyAddress } from '../testing/addresses';
-import { isLong } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { uncaughtErrors } from './uncaughtErrors';
@@ -126,44 +125,49 @@ const damages: readonly { kind: string; entries: Record<string, string> }[] = [
   },
 ];
 
-/** The screens that read the damaged data; every address with `LONG_ROUNDS=1`. */
-const addresses = isLong ? everyAddress : ['/', '/favorites', '/add-tool', '/browse?q=bore'];
+/** The screens that read the damaged data. */
+const readingScreens = ['/', '/favorites', '/add-tool', '/browse?q=bore'];
 
-test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens each`, () => {
-  for (const { kind, entries } of damages) {
-    test(`${kind}: no blank page, nothing uncaught`, async ({ context, signIn }, info) => {
-      test.setTimeout(addresses.length * 30_000);
-      const page = await context.newPage();
-      const thrown = uncaughtErrors(page);
-      if (!('jwt' in entries)) await signIn(page);
-      // Runs before the page's own code on every load, so that the app cannot repair the data in between.
-      await page.addInitScript((damaged) => {
-        sessionStorage.setItem('skuret.scroll', '[["default","far"],7]');
-        for (const [key, value] of Object.entries(damaged)) {
-          localStorage.setItem(key, value);
-          if (key !== 'jwt') sessionStorage.setItem(key, value);
+for (const addresses of [readingScreens, everyAddress]) {
+  test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens each`, {
+    tag: addresses === readingScreens ? [] : '@nightly',
+  }, () => {
+    for (const { kind, entries } of damages) {
+      test(`${kind}: no blank page, nothing uncaught`, async ({ context, signIn }, info) => {
+        test.setTimeout(addresses.length * 30_000);
+        const page = await context.newPage();
+        const thrown = uncaughtErrors(page);
+        if (!('jwt' in entries)) await signIn(page);
+        // Runs before the page's own code on every load, so that the app cannot repair the data in between.
+        await page.addInitScript((damaged) => {
+          sessionStorage.setItem('skuret.scroll', '[["default","far"],7]');
+          for (const [key, value] of Object.entries(damaged)) {
+            localStorage.setItem(key, value);
+            if (key !== 'jwt') sessionStorage.setItem(key, value);
+          }
+        }, entries);
+        let screens = 0;
+        // Recorded before the assertions, so that the report of a failed round has the counts too.
+        const note = () => {
+          const counts = { kinds: 1, visits: addresses.length, screens, thrown: thrown.length };
+          info.annotations.push({ type: 'storage', description: JSON.stringify(counts) });
+        };
+        try {
+          for (const address of addresses) {
+            await openApp(page, address);
+            await expectAScreen(page, `${address} with ${kind}`);
+            screens += 1;
+          }
+        } finally {
+          note();
         }
-      }, entries);
-      let screens = 0;
-      // Recorded before the assertions, so that the report of a failed round has the counts too.
-      const note = () => {
-        const counts = { kinds: 1, visits: addresses.length, screens, thrown: thrown.length };
-        info.annotations.push({ type: 'storage', description: JSON.stringify(counts) });
-      };
-      try {
-        for (const address of addresses) {
-          await openApp(page, address);
-          await expectAScreen(page, `${address} with ${kind}`);
-          screens += 1;
-        }
-      } finally {
-        note();
-      }
-      expect(thrown).toEqual([]);
-    });
-  }
-  test('are twenty', () => expect(damages).toHaveLength(20));
-});
+        expect(thrown).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the kinds of damage are twenty', () => expect(damages).toHaveLength(20));
 
 test.describe('storage that cannot be read or written', () => {
   // Logged in the console, as §8 requires.

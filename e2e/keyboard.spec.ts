@@ -1,7 +1,6 @@
 /** The main paths through the product by keyboard only, from the first step to the last. */
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
@@ -52,13 +51,13 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Not reached within ${mostStops} stops; the focus is on ${where}`);
 }
 
-for (const { name, width, height } of firstOrAll([
+for (const { name, width, height } of [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone with a keyboard', width: 390, height: 844 },
-])) {
-  test(`searches, filters, saves, shares, signs in and lists a tool with the keyboard alone, on ${name}`, async ({
-    page,
-  }) => {
+]) {
+  test(`searches, filters, saves, shares, signs in and lists a tool with the keyboard alone, on ${name}`, {
+    tag: width === 1440 ? [] : '@nightly',
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const onPhone = width < 1024;

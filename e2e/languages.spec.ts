@@ -1,7 +1,7 @@
 /** Every screen in Danish and in English as a whole (D24). */
 import { everyAddress } from '../testing/addresses';
 import { expect, test } from './fixtures';
-import { walkLanguages } from './walkLanguages';
+import { testLanguages } from './testLanguages';
 
 /** Addresses whose query or missing result decides the texts of a screen. */
 const furtherAddresses = [
@@ -22,7 +22,7 @@ const furtherAddresses = [
   '/profile?tab=reviews',
 ];
 
-walkLanguages([...everyAddress, ...furtherAddresses], {
+testLanguages([...everyAddress, ...furtherAddresses], {
   first: 'en',
   some: [
     ...[

@@ -13,8 +13,6 @@ import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
-test.use({ source: 'live' });
-
 const password = 'et-godt-kodeord';
 const anna = { name: 'Anna Lund', email: 'anna@skuret.example', password };
 const bo = { name: 'Bo Friis', email: 'bo@skuret.example', password };

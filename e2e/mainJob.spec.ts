@@ -1,6 +1,5 @@
 /** The marketplace's main job on an empty data folder, and again after a restart of the service. */
 import { expect, test } from '@playwright/test';
-import { firstOrAll } from '../testing/longRounds';
 import { type StartedService, startService } from '../testing/startService';
 import { makePhotograph } from './photograph';
 
@@ -9,10 +8,10 @@ const sizes = [
   { name: 'a desk', width: 1440, height: 900 },
 ];
 
-for (const { name, width, height } of firstOrAll(sizes)) {
-  test(`a person lists a tool with a picture and finds it again, on ${name}`, async ({
-    browser,
-  }) => {
+for (const { name, width, height } of sizes) {
+  test(`a person lists a tool with a picture and finds it again, on ${name}`, {
+    tag: width === 390 ? [] : '@nightly',
+  }, async ({ browser }) => {
     const service: StartedService = await startService({ SEED: 'none', SOURCE: 'sample' });
     const context = await browser.newContext({
       baseURL: service.url,

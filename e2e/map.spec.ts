@@ -4,8 +4,6 @@ import { ask, createTool, newTool, signUp } from '../testing/ask';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 async function listTool(url: string, name: string, location: string): Promise<void> {
   const token = await signUp(url, `${name.toLowerCase()}@skuret.example`);
   const input = { ...newTool(name), location };

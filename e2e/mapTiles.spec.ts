@@ -54,8 +54,6 @@ const test = base.extend<object, { tiles: Tiles }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-test.use({ source: 'live' });
-
 /** The share of the map's pixels that have a colour, in percent. */
 const share = (page: Page, colour: readonly number[]) =>
   page.locator('canvas').evaluate((canvas, [red, green, blue]) => {

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has not two sign-ins');

@@ -6,8 +6,6 @@ import { expect, test } from './fixtures';
 import { loseAnswers } from './loseAnswers';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has not two sign-ins');
 

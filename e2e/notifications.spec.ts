@@ -7,7 +7,7 @@ import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const tool = 'Havefræser';
 

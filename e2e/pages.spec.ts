@@ -1,7 +1,6 @@
 /** Pages as the service renders them for visitors, and their hydration. */
 import type { Page } from '@playwright/test';
 import { publicAddresses } from '../testing/addresses';
-import { firstOrAll, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { holdScripts, openApp, openRendered, whenHydrated } from './openApp';
 import { watchLayoutShift } from './watchLayoutShift';
@@ -88,11 +87,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of firstOrAll([390, 1440])) {
-  test(`${width} px wide, the app takes every public page over without a request, a movement or a complaint`, async ({
-    browser,
-    service,
-  }) => {
+for (const width of [390, 1440]) {
+  test(`${width} px wide, the app takes every public page over without a request, a movement or a complaint`, {
+    tag: width === 390 ? [] : '@nightly',
+  }, async ({ browser, service }) => {
     const context = await browser.newContext({
       baseURL: service.url,
       viewport: { width, height: 900 },
@@ -122,56 +120,54 @@ for (const width of firstOrAll([390, 1440])) {
 }
 
 /**
- * The numbers of twenty moments: the first four act before the scripts load, the others at later and later moments of
- * hydration.
+ * Twenty moments: the first four act before the scripts load, the others at later and later moments of hydration.
  */
-const moments = someOrAll(
-  Array.from({ length: 20 }, (_, moment) => moment),
-  [0, 5, 9, 13, 17],
-);
+const everyMoment = Array.from({ length: 20 }, (_, moment) => moment);
+const someMoments = [0, 5, 9, 13, 17];
 
-test('whenever it is done before and while the app takes over, nothing that is pressed or typed is lost', async ({
-  browser,
-  service,
-}) => {
-  // A throttled page gets only a share of a busy machine: one moment takes ten seconds there.
-  test.setTimeout(600_000);
-  const slowly = { timeout: 40_000 };
-  for (const moment of moments) {
-    const context = await browser.newContext({ baseURL: service.url, locale: 'da-DK' });
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    // Slow enough to act at the beginning, in the middle and at the end of hydration.
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const letGo = await holdScripts(page);
-    await openRendered(page, '/browse');
-    const heart = page.getByRole('button', { name: /favorit/i }).first();
-    const field = page.getByRole('searchbox');
-    await field.click();
-    const act = async () => {
-      await field.pressSequentially('save', { delay: moment });
-      await heart.dispatchEvent('click');
-    };
-    if (moment < 4) {
-      await act();
-      letGo();
-    } else {
-      letGo();
-      // No condition is awaited here: the moments differ in how far hydration has come.
-      await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), moment * 15);
-      await act();
+for (const moments of [someMoments, everyMoment]) {
+  test(`at ${moments.length} moments before and during hydration, nothing that is pressed or typed is lost`, {
+    tag: moments === someMoments ? [] : '@nightly',
+  }, async ({ browser, service }) => {
+    // A throttled page gets only a share of a busy machine: one moment takes ten seconds there.
+    test.setTimeout(600_000);
+    const slowly = { timeout: 40_000 };
+    for (const moment of moments) {
+      const context = await browser.newContext({ baseURL: service.url, locale: 'da-DK' });
+      const page = await context.newPage();
+      const devTools = await context.newCDPSession(page);
+      // Slow enough to act at the beginning, in the middle and at the end of hydration.
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const letGo = await holdScripts(page);
+      await openRendered(page, '/browse');
+      const heart = page.getByRole('button', { name: /favorit/i }).first();
+      const field = page.getByRole('searchbox');
+      await field.click();
+      const act = async () => {
+        await field.pressSequentially('save', { delay: moment });
+        await heart.dispatchEvent('click');
+      };
+      if (moment < 4) {
+        await act();
+        letGo();
+      } else {
+        letGo();
+        // No condition is awaited here: the moments differ in how far hydration has come.
+        await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), moment * 15);
+        await act();
+      }
+      await expect(page, `the search at moment ${moment}`).toHaveURL(/[?&]q=save(&|$)/, slowly);
+      await expect(field).toHaveValue('save');
+      await expect
+        .poll(
+          () => page.evaluate(() => localStorage.getItem('skuret.sample.favourites')?.length ?? 0),
+          { message: `the heart at moment ${moment}`, ...slowly },
+        )
+        .toBeGreaterThan(2);
+      await context.close();
     }
-    await expect(page, `the search at moment ${moment}`).toHaveURL(/[?&]q=save(&|$)/, slowly);
-    await expect(field).toHaveValue('save');
-    await expect
-      .poll(
-        () => page.evaluate(() => localStorage.getItem('skuret.sample.favourites')?.length ?? 0),
-        { message: `the heart at moment ${moment}`, ...slowly },
-      )
-      .toBeGreaterThan(2);
-    await context.close();
-  }
-});
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the scene that a ${colorScheme} home page asks for early is the one behind its words`, async ({

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
-test.use({ source: 'live' });
-
 /** Encoding a picture in every width is slow on a busy machine. */
 const uploadTimeout = { timeout: 60_000 };
 

@@ -29,7 +29,7 @@ const test = base.extend<object, { pushService: PushService }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const accountOf = (name: string) => {
   const account = demoSignIns.find((each) => each.name.startsWith(name));

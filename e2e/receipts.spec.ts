@@ -4,8 +4,6 @@ import { addDays, copenhagenDateOf } from '../domain/days';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 test('a receipt and a year, on the screen, on paper and as a file', async ({ page, signIn }) => {
   await signIn(page);
   const main = page.getByRole('main');

@@ -7,7 +7,7 @@ import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // The pages of the test provider are not ours, and log refused payments in the console.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();

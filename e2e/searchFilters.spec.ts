@@ -5,8 +5,6 @@ import { ask, createTool, newTool, signUp } from '../testing/ask';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 const firstOfNextMonth = () => {
   const today = copenhagenDateOf(new Date());
   return `${addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;

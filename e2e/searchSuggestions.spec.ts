@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp, openRendered, whenHydrated } from './openApp';
 
-test.use({ source: 'live' });
-
 const field = (page: Page) => page.getByLabel(/^(Hvad leder du efter\?|Søg efter værktøj)$/);
 const list = (page: Page) => page.getByRole('listbox', { name: 'Forslag til din søgning' });
 

@@ -2,8 +2,6 @@
 import { expect, test } from './fixtures';
 import { openApp, whenRendered } from './openApp';
 
-test.use({ source: 'live' });
-
 const query = 'q=boremaskine&category=power-tools&max=100&from=2027-04-03&to=2027-04-05';
 const words = 'Power Tools, op til 100 kr./dag, ledig 3.–5. april 2027';
 const title = `Boremaskine · ${words} – Skuret`;
