@@ -30,11 +30,11 @@ const looks = [
 for (const { width, colorScheme } of looks) {
   test(`no page is hydrated with a warning, ${width} px wide, ${colorScheme}`, {
     tag: width === 390 && colorScheme === 'light' ? [] : '@nightly',
-  }, async ({ browser }) => {
+  }, async ({ browser, source }) => {
     // The test makes a build of its own, and opens nearly thirty addresses.
     test.setTimeout(600_000);
     buildApp('development', build);
-    const service = await startService({ APP_DIR: path.join(build, 'app'), SOURCE: 'sample' });
+    const service = await startService({ APP_DIR: path.join(build, 'app'), SOURCE: source });
     try {
       const context = await browser.newContext({
         baseURL: service.url,

@@ -51,7 +51,7 @@ const test = base.extend<object, { tiles: Tiles }>({
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 /** The share of the map's pixels that have a colour, in percent. */

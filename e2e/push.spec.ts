@@ -26,7 +26,7 @@ const test = base.extend<object, { pushService: PushService }>({
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 test.use({ mayComplain: true });

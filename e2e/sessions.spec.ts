@@ -50,7 +50,7 @@ test('a visitor is asked to sign in, and arrives where they wanted to go, with t
     await expect(page.getByLabel('Fulde navn')).toBeVisible();
     await page.goBack();
     await signInByForm(page, { email: mette.email, password: 'ikke den rigtige' });
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByText('Forkert e-mail eller adgangskode')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue(mette.email);
   });
 
@@ -182,8 +182,8 @@ test('two tabs keep in step: favourites, signing in and signing out', async ({ c
     await expect(first.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible();
   });
 
-  await test.step('the favourites of the browser have stayed', async () => {
+  await test.step('the favourites have gone with their account', async () => {
     await openApp(first, '/favorites');
-    await expect(first.getByText('Showing 4 of 4 favorites')).toBeVisible();
+    await expect(first.getByText('No favorites yet')).toBeVisible();
   });
 });

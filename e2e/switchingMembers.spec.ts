@@ -1,4 +1,4 @@
-/** Two people use one browser after each other: no frame shows the first person's data to the second. */
+/** Two members use one browser after each other: no frame shows the first member's data to the second. */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
@@ -62,6 +62,15 @@ async function recordTraces(page: Page, names: readonly string[]) {
   }, names);
 }
 
+/** Opens the member's own profile from the menu in the header. */
+async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Din menu' }).click();
+  await page
+    .getByRole('dialog', { name: 'Din menu' })
+    .getByRole('link', { name: /^Profil/ })
+    .click();
+}
+
 const recordingOf = (page: Page) => page.evaluate(() => window.recording);
 
 test('two people after one another: no frame shows the first to the second', async ({ page }) => {
@@ -69,7 +78,7 @@ test('two people after one another: no frame shows the first to the second', asy
   await openApp(page, '/signin');
   await signInByForm(page, mette);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click();
+  await openProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
   await page
     .getByRole('main')
@@ -97,7 +106,7 @@ test('two people after one another: no frame shows the first to the second', asy
   await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
   await signInByForm(page, jonas);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click();
+  await openProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
   await page
     .getByRole('main')
@@ -122,7 +131,7 @@ test('another tab signs in as somebody else: no frame of this one shows the firs
   await openApp(page, '/signin');
   await signInByForm(page, mette);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click();
+  await openProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
 
   const answer = await page.request.post(`${baseURL}/graphql`, {

@@ -42,7 +42,7 @@ const test = base.extend<object, { own: OwnDatabase | null }>({
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 test.use({ mayComplain: true });

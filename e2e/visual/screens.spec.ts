@@ -23,7 +23,7 @@ const test = base.extend<object, { service: StartedService }>({
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
