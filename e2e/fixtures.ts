@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ service }, use) => {
     await use(service.url);

@@ -19,19 +19,19 @@ test.describe('without JavaScript', () => {
 
   test('every public address shows its screen', async ({ page }) => {
     for (const address of publicAddresses) {
-      await page.goto(address);
+      await openRendered(page, address);
       await expect(
         page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }),
       ).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       expect(await page.title(), address).toMatch(/.+ – Skuret$/);
     }
-    await page.goto('/browse');
+    await openRendered(page, '/browse');
     await expect(page.getByRole('article')).toHaveCount(24);
   });
 
   test('a search leads to its results', async ({ page }) => {
-    await page.goto('/');
+    await openRendered(page, '/');
     await page.getByRole('searchbox').fill('boremaskine');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/browse\?q=boremaskine$/);
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a password never gets into an address', async ({ page }) => {
-    await page.goto('/signin');
+    await openRendered(page, '/signin');
     await page.getByLabel('E-mail').fill('mette@skuret.example');
     await page.getByLabel('Adgangskode', { exact: true }).fill('hemmeligt');
     await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();

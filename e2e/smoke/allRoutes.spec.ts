@@ -16,6 +16,8 @@ async function expectScreen(page: Page, path: string): Promise<void> {
 
 // The `page` fixture fails a test that logs an error or a warning in the console.
 test('every route opens without a console error', { tag: '@smoke' }, async ({ page, signIn }) => {
+  // It opens more than sixty pages.
+  test.slow();
   for (const path of publicAddresses) await expectScreen(page, path);
   await signIn(page);
   for (const path of everyAddress.filter((each) => !visitorScreens.includes(each))) {
