@@ -9,29 +9,6 @@ if (!mette) throw new Error('There is no demo sign-in');
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
 
-test('without a connection the list says so, and is there again after one press', async ({
-  page,
-  context,
-}) => {
-  const thrown = uncaughtErrors(page);
-  await openApp(page, '/browse');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('searchbox', { name: 'Søg efter værktøj' }).fill('stige');
-  await expect(page.getByText(noConnection)).toBeVisible();
-  // The earlier results are still there.
-  await expect(page.getByRole('article').first()).toBeVisible();
-
-  const again = page.getByRole('button', { name: 'Prøv igen' });
-  await again.click();
-  await expect(page.getByText(noConnection)).toBeVisible();
-  await context.setOffline(false);
-  await again.click();
-  await expect(page.getByText(noConnection)).toHaveCount(0);
-  await expect(page.getByRole('article').filter({ hasText: /stige/i }).first()).toBeVisible();
-  expect(thrown).toEqual([]);
-});
-
 test('without a connection signing in says so, and the button comes back to life', async ({
   page,
   context,
@@ -75,7 +52,8 @@ test('a service that never answers: the page stays usable, and gives up after 20
   await expect(page.getByText(noConnection)).toBeVisible();
 
   hang = false;
-  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  const results = page.getByRole('region', { name: 'Resultater' });
+  await results.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(noConnection)).toHaveCount(0);
   expect(thrown).toEqual([]);
@@ -112,12 +90,6 @@ test.describe('without a connection', () => {
   /** The dialogs whose chunk is loaded at the first click: the address, what is clicked, and what opens. */
   const lateDialogs = [
     { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: 'Del', opens: 'Del værktøjet' },
-    {
-      address: '/tool/1',
-      heading: 'Akku boremaskine 18 V',
-      press: /^Vis billede 2/,
-      opens: 'Akku boremaskine 18 V',
-    },
     { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: /^Startdato/, opens: /./ },
     { address: '/browse', heading: 'Find værktøj', press: 'Filtre', opens: 'Filtre', narrow: true },
     {

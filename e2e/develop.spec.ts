@@ -37,7 +37,7 @@ const test = journey.extend<object, { developed: string }>({
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ developed }, use) => {
     await use(developed);

@@ -9,13 +9,13 @@ import { type StartedService, startService } from '../testing/startService';
  */
 export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
 
-interface WorkerFixtures {
-  /** The source of the service. The sample, unless a file sets another: most journeys are the specification's. */
+export interface ServiceOptions {
+  /** The source of the service's data, set by the project. */
   source: Source;
-  /**
-   * One seeded service for each worker, shared by its tests. A file with another source gets a worker, and so a
-   * service, of its own.
-   */
+}
+
+interface WorkerFixtures extends ServiceOptions {
+  /** One seeded service for each worker, shared by the tests of its project. */
   service: StartedService;
 }
 
@@ -40,21 +40,21 @@ function consoleProblemsOf(page: Page): string[] {
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text();
     if (notOfThePage.some((part) => text.includes(part)) || keptPhotograph.test(text)) return;
-    complaints.push(text);
+    complaints.push(`${text} at ${page.url()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message} at ${page.url()}`));
   return complaints;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  source: ['sample', { option: true, scope: 'worker' }],
+  source: ['live', { option: true, scope: 'worker' }],
   service: [
     async ({ source }, use) => {
       const service = await startService({ SOURCE: source });
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ service }, use) => {
     await use(service.url);

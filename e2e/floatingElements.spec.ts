@@ -2,12 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
-import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
 // A broken connection is logged in the console.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const [mette] = demoSignIns;
 if (!mette) throw new Error('There is no demo sign-in');
@@ -21,8 +20,10 @@ async function edges(element: Locator): Promise<{ top: number; bottom: number }>
   return { top: box.y, bottom: box.y + box.height };
 }
 
-for (const width of firstOrAll([390, 768, 1440])) {
-  test(`a lost line is said once, below the header, on ${width} px`, async ({ page }) => {
+for (const width of [390, 768, 1440]) {
+  test(`a lost line is said once, below the header, on ${width} px`, {
+    tag: width === 390 ? [] : '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openApp(page, '/browse');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -44,15 +45,14 @@ for (const width of firstOrAll([390, 768, 1440])) {
   });
 }
 
-for (const { width, height } of firstOrAll([
+for (const { width, height } of [
   { width: 768, height: 844 },
   { width: 1440, height: 844 },
   { width: 1440, height: 540 },
-])) {
-  test(`the calendar stays below the header wherever its field is, on ${width} by ${height}`, async ({
-    page,
-    service,
-  }) => {
+]) {
+  test(`the calendar stays below the header wherever its field is, on ${width} by ${height}`, {
+    tag: width === 768 ? [] : '@nightly',
+  }, async ({ page, service }) => {
     await page.setViewportSize({ width, height });
     await signInPage(page, service.url, mette);
     for (const address of ['/tool/1', '/tool/1/book']) {

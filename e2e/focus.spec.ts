@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyAddress, visitorScreens } from '../testing/addresses';
 import { contrast, luminance } from '../testing/contrast';
-import { firstOrAll, isLong, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { whenHydrated } from './openApp';
 
-/** Beyond this number of stops a page only repeats itself: cards of tools, rows of a table. */
-const mostStops = isLong ? 50 : 30;
-// The long form runs in all workers in parallel.
-test.describe.configure({ mode: isLong ? 'parallel' : 'default' });
+// The nightly tests are many: all workers take part.
+test.describe.configure({ mode: 'parallel' });
 
 /** The focused element. */
 interface Stop {
@@ -72,45 +69,64 @@ async function changedPixels(focused: Buffer, bare: Buffer): Promise<number> {
   return before.filter((dim, pixel) => contrast(dim, after[pixel] ?? dim) >= 3).length;
 }
 
-for (const colorScheme of firstOrAll(['light', 'dark'] as const)) {
-  for (const width of firstOrAll([390, 1440])) {
-    for (const address of someOrAll(everyAddress, ['/browse', '/tool/1/book', '/settings'])) {
-      test(`each stop of ${address} is seen, ${colorScheme}, ${width} px`, async ({
-        browser,
-        service,
-        signIn,
-      }) => {
-        const context = await browser.newContext({
-          ...{ baseURL: service.url, colorScheme, reducedMotion: 'reduce' },
-          ...{ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' },
-          viewport: { width, height: 900 },
-        });
-        const page = await context.newPage();
-        if (!visitorScreens.includes(address)) await signIn(page);
-        await page.goto(address);
-        await whenHydrated(page);
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        const unseen: string[] = [];
-        let stops = 0;
-        while (stops < mostStops) {
-          const stop = await nextStop(page);
-          if (stop === null || stop.isKnown) break;
-          stops += 1;
-          // `animations: 'disabled'` finishes transitions that start with the focus.
-          const focused = await page.screenshot({ animations: 'disabled' });
-          const extent = await leave(page);
-          if (extent === 0) unseen.push(`${stop.name} is outside of the window`);
-          // The limit is half of a one-pixel outline: a two-pixel ring changes four times as many pixels.
-          const changed = await changedPixels(
-            focused,
-            await page.screenshot({ animations: 'disabled' }),
-          );
-          if (changed < extent) unseen.push(`${stop.name}: ${changed} pixels`);
-        }
-        expect(stops).toBeGreaterThan(5);
-        expect(unseen).toEqual([]);
-        await context.close();
-      });
+interface Check {
+  address: string;
+  colorScheme: 'light' | 'dark';
+  width: number;
+  /** Beyond this number of stops a page only repeats itself: cards of tools, rows of a table. */
+  mostStops: number;
+}
+
+function testStops({ address, colorScheme, width, mostStops }: Check): void {
+  test(`each of the first ${mostStops} stops of ${address} is seen, ${colorScheme}, ${width} px`, async ({
+    browser,
+    service,
+    signIn,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: service.url,
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'da-DK',
+      timezoneId: 'Europe/Copenhagen',
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    if (!visitorScreens.includes(address)) await signIn(page);
+    await page.goto(address);
+    await whenHydrated(page);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const unseen: string[] = [];
+    let stops = 0;
+    while (stops < mostStops) {
+      const stop = await nextStop(page);
+      if (stop === null || stop.isKnown) break;
+      stops += 1;
+      // `animations: 'disabled'` finishes transitions that start with the focus.
+      const focused = await page.screenshot({ animations: 'disabled' });
+      const extent = await leave(page);
+      if (extent === 0) unseen.push(`${stop.name} is outside of the window`);
+      // The limit is half of a one-pixel outline: a two-pixel ring changes four times as many pixels.
+      const changed = await changedPixels(
+        focused,
+        await page.screenshot({ animations: 'disabled' }),
+      );
+      if (changed < extent) unseen.push(`${stop.name}: ${changed} pixels`);
+    }
+    expect(stops).toBeGreaterThan(5);
+    expect(unseen).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const address of ['/browse', '/tool/1/book', '/settings']) {
+  testStops({ address, colorScheme: 'light', width: 390, mostStops: 30 });
+}
+
+test.describe('every page, scheme and width', { tag: '@nightly' }, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      for (const address of everyAddress) testStops({ address, colorScheme, width, mostStops: 50 });
     }
   }
-}
+});

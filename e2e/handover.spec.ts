@@ -9,7 +9,7 @@ import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
 // Broken connections are logged in the console.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
 /** Encoding a picture in every width is slow on a busy machine. */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test.use({ source: 'live', viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Records every animation and transition that starts, from the first moment of each page. */
 async function watchMotion(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { listTool, type Member, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
 // Broken connections are logged in the console.
-test.use({ source: 'live', mayComplain: true });
+test.use({ mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
 const offlineHeading = (page: Page) =>

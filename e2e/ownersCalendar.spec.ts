@@ -8,8 +8,6 @@ import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
-test.use({ source: 'live' });
-
 const today = copenhagenDateOf(new Date());
 /** The next month, so that none of its days has passed. */
 const month = monthOf(addDays(`${monthOf(today)}-28`, 10));

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
 import { publicAddresses } from '../testing/addresses';
-import { firstOrAll, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { whenHydrated } from './openApp';
 
@@ -54,15 +53,25 @@ async function pressEach(page: Page, controls: Locator, key: 'Space' | 'Enter'):
   }
 }
 
-for (const { name, width } of firstOrAll([
+/** Tested on every change, on a phone; all public pages are tested at night. */
+const someAddresses: readonly string[] = [
+  addresses.home,
+  addresses.browse,
+  '/tool/1',
+  addresses.help,
+  addresses.pricing,
+  addresses.signIn,
+  addresses.favorites,
+];
+
+for (const { name, width } of [
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
-])) {
-  for (const address of someOrAll(
-    [...publicAddresses, addresses.favorites],
-    ['/', '/browse', '/tool/1', '/help', '/pricing', '/signin', addresses.favorites],
-  )) {
-    test(`${address} can be used when it is translated, on ${name}`, async ({ page }) => {
+]) {
+  for (const address of [...publicAddresses, addresses.favorites]) {
+    test(`${address} can be used when it is translated, on ${name}`, {
+      tag: width === 390 && someAddresses.includes(address) ? [] : '@nightly',
+    }, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => {
         // The service answers an unknown address with 404 on purpose (D9), which the browser logs.

@@ -61,7 +61,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
     };
     started.stdout?.on('data', collect);
     started.stderr?.on('data', collect);
-    const deadline = Date.now() + 90_000;
+    const deadline = Date.now() + 300_000;
     while (Date.now() < deadline) {
       if (started.exitCode !== null) throw new Error(`The service ended:\n${output}`);
       const ready = await fetch(`${url}/readyz`).then(
@@ -72,7 +72,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     started.kill('SIGKILL');
-    throw new Error(`The service did not get ready within 90 s; is the machine busy?\n${output}`);
+    throw new Error(`The service did not get ready within 300 s; is the machine busy?\n${output}`);
   }
 
   async function stop(): Promise<void> {

@@ -3,7 +3,7 @@ interface Payload {
   /** The context that it breaks out of. */
   kind: string;
   text: string;
-  /** Part of the short form, in `npm test`. */
+  /** Tested on every change; the others at night. */
   short?: true;
 }
 

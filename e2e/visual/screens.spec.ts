@@ -1,4 +1,4 @@
-/** Compares a few screens with their stored pictures. `npm run test:looks -- --update-snapshots` stores new ones. */
+/** Compares a few screens with their stored pictures. `--update-snapshots` stores new ones. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
@@ -23,7 +23,7 @@ const test = base.extend<object, { service: StartedService }>({
       await use(service);
       await service.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
@@ -39,7 +39,7 @@ const screens: readonly { name: string; address: string; member?: true }[] = [
 ];
 
 for (const { name, address, member } of screens) {
-  test(`${name} looks as it did`, async ({ page, service }) => {
+  test(`${name} looks as it did`, { tag: '@nightly' }, async ({ page, service }) => {
     await page.clock.setFixedTime(startsAt);
     const [account] = demoSignIns;
     if (member && account) await signInPage(page, service.url, account);

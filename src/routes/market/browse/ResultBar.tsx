@@ -119,7 +119,8 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
         <span role="status">
           {count !== null && (
             <LivePart of="Total" hasMore={hasMore}>
-              {countLine(count)}
+              {/* An element of its own: a translated text cannot be removed by React. */}
+              <span>{countLine(count)}</span>
             </LivePart>
           )}
         </span>

@@ -1,0 +1,3 @@
+import { testPayloads } from './payloads/testPayloads';
+
+testPayloads('short');

@@ -1,0 +1,18 @@
+/** In live, `/browse` gets a second part once its first answer has come. Room is kept for it. */
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+import { watchLayoutShift } from './watchLayoutShift';
+
+for (const width of [412, 360, 390, 768, 1440]) {
+  test(`nothing on the results moves when their live part comes, ${width} px wide`, {
+    tag: width === 412 ? [] : '@nightly',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await watchLayoutShift(page);
+    await openApp(page, '/browse');
+    await expect(page.getByRole('button', { name: 'Målt fra København' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vis på kort', pressed: false })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });
+}
