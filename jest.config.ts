@@ -99,6 +99,7 @@ const config: Config = {
       ...shared,
       displayName: 'nightly',
       testEnvironment: 'node',
+      testTimeout: 3_600_000,
       testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'],
     },
   ],
