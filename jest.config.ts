@@ -99,7 +99,7 @@ const config: Config = {
       ...shared,
       displayName: 'nightly',
       testEnvironment: 'node',
-      testTimeout: 3_600_000,
+      setupFilesAfterEnv: ['<rootDir>/tests/nightly/setup.ts'],
       testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'],
     },
   ],
