@@ -25,12 +25,15 @@ async function startReserving(url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file, url], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit');
   removeAfterTest(async () => {
-    const ended = once(child, 'exit');
-    child.send('end');
+    if (child.connected) child.send('end');
     await ended;
   });
-  await once(child, 'message');
+  const early = ended.then(() => {
+    throw new Error('A process that reserves did not start');
+  });
+  await Promise.race([once(child, 'message'), early]);
   return child;
 }
 
