@@ -137,7 +137,11 @@ test(
         const end = Date.now() + (minutes * 60_000) / phases;
         const closeStreams = startStreams(url, members, counts);
         const visiting = visits.map(async (visit) => {
-          for (; Date.now() < end; await wait(pauseMs)) await visit();
+          for (; Date.now() < end; await wait(pauseMs)) {
+            await visit().catch((error: Error) =>
+              counts.failures.push(`${error.message}: ${error.cause}`),
+            );
+          }
         });
         await Promise.all(visiting).finally(closeStreams);
         // The memory is measured while no request runs; closed streams are removed within a second.
