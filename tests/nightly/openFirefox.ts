@@ -26,6 +26,7 @@ export async function openFirefox(): Promise<TestBrowser> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: 120_000,
     extraPrefsFirefox: { 'intl.accept_languages': 'da-DK, da, en', 'ui.prefersReducedMotion': 1 },
   });
   removeAfterTest(() => browser.close());
