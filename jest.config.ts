@@ -100,6 +100,7 @@ const config: Config = {
       ...shared,
       displayName: 'nightly',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tests/nightly/setup.ts'],
       testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'],
     },
   ],

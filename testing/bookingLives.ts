@@ -28,18 +28,22 @@ import { insertUser } from '../server/records/users';
 import { createRandom } from './createRandom';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
 
-export interface HistoriesResult {
-  /** The number of requests, steps and jumps of the clock that were tried. */
-  steps: number;
+/** What `auditBookings` finds in the database. */
+export interface BookingAudit {
   bookings: number;
-  /** The number of bookings with a change that took effect. */
-  changed: number;
   /** How often each end was reached. */
   ends: Record<string, number>;
-  faults: number;
   paidOre: number;
   /** Every violated rule, in words. */
   wrong: string[];
+}
+
+export interface HistoriesResult extends BookingAudit {
+  /** The number of requests, steps and jumps of the clock. */
+  steps: number;
+  /** The number of bookings with a change that took effect. */
+  changed: number;
+  faults: number;
 }
 
 interface World {
@@ -101,15 +105,13 @@ export async function bookingLives(
   const random = createRandom(seed);
   const randomBelow = (most: number) => Math.floor(random() * most);
   const pick = <T>(choices: readonly T[]) => choices[randomBelow(choices.length)] as T;
-  const result: HistoriesResult = {
-    ...{ steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0, wrong: [] },
-  };
+  let faults = 0;
   let clock = Date.parse('2026-06-01T08:00:00Z');
   let isCalm = false;
   const now = () => new Date(clock);
   const nextFault = (): CallFault => {
     const fault = isCalm || random() < 0.8 ? 'none' : pick(callFaults);
-    if (fault !== 'none') result.faults += 1;
+    if (fault !== 'none') faults += 1;
     return fault;
   };
   const bank = createTestProvider(executor, randomBytes(32), now);
@@ -340,7 +342,7 @@ export async function bookingLives(
         .execute()
     ).map(({ id }) => id);
 
-  for (; result.steps < steps; result.steps += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const open = await openIds();
     const chance = random();
     if (open.length < 3 || chance < 0.25) await request();
@@ -376,11 +378,10 @@ export async function bookingLives(
   const { rows } = await sql<{ count: number }>`
     select count(distinct booking_id)::integer as count from booking_changes where state = 'accepted'
   `.execute(executor);
-  result.changed = rows[0]?.count ?? 0;
-  await auditBookings(executor, result);
+  const audit = await auditBookings(executor);
   const { differences } = await reconcile(executor, bank, new Date('2026-01-01'));
-  for (const difference of differences) result.wrong.push(JSON.stringify(difference));
-  return result;
+  const wrong = [...audit.wrong, ...differences.map((difference) => JSON.stringify(difference))];
+  return { ...audit, steps, changed: rows[0]?.count ?? 0, faults, wrong };
 }
 
 const quietLive = {
@@ -388,9 +389,11 @@ const quietLive = {
   tell: () => undefined,
 } as never;
 
-/** Checks every booking: its history, its days and who has its money. */
-export async function auditBookings(executor: Executor, result: HistoriesResult): Promise<void> {
-  const { wrong } = result;
+/** Checks every booking: its history, its days and its money. */
+export async function auditBookings(executor: Executor): Promise<BookingAudit> {
+  const wrong: string[] = [];
+  const ends: Record<string, number> = {};
+  let paidOre = 0;
   const balance = await trialBalance(executor);
   if (balance.ore !== 0 || balance.unbalanced > 0) wrong.push(`the ledger sums to ${balance.ore}`);
   const { rows: overlaps } = await sql<{ count: number }>`
@@ -399,7 +402,6 @@ export async function auditBookings(executor: Executor, result: HistoriesResult)
   `.execute(executor);
   if (overlaps[0]?.count !== 0) wrong.push(`${overlaps[0]?.count} pairs of units overlap`);
   const ids = await executor.selectFrom('bookings').select('id').orderBy('id').execute();
-  result.bookings = ids.length;
   for (const { id } of ids) {
     const booking = await bookingById(executor, id);
     if (!booking) continue;
@@ -433,7 +435,7 @@ export async function auditBookings(executor: Executor, result: HistoriesResult)
     if (booking.noShow === 'reported' || booking.noShow === 'contested') {
       say(`its no-show is still ${booking.noShow}`);
     }
-    result.ends[booking.endedAs] = (result.ends[booking.endedAs] ?? 0) + 1;
+    ends[booking.endedAs] = (ends[booking.endedAs] ?? 0) + 1;
 
     const payments = await paymentsOfBooking(executor, id);
     const kept = payments
@@ -444,7 +446,7 @@ export async function auditBookings(executor: Executor, result: HistoriesResult)
     const wanted = isCharged ? settled.chargedCents - settled.backCents : 0;
     if (kept !== wanted) say(`the borrower paid ${kept} instead of ${wanted}`);
     if (kept > booking.totalPriceCents) say('the borrower paid more than the quote');
-    result.paidOre += kept;
+    paidOre += kept;
     for (const payment of payments) {
       if (['authorised', 'needsAction', 'begun'].includes(payment.state)) {
         say(`its ${payment.purpose} is still ${payment.state}`);
@@ -472,4 +474,5 @@ export async function auditBookings(executor: Executor, result: HistoriesResult)
     const earned = isCharged ? settled.ownerCents : 0;
     if (due !== earned + extra) say(`the owner has ${due} instead of ${earned + extra}`);
   }
+  return { bookings: ids.length, ends, paidOre, wrong };
 }

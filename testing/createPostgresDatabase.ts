@@ -12,7 +12,7 @@ export async function createPostgresDatabase(
   server = process.env['TEST_DATABASE_URL'],
   template = 'template1',
 ): Promise<OwnDatabase> {
-  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
+  if (!server) throw new Error('Set TEST_DATABASE_URL to the URL of a PostgreSQL server');
   const name = `skuret_test_${randomBytes(6).toString('hex')}`;
   const once = async (connectionString: string, statement: string) => {
     const client = new pg.Client({ connectionString });

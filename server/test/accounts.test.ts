@@ -252,6 +252,7 @@ describe('tokens', () => {
       'another secret': await sign({}, {}, new Uint8Array(32)),
       'another algorithm': await sign({}, { alg: 'HS512' }, Buffer.concat([secret, secret])),
       'an unknown key': await sign({}, { kid: 'x' }),
+      'a key that is a path': await sign({}, { kid: '../../dev/null' }, new Uint8Array(32)),
       'another issuer': await sign({ iss: 'elsewhere' }),
       'another audience': await sign({ aud: 'elsewhere' }),
       'too old': await sign({ exp: Math.floor(Date.now() / 1000) - 1 }),

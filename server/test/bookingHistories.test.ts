@@ -23,7 +23,7 @@ afterEach(async () => {
   await drop();
 });
 
-// `npm run test:trust -- bookings` runs the long form.
+// The long form: tests/nightly/bookings.test.ts.
 test('whatever people press and the provider breaks, every booking ends as the tables say', async () => {
   const found = await bookingLives(database.executor, { seed: 7, steps: 250 });
   expect(found.wrong).toEqual([]);

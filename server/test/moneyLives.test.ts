@@ -29,7 +29,7 @@ const member = async (name: string) =>
     ...{ name, email: `${name}@skuret.example`, passwordHash: 'none' },
   })) ?? 0;
 
-// `npm run test:trust -- money` runs the long form.
+// The long form: tests/nightly/bookings.test.ts.
 test.each([[1], [2], [3]])(
   'whatever breaks between us and the provider, everybody has what the rules say (%i)',
   async (seed) => {

@@ -1,37 +1,34 @@
-import { databaseAway } from '../../scripts/trust/databaseAway';
-import { emptyTables, fillEveryTable, sumsOfTables } from '../../scripts/trust/everyTable';
-import { fuzz } from '../../scripts/trust/fuzz';
-import { killRounds } from '../../scripts/trust/killRounds';
-import { migrateUnderLoad } from '../../scripts/trust/migrateUnderLoad';
-import { overload } from '../../scripts/trust/overload';
-import { reservationRaces } from '../../scripts/trust/reservationRaces';
-import { sameListing } from '../../scripts/trust/sameListing';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ask } from '../../testing/ask';
 import { bookingLives } from '../../testing/bookingLives';
-import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPostgresDatabase';
+import { databaseAway } from '../../testing/databaseAway';
+import { emptyTables, fillEveryTable, sumsOfTables } from '../../testing/everyTable';
+import { fuzz } from '../../testing/fuzz';
+import { killRounds } from '../../testing/killRounds';
+import { migrateUnderLoad } from '../../testing/migrateUnderLoad';
+import { reservationRaces } from '../../testing/reservationRaces';
+import { createData, createDatabase } from '../../testing/resources';
+import { sameListing } from '../../testing/sameListing';
+import { limits } from '../limits';
 import { createSchema } from '../schema/createSchema';
 import { startTestService, testDatabase } from './startTestService';
 
-// The short form of `npm run test:trust`.
+// The same with larger numbers: tests/nightly.
 
 const isPostgres = testDatabase === 'postgres';
-const made: OwnDatabase[] = [];
-async function fresh(): Promise<OwnDatabase> {
-  const own = await createPostgresDatabase();
-  made.push(own);
-  return own;
-}
-afterAll(() => Promise.all(made.map((own) => own.drop())));
 
-test('two kills in the midst of writing lose nothing that was answered', async () => {
-  const result = await killRounds(isPostgres ? (await fresh()).url : null, 2);
-  expect(result).toMatchObject({ lost: 0, failedStarts: 0 });
-  expect(result.acknowledged).toBeGreaterThan(10);
+test('loses no confirmed listing in two kills', async () => {
+  const data = await createData(isPostgres ? 'PostgreSQL' : 'embedded');
+  const { confirmed, lost } = await killRounds(data, 2);
+  expect(lost).toEqual([]);
+  expect(confirmed).toBeGreaterThan(10);
 });
 
-test('no argument of any operation brings about an error that was not meant', async () => {
+test('answers random arguments of every operation without an unexpected error', async () => {
   const service = await startTestService();
   const token = await service.signUp();
-  const { operations, tries, failures } = await fuzz(service.url, token, { runs: 15, seed: 9 });
+  const { operations, requests, failures } = await fuzz(service.url, token, { runs: 15, seed: 9 });
   expect(failures).toEqual([]);
   const schema = createSchema();
   const all = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -39,18 +36,18 @@ test('no argument of any operation brings about an error that was not meant', as
   );
   // All operations except the one that would end the session.
   expect(operations).toBe(all.length - 1);
-  expect(tries).toBeGreaterThan(300);
+  expect(requests).toBeGreaterThan(300);
   await service.close();
 });
 
-test('a round of backups carries rows of every table, and its sums know each of their columns', async () => {
-  // No sweeps: they use today's clock and would end these bookings, which have another clock.
+test('has rows of every table for the tests of backups, and a checksum that covers each column', async () => {
+  // Without scheduled jobs: they use today's clock and would end these bookings, which have another clock.
   const service = await startTestService({ sweepMs: 3_600_000 });
   const { pool } = service.database;
   const lives = await bookingLives(service.executor, { seed: 2_026, steps: 100 });
   expect(lives.wrong).toEqual([]);
   await fillEveryTable(pool);
-  // A new table needs rows in scripts/trust/everyTable.ts, or must be named as left out of backups.
+  // A new table needs rows in testing/everyTable.ts, or must be named as left out of backups.
   expect(await emptyTables(pool)).toEqual([]);
   const before = await sumsOfTables(pool);
   expect(await sumsOfTables(pool)).toEqual(before);
@@ -62,40 +59,55 @@ test('a round of backups carries rows of every table, and its sums know each of 
 });
 
 if (isPostgres) {
-  test('of 50 people at two processes one gets the slot, and no unit is out twice', async () => {
-    const result = await reservationRaces(await fresh(), { people: 50, rounds: 4, tries: 200 });
-    expect(result).toEqual({
-      single: 4,
-      notSingle: 0,
-      tries: 400,
-      beyondCapacity: 0,
+  test('gives the last unit to one of 50 members through two processes', async () => {
+    expect(await reservationRaces(4, 200)).toEqual({
+      winners: [1, 1, 1, 1],
+      attempts: 200,
+      overbookedDays: 0,
       overlaps: 0,
       errors: 0,
     });
   });
 
-  test('a listing that is sent ten times at once to two processes makes one tool', async () => {
-    const result = await sameListing(await fresh(), { rounds: 4, atOnce: 10 });
-    expect(result).toEqual({ rounds: 4, agreed: 4, tools: 4, errors: 0 });
+  test('makes one tool of a listing that is sent ten times concurrently to two processes', async () => {
+    const { outcomes, tools } = await sameListing(4);
+    expect(outcomes).toEqual(Array(4).fill([expect.stringMatching(/^\d+$/)]));
+    expect(tools).toBe(4);
   });
 
-  test('two newer processes that start at once change the tables under a third that is at work', async () => {
-    const result = await migrateUnderLoad(await fresh(), 1);
-    expect(result).toMatchObject({ failedStarts: 0, notOnce: 0, lost: 0, strangeAnswers: 0 });
-    expect(result.acknowledged).toBeGreaterThan(20);
+  test('migrates once when two newer processes start, and an older one goes on', async () => {
+    const result = await migrateUnderLoad(1);
+    expect(result).toMatchObject({ runs: [1], lost: [], unexpected: [] });
+    expect(result.confirmed).toBeGreaterThan(20);
   });
 
-  test('a database that goes away and comes back finds the same process at work', async () => {
-    const result = await databaseAway(await fresh(), 2);
-    expect(result).toEqual({ rounds: 2, recovered: 2, answersMeanwhile: 30, strangeAnswers: 0 });
+  test('recovers in the same process when the database is back', async () => {
+    expect(await databaseAway(2)).toEqual({ recovered: 2, responses: 30, unexpected: [] });
   });
 
-  test('more than may be under way are told so at once, and the others are answered', async () => {
-    const own = await fresh();
+  test('rejects requests beyond the limit of concurrent operations while the others wait', async () => {
+    const own = await createDatabase();
     const service = await startTestService({ database: { kind: 'postgres', url: own.url } });
-    const { answered, refused, other } = await overload(own, service.url, 520);
-    expect({ other, all: answered + refused }).toEqual({ other: 0, all: 520 });
-    expect(refused).toBeGreaterThan(0);
+    const holder = new pg.Client({ connectionString: own.url });
+    await holder.connect();
+    await holder.query('begin; lock table tools in access exclusive mode');
+    const outcomes = { answered: 0, rejected: 0, other: 0 };
+    const asked = Array.from({ length: 520 }, async () => {
+      const query = '{ searchTools(first: 1) { id } }';
+      const { status, data, errors } = await ask(service.url, query);
+      if (status === 503) outcomes.rejected += 1;
+      // A request that waits too long for a connection gets the code `UNAVAILABLE`.
+      else if (data || errors[0]?.extensions?.code === 'UNAVAILABLE') outcomes.answered += 1;
+      else outcomes.other += 1;
+    });
+    while (outcomes.rejected < 520 - limits.operations && outcomes.answered + outcomes.other === 0)
+      await wait(20);
+    await holder.query('rollback');
+    await holder.end();
+    await Promise.all(asked);
+    expect(outcomes.other).toBe(0);
+    expect(outcomes.rejected).toBeGreaterThan(0);
+    expect(outcomes.answered + outcomes.rejected).toBe(520);
     await service.close();
   });
 }

@@ -11,7 +11,7 @@ import { startTestService, type TestService } from './startTestService';
 
 /** Texts that could become scripts, formulas, lines of a calendar, or headers and lines of a mail. */
 const texts = [
-  // `npm run test:trust -- texts` uses all payloads.
+  // All payloads with LONG_ROUNDS=1.
   ...payloads.filter(({ short }) => short === true || isLong).map(({ text }) => text),
   '=HYPERLINK("http://ond.example","se her")',
   '+45&cmd|calc',

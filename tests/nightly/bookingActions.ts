@@ -1,0 +1,104 @@
+/** The actions of a booking's two members, sent through the GraphQL API. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, createTool, newTool } from '../../testing/ask';
+
+export interface SignedIn {
+  url: string;
+  token: string;
+}
+
+const documents = {
+  accept: 'mutation ($id: ID!) { acceptBooking(id: $id) { booking { state } errors } }',
+  cancel: 'mutation ($id: ID!) { cancelBooking(id: $id) { booking { state } errors } }',
+  withdraw: 'mutation ($id: ID!) { withdrawRequest(id: $id) { booking { state } errors } }',
+  confirmPickup: 'mutation ($id: ID!) { confirmPickup(id: $id) { booking { state } errors } }',
+  markReturned: 'mutation ($id: ID!) { returnBooking(id: $id) { booking { state } errors } }',
+  confirmReturn: 'mutation ($id: ID!) { confirmReturn(id: $id) { booking { state } errors } }',
+} as const;
+export type BookingAction = keyof typeof documents;
+
+export interface ActionResult {
+  /** Null when the response holds no booking. */
+  state: string | null;
+  /** The messages that the member reads; empty when the action took effect. */
+  rejections: string[];
+  /** A status of 500 or more, or a GraphQL error. */
+  failed: boolean;
+}
+
+interface Payload {
+  booking?: { id?: string; state: string } | null;
+  errors?: string[];
+}
+
+/** Sends an action. Throws when the connection breaks. */
+export async function act(
+  { url, token }: SignedIn,
+  id: string,
+  action: BookingAction,
+): Promise<ActionResult> {
+  const { status, data, errors } = await ask(url, documents[action], { id }, token);
+  const [payload] = Object.values((data ?? {}) as Record<string, Payload | null>);
+  return {
+    state: payload?.booking?.state ?? null,
+    rejections: payload?.errors ?? [],
+    failed: status >= 500 || errors.length > 0,
+  };
+}
+
+/** Repeats an action until it is not rejected, for actions that wait for the payment. */
+export async function actOncePaid(
+  member: SignedIn,
+  id: string,
+  action: BookingAction,
+): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if ((await act(member, id, action)).rejections.length === 0) return;
+    await wait(50);
+  }
+}
+
+/** Requests a tool for some days. Throws when the connection breaks. */
+export async function requestBooking(
+  { url, token }: SignedIn,
+  wanted: { toolId: string; startDate: string; endDate: string },
+): Promise<ActionResult & { id: string | null }> {
+  const document = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) {
+    requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate) { booking { id state } errors } }`;
+  const { status, data, errors } = await ask(url, document, wanted, token);
+  const payload = data?.['requestBooking'] as Payload | null | undefined;
+  return {
+    id: payload?.booking?.id ?? null,
+    state: payload?.booking?.state ?? null,
+    rejections: payload?.errors ?? [],
+    failed: status >= 500 || errors.length > 0,
+  };
+}
+
+/** Lists a tool and returns its id. Throws when it is rejected or the connection breaks. */
+export async function listTool(
+  { url, token }: SignedIn,
+  { name, instant, deposit = false }: { name: string; instant: boolean; deposit?: boolean },
+): Promise<string> {
+  const input = {
+    ...newTool(name),
+    rules: { instantBooking: instant },
+    depositCents: deposit ? 50_000 : 0,
+  };
+  const { data, errors } = await ask(url, createTool, { input }, token);
+  const id = data?.['createTool']?.tool?.id;
+  if (!id) throw new Error(`No tool was listed: ${JSON.stringify(errors)}`);
+  return id;
+}
+
+/** Ends every open booking of an owner, as owners do. */
+export async function endBookings(owner: SignedIn): Promise<void> {
+  const { data } = await ask(owner.url, '{ lendBookings { id state } }', {}, owner.token);
+  const bookings = (data?.['lendBookings'] ?? []) as unknown as { id: string; state: string }[];
+  for (const { id, state } of bookings) {
+    if (state === 'REQUESTED') await act(owner, id, 'accept');
+    if (state === 'REQUESTED' || state === 'ACCEPTED') await act(owner, id, 'cancel');
+    if (state === 'PICKED_UP') await act(owner, id, 'markReturned');
+    if (state === 'PICKED_UP' || state === 'RETURNED') await act(owner, id, 'confirmReturn');
+  }
+}
