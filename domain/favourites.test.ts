@@ -1,4 +1,9 @@
-import { favouriteCategories, filterFavourites, readFavouritesAddress } from './favourites';
+import {
+  favouriteCategories,
+  filterFavourites,
+  prepareSearch,
+  readFavouritesAddress,
+} from './favourites';
 import { toListing } from './toListing';
 import type { ToolListing } from './tool';
 
@@ -85,4 +90,20 @@ describe('the state in the address (D10)', () => {
   ])('%s is read', (query, state) => {
     expect(readFavouritesAddress(new URLSearchParams(query))).toEqual(state);
   });
+});
+
+it('finds the same favourites before and after their texts are prepared', () => {
+  const tools = [listing({ id: '1', name: 'Æbleplukker' }), listing({ id: '2', name: 'Sav' })];
+  const find = (text: string) =>
+    filterFavourites(tools, { text, category: null }).map(({ id }) => id);
+  prepareSearch(tools);
+  expect(find('ÆBLE')).toEqual(['1']);
+  expect(find('sav')).toEqual(['2']);
+  expect(find('sav')).toEqual(['2']);
+  expect(find('spade')).toEqual([]);
+});
+
+it('keeps a favourite that is in the wanted category and in another one', () => {
+  const both = listing({ categories: [named('Outdoor'), named('Kitchen')] });
+  expect(filterFavourites([both], { text: '', category: 'Kitchen' })).toEqual([both]);
 });

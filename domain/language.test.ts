@@ -1,4 +1,4 @@
-import { readLanguage, screenLanguage } from './language';
+import { acceptedLanguage, readLanguage, screenLanguage } from './language';
 
 describe('the language of the screens (D24)', () => {
   it.each([
@@ -21,5 +21,21 @@ describe('the language of the screens (D24)', () => {
     expect(screenLanguage('asGiven', 'en')).toBe('en');
     expect(screenLanguage('da', 'en')).toBe('da');
     expect(screenLanguage('en', 'da')).toBe('en');
+  });
+});
+
+describe('the language that a request asks for', () => {
+  it.each([
+    ['asGiven', '*'],
+    ['da', 'da'],
+    ['en', 'en'],
+  ] as const)('is, for %s, %s', (language, header) => {
+    expect(acceptedLanguage(language)).toBe(header);
+  });
+
+  it('is as given without cookies', () => {
+    expect(readLanguage()).toBe('asGiven');
+    expect(readLanguage('a=1;language=da')).toBe('da');
+    expect(readLanguage('a=1;   language=en')).toBe('en');
   });
 });

@@ -89,3 +89,33 @@ describe('points at random', () => {
     expect(hidden.length).toBeLessThan(marks.length / 10);
   });
 });
+
+test('of two places with as many tools, the southern one and then the western one stands for both', () => {
+  const south = point(55.694, 12.577, { count: 2 });
+  const north = point(55.7, 12.546, { count: 2 });
+  const east = point(55.694, 12.579, { count: 2 });
+  for (const places of [
+    [south, north, east],
+    [east, north, south],
+    [north, south, east],
+  ]) {
+    expect(mapMarks(places, 6, 300)).toMatchObject([
+      { latitude: 55.694, longitude: 12.577, count: 6 },
+    ]);
+  }
+});
+
+test('marks are merged until there are at most as many as wanted, and no further', () => {
+  const places = [point(55, 9), point(55, 10), point(56, 9), point(57, 11)];
+  expect(mapMarks(places, 12, 4)).toHaveLength(4);
+  expect(mapMarks(places, 12, 3).length).toBeLessThanOrEqual(3);
+});
+
+test('marks that do not reach each other in width or in height stay apart', () => {
+  const degreesPerPixel = 360 / worldWidth(8);
+  const wide = point(55.7, 12.5 + 89 * degreesPerPixel);
+  const high = point(55.7 - 60 * degreesPerPixel, 12.5);
+  const here = point(55.7, 12.5, { count: 5 });
+  expect(mapMarks([here, wide], 8, 300)).toHaveLength(2);
+  expect(mapMarks([here, high], 8, 300)).toHaveLength(2);
+});

@@ -1,5 +1,11 @@
 import { addDays } from './days';
-import { dayLabel, formatMessageTime, messageDay } from './messageTime';
+import {
+  dayLabel,
+  formatDeadline,
+  formatMessageTime,
+  formatMoment,
+  messageDay,
+} from './messageTime';
 
 describe('the time of a message (§9)', () => {
   // A Saturday in summer: 12:00 in Copenhagen.
@@ -120,5 +126,27 @@ describe('the day of a message', () => {
     ['2026-10-25T23:00:00.000Z', '2026-10-26'],
   ])('%s is %s in Copenhagen', (timestamp, day) => {
     expect(messageDay(timestamp)).toBe(day);
+  });
+});
+
+describe('a deadline', () => {
+  it.each([
+    ['2026-11-25T13:05:00Z', 'da', 'onsdag 25. november kl. 14.05'],
+    ['2026-11-25T13:05:00Z', 'en', 'Wednesday 25 November at 14:05'],
+    ['2026-07-04T22:05:00Z', 'en', 'Sunday 5 July at 00:05'],
+    ['soon', 'en', ''],
+  ] as const)('%s is, in %s, “%s”', (timestamp, language, text) => {
+    expect(formatDeadline(timestamp, language)).toBe(text);
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-25T13:05:00Z', 'da', 'I dag, 14.05'],
+    ['2026-11-25T13:05:00Z', 'en', 'Today, 14:05'],
+    ['2026-11-18T08:30:00Z', 'en', '18 November 2026, 09:30'],
+    ['soon', 'en', ''],
+  ] as const)('%s is, in %s, “%s”', (timestamp, language, text) => {
+    expect(formatMoment(timestamp, '2026-11-25', language)).toBe(text);
   });
 });

@@ -70,3 +70,16 @@ describe('reading a price', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('an amount in a number input', () => {
+  it.each([
+    [0, '0'],
+    [7_500, '75'],
+    [1_995, '19.95'],
+    [1_990, '19.90'],
+    [5, '0.05'],
+  ])('%i øre are typed as %s', (cents, text) => {
+    expect(centsToInputText(cents)).toBe(text);
+    expect(parsePriceToCents(text)).toBe(cents);
+  });
+});

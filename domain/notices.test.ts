@@ -84,3 +84,100 @@ test.each([
   expect(words.title).toBe(`${count} nye værktøjer passer til dine søgninger`);
   expect(words.links?.map(({ address }) => address)).toEqual(tools.map(({ id }) => `/tool/${id}`));
 });
+
+test.each<[NoticeOf['kind'], number | null, boolean]>([
+  ['message_received', 5, true],
+  ['booking_requested', 0, true],
+  ['booking_made', 0, false],
+  ['booking_instant', 0, true],
+  ['booking_agreed', 0, false],
+  ['booking_moved', 0, true],
+  ['review_received', 0, true],
+  ['tool_hidden', 0, true],
+  ['tool_shown', 0, true],
+  ['search_found', 0, false],
+  ['days_free', 0, true],
+  ['email_refused', null, false],
+])('%s is mailed after %s minutes, as a push: %s', (kind, mailAfterMinutes, push) => {
+  expect(noticeChannels[kind]).toEqual({ mailAfterMinutes, push });
+});
+
+test.each([
+  ['da', 'Værktøjet er ledigt 9.–10. juli 2026 eller 1.–3. august 2026.', 'Se bookingen'],
+  ['en', 'The tool is free 9–10 July 2026 or 1–3 August 2026.', 'See the booking'],
+] as const)(
+  'a request that gave way names the other free days, in %s',
+  (language, free, action) => {
+    const params = {
+      event: 'giveWay',
+      member: 'Mette',
+      ...booking,
+      free: [
+        { start: '2026-07-09', end: '2026-07-10' },
+        { start: '2026-08-01', end: '2026-08-03' },
+      ],
+    } as const;
+    const notice = {
+      kind: 'booking_moved',
+      params: { ...params, free: [...params.free] },
+    } as const;
+    const words = noticeWords(notice, 1, language);
+    expect(words.line).toContain(free);
+    expect(words.action).toBe(action);
+    const without = { kind: 'booking_moved', params: { ...params, free: [] } } as const;
+    expect(noticeWords(without, 1, language).line).not.toMatch(
+      /undefined|2026-|\. Værk|\. The tool/,
+    );
+  },
+);
+
+test.each([
+  [
+    'da',
+    1,
+    'Der er kommet et værktøj, som du har bedt os holde øje med:',
+    'A passer til din søgning',
+  ],
+  [
+    'da',
+    2,
+    'Der er kommet værktøj, som du har bedt os holde øje med:',
+    '2 nye værktøjer passer til dine søgninger',
+  ],
+  ['en', 1, 'There is a tool that you asked us to look out for:', 'A matches your search'],
+  [
+    'en',
+    2,
+    'There are tools that you asked us to look out for:',
+    '2 new tools match your searches',
+  ],
+] as const)('results of a saved search in %s, %i of them', (language, count, paragraph, title) => {
+  const tools = ['A', 'B'].slice(0, count).map((name, index) => ({ id: index, name }));
+  const words = noticeWords({ kind: 'search_found', params: { tools, count } }, 1, language);
+  expect(words.paragraphs).toEqual([paragraph]);
+  expect(words.title).toBe(title);
+});
+
+test.each([
+  ['da', 'Mette har skrevet til dig om Slagbor. Du har 3 ulæste beskeder.'],
+  ['en', 'Mette has written to you about Slagbor. You have 3 unread messages.'],
+] as const)('the mail about several messages counts them, in %s', (language, paragraph) => {
+  const { message_received: notice } = notices;
+  expect(noticeWords(notice, 3, language).paragraphs).toEqual([paragraph]);
+});
+
+test('a message about no tool names none, in English', () => {
+  const notice = { kind: 'message_received', params: { member: 'Mette', tool: null } } as const;
+  expect(noticeWords(notice, 1, 'en').line).toBe('Mette has sent you a message.');
+  expect(noticeWords(notice, 2, 'en').line).toBe('Mette has sent you 2 messages.');
+});
+
+test('results beyond the named ones are counted, in English', () => {
+  const tools = [
+    { id: 1, name: 'A' },
+    { id: 2, name: 'B' },
+  ];
+  const params = { tools, count: 5 };
+  const { line } = noticeWords({ kind: 'search_found', params }, 1, 'en');
+  expect(line).toBe('New for your saved searches: A, B and 3 more.');
+});

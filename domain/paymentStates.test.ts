@@ -49,3 +49,72 @@ describe('what a provider tells of a payout', () => {
     expect(payoutStateAfter(current, told)).toBe(after);
   });
 });
+
+describe('a payment moves on', () => {
+  it.each<[PaymentState, readonly PaymentState[]]>([
+    [
+      'begun',
+      [
+        'needsAction',
+        'authorised',
+        'captured',
+        'failed',
+        'cancelled',
+        'expired',
+        'partRefunded',
+        'refunded',
+        'disputed',
+        'won',
+        'lost',
+      ],
+    ],
+    [
+      'needsAction',
+      [
+        'authorised',
+        'captured',
+        'failed',
+        'cancelled',
+        'expired',
+        'partRefunded',
+        'refunded',
+        'disputed',
+        'won',
+        'lost',
+      ],
+    ],
+    [
+      'authorised',
+      ['captured', 'cancelled', 'expired', 'partRefunded', 'refunded', 'disputed', 'won', 'lost'],
+    ],
+    ['captured', ['partRefunded', 'refunded', 'disputed', 'won', 'lost']],
+    ['partRefunded', ['refunded', 'disputed', 'won', 'lost']],
+    ['refunded', ['disputed', 'won', 'lost']],
+    ['disputed', ['won', 'lost']],
+    ['failed', []],
+    ['cancelled', []],
+    ['expired', []],
+    ['won', []],
+    ['lost', []],
+  ])('from %s to %j, and nowhere else', (current, next) => {
+    const reached = paymentStates.filter(
+      (told) => told !== current && paymentStateAfter(current, told) === told,
+    );
+    expect([...reached].sort()).toEqual([...next].sort());
+  });
+});
+
+describe('a payout moves on', () => {
+  it.each([
+    ['asked', ['failed', 'onItsWay', 'paid', 'returned']],
+    ['onItsWay', ['failed', 'paid', 'returned']],
+    ['paid', ['returned']],
+    ['failed', []],
+    ['returned', []],
+  ] as const)('from %s to %j, and nowhere else', (current, next) => {
+    const reached = payoutStates.filter(
+      (told) => told !== current && payoutStateAfter(current, told) === told,
+    );
+    expect([...reached].sort()).toEqual(next);
+  });
+});

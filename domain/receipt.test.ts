@@ -195,3 +195,21 @@ it.each<[string, Side, ReceiptRemark]>([
   const those = lives.find(([known]) => known === name)?.[1] ?? [];
   expect(receiptRemark(receiptOf(those, side), side)).toBe(remark);
 });
+
+it('tells the deposit from its reservation to its return', () => {
+  const release = posted('depositRelease', { bookingId, cents: 30_000 });
+  const back = posted('depositReturn', { bookingId, cents: 30_000 });
+  const told = (those: BookingPosting[]) =>
+    receiptOf(those, 'BORROWER').deposit.map(({ kind, cents }) => [kind, cents]);
+  expect(told([reserved, release])).toEqual([
+    ['RESERVED', 30_000],
+    ['RELEASED', -30_000],
+  ]);
+  expect(told([charged, back])).toEqual([
+    ['CHARGED', 30_000],
+    ['RETURNED', -30_000],
+  ]);
+  expect(receiptOf([charged], 'BORROWER').depositCents).toBe(30_000);
+  expect(receiptOf([charged, back], 'BORROWER').depositCents).toBe(0);
+  expect(receiptOf([reserved], 'OWNER').depositCents).toBe(0);
+});

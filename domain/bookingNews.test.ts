@@ -1,0 +1,67 @@
+import { bookingSteps } from './bookingLife';
+import { type BookingEvent, bookingNews, isBookingEvent, isQuiet } from './bookingNews';
+
+/** Events that are no steps of a booking. */
+const others = [
+  'proposeChange',
+  'acceptChange',
+  'declineChange',
+  'withdrawChange',
+  'lapseChange',
+  'changeTaken',
+  'changeUnpaid',
+  'toolLate',
+  'toolBack',
+  'answerSoon',
+  'paymentRefused',
+  'depositRefused',
+  'depositTaken',
+  'proposeSettlement',
+  'owes',
+  'reviewPossible',
+  'reviewWaits',
+  'reviewedAsBorrower',
+  'reviewAnswered',
+  'fetchTomorrow',
+  'returnToday',
+  'overdue',
+] as const satisfies readonly BookingEvent[];
+const events = [...Object.keys(bookingSteps), ...others].filter(isBookingEvent);
+const news = { member: 'Mette', tool: 'Slagbor', days: '4.–7. juli 2026', free: null };
+
+test.each(events)('%s names the tool in title and line, in both languages', (event) => {
+  const [danish, english] = [bookingNews(event, news, 'da'), bookingNews(event, news, 'en')];
+  for (const text of [danish.title, danish.line, english.title, english.line]) {
+    expect(text).toContain('Slagbor');
+    expect(text).not.toMatch(/undefined|null/);
+  }
+  expect(danish.line).not.toBe(english.line);
+});
+
+test.each([
+  ['giveWay', 'da', 'og andre dage er måske ledige', 'Værktøjet er ledigt 9. juli'],
+  ['giveWay', 'en', 'and other days may be free', 'The tool is free 9. juli'],
+  ['toolLate', 'da', 'kan derfor måske ikke holde. Du kan', 'Værktøjet er ledigt 9. juli'],
+  ['toolLate', 'en', 'may not be possible. You can', 'The tool is free 9. juli'],
+] as const)(
+  '%s in %s offers other days only when there are any',
+  (event, language, without, withDays) => {
+    expect(bookingNews(event, news, language).line).toContain(without);
+    expect(bookingNews(event, { ...news, free: '9. juli' }, language).line).toContain(withDays);
+    expect(bookingNews(event, { ...news, free: '9. juli' }, language).line).not.toContain(without);
+  },
+);
+
+test.each([
+  ['lapse', true],
+  ['refusePayment', true],
+  ['confirmPickup', true],
+  ['accept', false],
+  ['cancel', false],
+] as const)('whether %s sends no notice: %s', (step, expected) => {
+  expect(isQuiet(step)).toBe(expected);
+});
+
+test.each(['', 'toString', 'lapse', null, undefined])('%j is no event', (word) => {
+  expect(isBookingEvent(word)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { pictureSources, sharedPicture } from './pictures';
+
+const hash = 'a1'.repeat(32);
+
+describe('the picture of a tool in a link preview', () => {
+  it.each([
+    ['/images/tools/drill.svg', '/images/shared/drill.png'],
+    ['/images/tools/hedge-trimmer-2.svg', '/images/shared/hedge-trimmer-2.png'],
+    [`/pictures/${hash}-640.webp`, `/pictures/${hash}-640.webp`],
+    [
+      'https://other.example/images/tools/drill.svg',
+      'https://other.example/images/tools/drill.svg',
+    ],
+    ['/images/tools/drill.svg.exe', '/images/tools/drill.svg.exe'],
+    ['/images/tools/.svg', '/images/tools/.svg'],
+  ])('of %s is %s', (imageUrl, expected) => {
+    expect(sharedPicture(imageUrl)).toBe(expected);
+  });
+});
+
+describe('the sources of a picture', () => {
+  it('lists every width in both formats for an uploaded picture', () => {
+    expect(pictureSources(`/pictures/${hash}-640.avif`)).toEqual({
+      avif: `/pictures/${hash}-320.avif 320w, /pictures/${hash}-640.avif 640w, /pictures/${hash}-960.avif 960w, /pictures/${hash}-1600.avif 1600w`,
+      webp: `/pictures/${hash}-320.webp 320w, /pictures/${hash}-640.webp 640w, /pictures/${hash}-960.webp 960w, /pictures/${hash}-1600.webp 1600w`,
+    });
+  });
+
+  it.each([
+    '/images/tools/drill.svg',
+    `https://other.example/pictures/${hash}-640.webp`,
+    `/pictures/${hash}-640.webp?x`,
+    `/pictures/${hash}-x.webp`,
+    `/pictures/${hash.slice(1)}-640.webp`,
+  ])('are none for %s', (imageUrl) => {
+    expect(pictureSources(imageUrl)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { proofLasts, type SecurityEventKind, securityMails } from './securityEvents';
+
+test.each<SecurityEventKind>([
+  'emailChangeAsked',
+  'passwordChanged',
+  'passwordReset',
+  'sessionsEnded',
+  'paymentMethodAsked',
+  'signedInNew',
+  'secondFactorSet',
+  'secondFactorRemoved',
+  'secondFactorRemovedBySkuret',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'exported',
+  'calendarMade',
+  'leavingAsked',
+  'cameBack',
+])('%s is mailed to the member', (kind) => {
+  expect(securityMails[kind]).toEqual(['member']);
+});
+
+test('a changed e-mail is reported to the old address too', () => {
+  expect(securityMails.emailChanged).toEqual(['member', 'other']);
+});
+
+test.each<SecurityEventKind>([
+  'signedUp',
+  'signedIn',
+  'emailConfirmed',
+  'sessionEnded',
+  'endedBySkuret',
+  'calendarEnded',
+])('%s is only listed', (kind) => {
+  expect(securityMails[kind]).toBeUndefined();
+});
+
+test('a proof of identity is valid for ten minutes', () => {
+  expect(proofLasts).toBe(600_000);
+});

@@ -1,0 +1,150 @@
+import { defaultRentalRules } from '../../domain/rentalRules';
+import { limits } from '../limits';
+import type { ToolRecord } from '../records/tools';
+import { say } from '../texts/say';
+import { checkBooking, type WantedBooking } from './checkBooking';
+
+const today = '2026-07-15';
+const tool = {
+  ...defaultRentalRules,
+  id: 3,
+  ownerId: 7,
+  isListed: true,
+  pricePerDayCents: 10_000,
+  pricePerWeekCents: 50_000,
+  depositCents: 30_000,
+  maxAvailableCount: 3,
+  shortestDays: 2,
+  longestDays: 10,
+  noticeDays: 2,
+  horizonDays: 30,
+} as ToolRecord;
+const wanted: WantedBooking = { startDate: '2026-07-20', endDate: '2026-07-24', units: 2 };
+
+function check(more: Partial<WantedBooking>, changes: Partial<ToolRecord> = {}, borrowerId = 8) {
+  const checked = checkBooking({ ...wanted, ...more }, { ...tool, ...changes }, borrowerId, today);
+  return 'error' in checked ? say(checked.error, 'en') : checked.quote;
+}
+
+describe('a booking is refused', () => {
+  test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>, string]>([
+    ['of an unlisted tool', {}, { isListed: false }, 'This tool is not offered at the moment.'],
+    ['of no first day', { startDate: '' }, {}, 'Please select rental dates'],
+    ['of no last day', { endDate: '2026-02-30' }, {}, 'Please select rental dates'],
+    ['of the same day', { endDate: '2026-07-20' }, {}, 'Invalid date range'],
+    ['of days in reverse', { endDate: '2026-07-19' }, {}, 'Invalid date range'],
+    [
+      'from yesterday',
+      { startDate: '2026-07-14', endDate: '2026-07-16' },
+      { noticeDays: 0 },
+      'These days have passed. Please choose days from today on.',
+    ],
+    [
+      'beyond 365 days',
+      { startDate: '2027-07-10', endDate: '2027-07-16' },
+      { horizonDays: 365 },
+      'You can book up to 365 days ahead. Please choose earlier days.',
+    ],
+    [
+      'shorter than the shortest',
+      { endDate: '2026-07-21' },
+      {},
+      'The owner lends it for 2 days at least.',
+    ],
+    [
+      'longer than the longest',
+      { endDate: '2026-07-31' },
+      {},
+      'The owner lends it for 10 days at most.',
+    ],
+    [
+      'with too little notice',
+      { startDate: '2026-07-16' },
+      {},
+      'The owner asks for 2 days of notice.',
+    ],
+    [
+      'beyond the horizon',
+      { startDate: '2026-08-15', endDate: '2026-08-20' },
+      {},
+      'The owner takes bookings up to 30 days ahead.',
+    ],
+    ['of no unit', { units: 0 }, {}, 'Please choose a quantity of 1 to 3.'],
+    ['of more units than there are', { units: 4 }, {}, 'Please choose a quantity of 1 to 3.'],
+    [
+      'of more than five units',
+      { units: 6 },
+      { maxAvailableCount: 9 },
+      'Please choose a quantity of 1 to 5.',
+    ],
+    [
+      'of two units of the only one',
+      { units: 2 },
+      { maxAvailableCount: 1 },
+      'There is one of this tool. Please choose a quantity of 1.',
+    ],
+  ])('%s', (_what, more, changes, expected) => {
+    expect(check(more, changes)).toBe(expected);
+  });
+
+  it('by the owner, before anything else is said', () => {
+    expect(check({ startDate: '' }, { isListed: false }, 7)).toBe('This is your own tool.');
+  });
+
+  it('of a tool that does not exist', () => {
+    const checked = checkBooking(wanted, null, 8, today);
+    expect('error' in checked && say(checked.error, 'en')).toBe(
+      'This tool is not offered at the moment.',
+    );
+  });
+});
+
+describe('a booking is taken', () => {
+  test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>]>([
+    ['of the shortest rental', { endDate: '2026-07-22' }, {}],
+    ['of the longest rental', { endDate: '2026-07-30' }, {}],
+    ['with just enough notice', { startDate: '2026-07-17' }, {}],
+    ['from today', { startDate: today, endDate: '2026-07-18' }, { noticeDays: 0 }],
+    ['on the last day of the horizon', { startDate: '2026-08-14', endDate: '2026-08-18' }, {}],
+    [
+      'to the last of 365 days',
+      { startDate: '2027-07-10', endDate: '2027-07-15' },
+      { horizonDays: 365 },
+    ],
+    ['of all units', { units: 3 }, {}],
+    ['of one unit', { units: 1 }, { maxAvailableCount: 1 }],
+  ])('%s', (_what, more, changes) => {
+    expect(check(more, changes)).toMatchObject({ ...wanted, ...more, toolId: 3 });
+  });
+
+  it('with the price of its days and units', () => {
+    expect(check({})).toEqual({
+      toolId: 3,
+      startDate: '2026-07-20',
+      endDate: '2026-07-24',
+      pricePerDayCents: 10_000,
+      days: 4,
+      units: 2,
+      rentalCents: 80_000,
+      serviceFeeCents: 8_000,
+      insuranceCents: 500,
+      totalCents: 88_500,
+      depositCents: 60_000,
+    });
+  });
+});
+
+describe('the highest total', () => {
+  const days = { startDate: '2026-07-20', endDate: '2026-07-21', units: 1 };
+  /** One day at this price costs 110 % of it and 500 øre. */
+  const priced = (pricePerDayCents: number) =>
+    check(days, { pricePerDayCents, pricePerWeekCents: null, shortestDays: 1 });
+  const most = Math.floor(((limits.booking.totalPriceCents - 500) * 10) / 11);
+
+  it('is 10 million kr.', () => {
+    expect(priced(most)).toMatchObject({ pricePerDayCents: most });
+    expect(priced(most + 1)).toBe(
+      'The total would be more than 10,000,000 kr. Please choose fewer days.',
+    );
+  });
+});

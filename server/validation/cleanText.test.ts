@@ -1,0 +1,28 @@
+import { cleanLine, cleanText, lengthOf } from './cleanText';
+
+test.each([
+  ['  sav \n', 'sav'],
+  ['one\r\ntwo\rthree\n\nfour', 'one\ntwo\nthree\n\nfour'],
+  ['e\u0301', 'é'],
+  ['a\u0000b\u202ec\u200bd\ufeff', 'abcd'],
+  ['a\tb', 'a\tb'],
+  ['a\ud800b', 'a\ufffdb'],
+  ['👨\u200d👩', '👨\u200d👩'],
+  ['q\u0323\u0324\u0325\u0326\u0327x', 'q\u0323\u0324\u0325x'],
+  ['q\u0323\u0324\u0325x', 'q\u0323\u0324\u0325x'],
+])('the text %j is stored as %j', (typed, stored) => {
+  expect(cleanText(typed)).toBe(stored);
+});
+
+test('a text of one line has single spaces', () => {
+  expect(cleanLine(' one\n\n two\t three ')).toBe('one two three');
+});
+
+test.each([
+  ['', 0],
+  ['sav', 3],
+  ['👍🏽', 2],
+  ['æøå', 3],
+])('the length of %j is %i', (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+});
