@@ -2,6 +2,7 @@
 import './renderedComponents';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { installFakeObservers } from './fakeObservers';
 
 // The first render of a screen loads its chunk, which on a busy machine takes a while.
 configure({ asyncUtilTimeout: 15_000 });
@@ -37,13 +38,7 @@ Object.assign(Element.prototype, {
 });
 // Called by the code that locks the scrolling of the page behind a dialog.
 Object.assign(CSS, { supports: () => false });
-class NoObserver {
-  observe = noop;
-  unobserve = noop;
-  disconnect = noop;
-  takeRecords = () => [];
-}
-Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+installFakeObservers();
 URL.createObjectURL ??= () => 'blob:preview';
 URL.revokeObjectURL ??= noop;
 
