@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { buildMessage } from '../test/builders';
+import { storeWrapper } from '../test/storeWrapper';
 import './account';
 import type { Message } from './api/conversationsApi';
 import { applyEvent } from './live/applyEvent';
@@ -26,12 +25,9 @@ const pending = {
 
 function show(stored: readonly Message[]) {
   const store = makeStore({ source: 'live' });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>{children}</Provider>
-  );
   const { result, rerender } = renderHook(
     (messages: readonly Message[]) => useShownMessages('7', viewerId, messages),
-    { wrapper, initialProps: stored },
+    { wrapper: storeWrapper(store), initialProps: stored },
   );
   return {
     store,

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { testToken } from '../test/builders';
 import { fakeUploads } from '../test/fakeUploads';
+import { storeWrapper } from '../test/storeWrapper';
 import { selectToken, tokenReceived } from './slices/authSlice';
 import { makeStore } from './store';
 import { useUploadPicture } from './useUploadPicture';
@@ -13,10 +12,7 @@ function open() {
   const uploads = fakeUploads();
   const store = makeStore({ source: 'live' });
   store.dispatch(tokenReceived(testToken));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>{children}</Provider>
-  );
-  const { result } = renderHook(() => useUploadPicture(), { wrapper });
+  const { result } = renderHook(() => useUploadPicture(), { wrapper: storeWrapper(store) });
   const leave = new AbortController();
   const sent = result.current(picture, { signal: leave.signal, onProgress: () => undefined });
   return { uploads, store, sent, leave };
