@@ -39,6 +39,24 @@ Object.assign(Element.prototype, {
 // Called by the code that locks the scrolling of the page behind a dialog.
 Object.assign(CSS, { supports: () => false });
 installFakeObservers();
+// jsdom takes its own signals only, and tests have those of Node (environment.ts). The window has a method of its own.
+for (const owner of [EventTarget.prototype, window]) {
+  const { addEventListener } = owner;
+  owner.addEventListener = function (
+    this: EventTarget,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) {
+    if (typeof options !== 'object' || !options.signal) {
+      addEventListener.call(this, type, listener, options);
+      return;
+    }
+    const { signal, ...rest } = options;
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest));
+    addEventListener.call(this, type, listener, rest);
+  };
+}
 URL.createObjectURL ??= () => 'blob:preview';
 URL.revokeObjectURL ??= noop;
 
