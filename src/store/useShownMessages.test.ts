@@ -42,17 +42,17 @@ test('the other member’s reading marks own messages as read up to and with the
   // Not in the order of their texts: the ids are numbers.
   const { readIds, hear } = show([own('8'), own('9'), own('10'), own('11')]);
   expect(readIds()).toEqual([]);
-  hear({ read: { conversationId: '7', upTo: '10' } });
+  hear({ read: { conversationId: '7', memberId: '6', upTo: '10' } });
   expect(readIds()).toEqual(['8', '9', '10']);
-  hear({ read: { conversationId: '7', upTo: '11' } });
+  hear({ read: { conversationId: '7', memberId: '6', upTo: '11' } });
   expect(readIds()).toEqual(['8', '9', '10', '11']);
 });
 
 test('the other member’s reading marks none of their own messages, and none of another conversation', () => {
   const { readIds, hear } = show([theirs('1'), own('2')]);
-  hear({ read: { conversationId: '70', upTo: '2' } });
+  hear({ read: { conversationId: '70', memberId: '6', upTo: '2' } });
   expect(readIds()).toEqual([]);
-  hear({ read: { conversationId: '7', upTo: '2' } });
+  hear({ read: { conversationId: '7', memberId: '6', upTo: '2' } });
   expect(readIds()).toEqual(['2']);
 });
 

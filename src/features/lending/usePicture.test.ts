@@ -2,8 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { usePicture } from './usePicture';
 
+let decode: ReturnType<typeof fakeDrawingBrowser>['decode'];
 beforeEach(() => {
-  fakeDrawingBrowser({ width: 40, height: 30 });
+  ({ decode } = fakeDrawingBrowser({ width: 40, height: 30 }));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -35,10 +36,22 @@ test('a chosen picture is prepared, and is the one that is sent', async () => {
   expect(await whenReady()).toBe(state().chosen?.picture);
 });
 
-test('of several chosen in a row the last counts', async () => {
+test('of several chosen in a row the last counts, also when an earlier one takes longer', async () => {
   const { choose, state } = open();
-  await choose(picture('a.png'), picture('b.png'), picture('c.png'));
-  expect(state().chosen?.name).toBe('c.png');
+  let finish: () => void = () => undefined;
+  decode.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return { width: 40, height: 30, close: jest.fn() };
+  });
+  await choose(picture('a.png'), picture('b.png'));
+  expect(state().chosen?.name).toBe('b.png');
+  await act(async () => {
+    finish();
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(state().chosen?.name).toBe('b.png');
 });
 
 test('a file that is no picture says so, and the picture before it stays', async () => {
