@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
+import { settle } from '../../test/settle';
 import { usePicture } from './usePicture';
 
 let decode: ReturnType<typeof fakeDrawingBrowser>['decode'];
@@ -47,10 +48,8 @@ test('of several chosen in a row the last counts, also when an earlier one takes
   });
   await choose(picture('a.png'), picture('b.png'));
   expect(state().chosen?.name).toBe('b.png');
-  await act(async () => {
-    finish();
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  });
+  finish();
+  await settle();
   expect(state().chosen?.name).toBe('b.png');
 });
 

@@ -5,6 +5,7 @@ import { FakeNetworkError } from '../../../test/fakeApi';
 import { hideElement, showElement } from '../../../test/fakeObservers';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
+import { settle } from '../../../test/settle';
 
 beforeEach(() => {
   setToday('2026-07-04T12:00:00.000Z');
@@ -51,7 +52,7 @@ async function open() {
     },
   });
   await screen.findByText('Besked 9');
-  await route.api.idle();
+  await settle();
   /** Waits until this many older pages have been asked for, and returns the last request. */
   const nth = async (count: number) => {
     await waitFor(() => expect(asked).toHaveLength(count));
@@ -61,11 +62,6 @@ async function open() {
 }
 const olderButton = () => screen.getByRole('button', { name: 'Older messages' });
 const oldest = page(['1', '2'], '1');
-/** Lets everything happen that waits for nothing outside. */
-const turns = () =>
-  act(async () => {
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  });
 
 test('the top of the list in view asks for the older messages, once', async () => {
   const { asked, nth, api } = await open();
@@ -76,7 +72,7 @@ test('the top of the list in view asks for the older messages, once', async () =
   showElement(olderButton());
   await act(async () => answer(oldest));
   expect(await screen.findByText('Besked 1')).toBeInTheDocument();
-  await api.idle();
+  await settle();
   expect(api.callsOf('conversation').at(-1)?.variables).toMatchObject({ before: '8' });
   expect(asked).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
@@ -87,11 +83,11 @@ test('after a failure scrolling asks for nothing, and the button asks again', as
   showElement(olderButton());
   const { fail } = await nth(1);
   await act(async () => fail(new FakeNetworkError('down')));
-  await turns();
+  await settle();
   expect(asked).toHaveLength(1);
   hideElement(olderButton());
   showElement(olderButton());
-  await turns();
+  await settle();
   expect(asked).toHaveLength(1);
 
   hideElement(olderButton());

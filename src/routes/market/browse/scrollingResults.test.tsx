@@ -4,6 +4,7 @@ import { browse } from '../../../test/browse';
 import { buildFoundTool } from '../../../test/builders';
 import { FakeNetworkError } from '../../../test/fakeApi';
 import { hideElement, showElement } from '../../../test/fakeObservers';
+import { settle } from '../../../test/settle';
 
 const pageSize = 24;
 const page = (number: number, size = pageSize) =>
@@ -41,11 +42,6 @@ async function open() {
 const shows = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count));
 const moreButton = () => screen.getByRole('button', { name: 'Vis flere' });
-/** Lets everything happen that waits for nothing outside. */
-const turns = () =>
-  act(async () => {
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  });
 
 test('the end of the list in view asks for one page, once', async () => {
   const { asked, nth, api } = await open();
@@ -55,7 +51,7 @@ test('the end of the list in view asks for one page, once', async () => {
   showElement(moreButton());
   await act(async () => answer({ searchTools: page(1, 6) }));
   await shows(30);
-  await api.idle();
+  await settle();
   expect(asked).toHaveLength(1);
   expect(api.callsOf('searchTools').at(-1)?.variables).toMatchObject({ after: 'after-24' });
 });
@@ -65,12 +61,12 @@ test('after a failure scrolling asks for nothing, and the button asks again', as
   showElement(moreButton());
   const { fail } = await nth(1);
   await act(async () => fail(new FakeNetworkError('down')));
-  await turns();
+  await settle();
   expect(asked).toHaveLength(1);
   // The end goes out of view and comes back.
   hideElement(moreButton());
   showElement(moreButton());
-  await turns();
+  await settle();
   expect(asked).toHaveLength(1);
 
   hideElement(moreButton());
@@ -81,7 +77,7 @@ test('after a failure scrolling asks for nothing, and the button asks again', as
 });
 
 test('after six pages only the button asks for more, so that the footer can be reached', async () => {
-  const { asked, nth, api } = await open();
+  const { asked, nth } = await open();
   // The end stays in view: it asks for page after page.
   showElement(moreButton());
   for (let count = 1; count <= 5; count += 1) {
@@ -89,7 +85,7 @@ test('after six pages only the button asks for more, so that the footer can be r
     await act(async () => answer({ searchTools: page(count) }));
     await shows((count + 1) * pageSize);
   }
-  await api.idle();
+  await settle();
   expect(asked).toHaveLength(5);
   expect(moreButton()).toBeEnabled();
 });
