@@ -2,16 +2,17 @@ import { fireEvent } from '@testing-library/react';
 
 interface PointerInit extends MouseEventInit {
   pointerType?: 'mouse' | 'touch';
+  pointerId?: number;
 }
 
 /** Dispatches a pointer event, which jsdom has no class for. */
 export function firePointer(
   element: Element,
   type: string,
-  { pointerType = 'mouse', ...init }: PointerInit = {},
+  { pointerType = 'mouse', pointerId = 1, ...init }: PointerInit = {},
 ): void {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
-  fireEvent(element, Object.assign(event, { pointerType, pointerId: 1, isPrimary: true }));
+  fireEvent(element, Object.assign(event, { pointerType, pointerId, isPrimary: pointerId === 1 }));
 }
 
 interface Options {

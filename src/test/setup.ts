@@ -28,6 +28,7 @@ Object.assign(window, {
 Object.assign(Element.prototype, {
   scrollIntoView: noop,
   hasPointerCapture: () => false,
+  setPointerCapture: noop,
   scrollTo: noop,
   // Dialogs only give the focus to what shows, and jsdom lays nothing out.
   checkVisibility(this: Element) {
