@@ -80,11 +80,19 @@ export async function onceForKey<Made extends { id: number } | null>(
   });
 }
 
-/** Deletes a key whose result was refused, so that the same request can start again. */
-export async function forgetKey(executor: Executor, { userId, key }: KeyedRequest): Promise<void> {
+/**
+ * Deletes a key whose booking was refused, so that the same request can start again. Does nothing when a concurrent
+ * request has made another booking under the key.
+ */
+export async function forgetKey(
+  executor: Executor,
+  { userId, key }: KeyedRequest,
+  bookingId: number,
+): Promise<void> {
   await executor
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('booking_id', '=', bookingId)
     .execute();
 }

@@ -284,7 +284,8 @@ export async function eraseMember(
     update tools set deleted_at = coalesce(deleted_at, ${now}::timestamptz), version = version + 1,
       state = 'paused', paused_by_leaving = false, description = name, location = 'Danmark', latitude = 56, longitude = 10,
       image_url = ${defaultToolImageUrl}, further_image_urls = '{}', pickup_address = null, usage_instructions = null,
-      brand_name = null, model = null, power_description = null, condition = null, specifications = '[]'
+      brand_name = null, model = null, power_description = null, condition = null, specifications = '[]',
+      included_items = '{}'
     where owner_id = ${id}
   `);
   await run(sql`

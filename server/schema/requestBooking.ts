@@ -150,7 +150,12 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   };
   const before = request && (await madeOfKey(context.executor, 'booking', request));
   if (before?.kind === 'other arguments') throw badInput(otherKey);
-  if (before) return again(before.id);
+  if (request && before) {
+    const booking = await bookingById(context.executor, before.id);
+    if (booking?.state !== 'lapsed') return again(before.id);
+    // It was never paid, so the same request makes a new booking.
+    await forgetKey(context.executor, request, before.id);
+  }
 
   const toolId = readId(args.toolId);
   const tool: ToolRecord | null = toolId === null ? null : await context.loaders.tool.load(toolId);
@@ -198,7 +203,9 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     if (!booking) throw new Error('The booking that was made is gone');
     const answer = await payAndAnswer(context, user.id, booking, method.methodId);
     // After a refused payment, the same key makes a new booking.
-    if (request && answer.booking === null) await forgetKey(context.executor, request);
+    if (request && answer.booking === null) {
+      await forgetKey(context.executor, request, booking.id);
+    }
     return answer;
   } catch (error) {
     return refuse(changedMeanwhile(error));

@@ -47,11 +47,13 @@ const setTool = (values: object) =>
 /** The rental is 2 days of 125 kr., the fee 25 kr., the insurance 5 kr.: 280 kr. together. */
 const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
 
-async function request(more: object = {}, as = borrower) {
+async function request(more: object = {}, as = borrower, key?: string) {
   const document = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!, $quoteToken: String, $paymentMethodId: ID) {
     requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units, quoteToken: $quoteToken, paymentMethodId: $paymentMethodId) {
       booking { id state totalPriceCents } stepUrl errors } }`;
-  const { data, errors } = await service.graphql(document, { toolId, ...days, ...more }, as);
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const variables = { toolId, ...days, ...more };
+  const { data, errors } = await service.graphql(document, variables, as, headers);
   expect(errors).toEqual([]);
   return data.requestBooking as unknown as {
     booking: { id: string; state: string; totalPriceCents: number } | null;
@@ -347,15 +349,19 @@ test('a request that nobody answers expires, and the money is let go', async () 
   expect(payment?.state).toBe('cancelled');
 });
 
-test('a card that is refused makes no booking, and another card does', async () => {
+test('a card that is refused makes no booking, and its key counts as new: another card makes one', async () => {
   const refused = await saveCard('insufficientFunds');
-  const key = { 'idempotency-key': `refused-${people}` };
-  expect(await request({ paymentMethodId: refused })).toEqual({
-    ...{ booking: null, stepUrl: null },
+  const key = `refused-${people}`;
+  const withRefusedCard = () => request({ paymentMethodId: refused }, borrower, key);
+  const noMoney = {
+    booking: null,
+    stepUrl: null,
     errors: ['There is not enough money on the card. Please choose another one.'],
-  });
-  expect(key).toBeDefined();
-  expect((await request()).booking?.state).toBe('REQUESTED');
+  };
+  expect(await withRefusedCard()).toEqual(noMoney);
+  // The same card is asked again.
+  expect(await withRefusedCard()).toEqual(noMoney);
+  expect((await request({}, borrower, key)).booking?.state).toBe('REQUESTED');
   const { data } = await service.graphql('{ myBookings { id } lendBookings { id } }', {}, borrower);
   expect(data.myBookings).toHaveLength(1);
 });

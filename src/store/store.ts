@@ -52,8 +52,8 @@ function makeReducer(kept: KeptSlices, initialSource: Source): RootReducer {
     if (!isTokenChange(action)) return next;
     // Everything else belongs to the former person and is dropped with the same action, so that no frame shows it to
     // the next one.
-    const { source, auth, favourites, toasts, address, screen, clock, language } = next;
-    const kept = { source, auth, favourites, toasts, address, screen, clock, language };
+    const { source, auth, favourites, address, screen, clock, language } = next;
+    const kept = { source, auth, favourites, address, screen, clock, language };
     return slices(kept, { type: 'forgotten' });
   };
 }

@@ -2,6 +2,7 @@
 import './renderedComponents';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { installFakeObservers } from './fakeObservers';
 
 // The first render of a screen loads its chunk, which on a busy machine takes a while.
 configure({ asyncUtilTimeout: 15_000 });
@@ -27,6 +28,7 @@ Object.assign(window, {
 Object.assign(Element.prototype, {
   scrollIntoView: noop,
   hasPointerCapture: () => false,
+  setPointerCapture: noop,
   scrollTo: noop,
   // Dialogs only give the focus to what shows, and jsdom lays nothing out.
   checkVisibility(this: Element) {
@@ -37,13 +39,25 @@ Object.assign(Element.prototype, {
 });
 // Called by the code that locks the scrolling of the page behind a dialog.
 Object.assign(CSS, { supports: () => false });
-class NoObserver {
-  observe = noop;
-  unobserve = noop;
-  disconnect = noop;
-  takeRecords = () => [];
+installFakeObservers();
+// jsdom takes its own signals only, and tests have those of Node (environment.ts). The window has a method of its own.
+for (const owner of [EventTarget.prototype, window]) {
+  const { addEventListener } = owner;
+  owner.addEventListener = function (
+    this: EventTarget,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) {
+    if (typeof options !== 'object' || !options.signal) {
+      addEventListener.call(this, type, listener, options);
+      return;
+    }
+    const { signal, ...rest } = options;
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest));
+    addEventListener.call(this, type, listener, rest);
+  };
 }
-Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 URL.createObjectURL ??= () => 'blob:preview';
 URL.revokeObjectURL ??= noop;
 

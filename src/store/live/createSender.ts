@@ -27,17 +27,18 @@ export function createSender<Item>({ next, send }: Kind<Item>): () => Thunk<Prom
       const own = progress.get(dispatch) ?? { sending: null, failures: 0, timer: undefined };
       progress.set(dispatch, own);
       clearTimeout(own.timer);
-      const { token } = getState().auth;
-      const isSameSession = () => getState().auth.token === token;
       const all = async () => {
         for (;;) {
-          const item = isSameSession() ? next(getState()) : undefined;
+          const { token } = getState().auth;
+          // The items of a former member went with their state.
+          const item = next(getState());
           if (item === undefined) return;
           if (await send(item, dispatch)) {
             own.failures = 0;
             continue;
           }
-          if (!isSameSession()) return;
+          // The items of the next member do not wait for those of the former one.
+          if (getState().auth.token !== token) continue;
           const delay = reconnectDelay(own.failures, 1);
           own.timer = setTimeout(() => void dispatch(sendAll()), delay);
           own.failures += 1;

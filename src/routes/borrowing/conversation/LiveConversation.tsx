@@ -101,7 +101,7 @@ export function LiveConversation({ id }: { id: string }) {
           query.hasNextPage
             ? {
                 isLoading: query.isFetchingNextPage,
-                isBusy: isFetching,
+                byScrolling: !isFetching && !isError,
                 onNear: () => void query.fetchNextPage(),
               }
             : undefined

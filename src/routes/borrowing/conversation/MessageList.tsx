@@ -96,8 +96,8 @@ const Older = styled.div`
 /** The state of the older messages, and how they are requested. */
 export interface OlderMessages {
   isLoading: boolean;
-  /** The shown messages are being refetched: older ones cannot be requested meanwhile. */
-  isBusy: boolean;
+  /** Whether scrolling requests them: not while the shown messages are being refetched, and not after a failure. */
+  byScrolling: boolean;
   onNear: () => void;
 }
 
@@ -165,7 +165,7 @@ export function MessageList({
   const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
 
   const near = useEffectEvent(() => older?.onNear());
-  const waitsAbove = older !== undefined && !older.isBusy;
+  const waitsAbove = older?.byScrolling === true;
   const firstId = messages[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another first message the top has moved
   useEffect(() => {
