@@ -75,17 +75,3 @@ test('after a failure scrolling asks for nothing, and the button asks again', as
   await act(async () => answer({ searchTools: page(1, 6) }));
   await shows(30);
 });
-
-test('after six pages only the button asks for more, so that the footer can be reached', async () => {
-  const { asked, nth } = await open();
-  // The end stays in view: it asks for page after page.
-  showElement(moreButton());
-  for (let count = 1; count <= 5; count += 1) {
-    const { answer } = await nth(count);
-    await act(async () => answer({ searchTools: page(count) }));
-    await shows((count + 1) * pageSize);
-  }
-  await settle();
-  expect(asked).toHaveLength(5);
-  expect(moreButton()).toBeEnabled();
-});
