@@ -50,6 +50,8 @@ export async function createYogaServer(
       messages: 0,
       conversations: 0,
       written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     }),
     // No search asks for a picture.

@@ -2,7 +2,7 @@ import type { ChangeStep } from './bookingChange';
 import type { BookingStep } from './bookingLife';
 import type { ScreenLanguage } from './money';
 
-/** Steps that are told to the other side in a notice. A paid request has notices of its own. */
+/** Steps that the other side is notified of. A paid request has notices of its own. */
 type ToldStep = Exclude<BookingStep, QuietStep | 'reserveMoney' | 'reserveMoneyInstantly'>;
 
 /** Steps without a notice: they had no effect, or both people were present. */
@@ -45,160 +45,325 @@ export type BookingEvent =
   | 'returnToday'
   | 'overdue';
 
+/** The two readers of what happens to a booking. */
+export type NewsReader = 'borrower' | 'owner';
+
 interface News {
   member: string;
   tool: string;
   days: string;
   /** Other days that are free, in words; null when there are none. */
   free: string | null;
+  reader: NewsReader;
+  /** The amount that the event means for the reader, such as `775 kr.`; null when it is not known or there is none. */
+  kr: string | null;
 }
 
 interface Words {
   /** The title of a mail. */
   title: (news: News) => string;
-  /** One sentence with everything the person needs to know. */
+  /** Everything the reader needs to know, in the second person. */
   line: (news: News) => string;
+}
+
+/** A text for each of the two readers. */
+const forReader =
+  (texts: Record<NewsReader, (news: News) => string>) =>
+  (news: News): string =>
+    texts[news.reader](news);
+
+const borrowers: readonly NewsReader[] = ['borrower'];
+const owners: readonly NewsReader[] = ['owner'];
+const both: readonly NewsReader[] = ['borrower', 'owner'];
+
+/** Which of the two are notified of each event. */
+export const eventReaders: Record<BookingEvent, readonly NewsReader[]> = {
+  accept: borrowers,
+  decline: borrowers,
+  giveWay: both,
+  withdraw: owners,
+  expire: both,
+  giveUpPayment: both,
+  cancel: both,
+  reportFaultAtPickup: owners,
+  reportNoShow: borrowers,
+  contestNoShow: owners,
+  confirmNoShowBySilence: both,
+  upholdNoShow: both,
+  overturnNoShow: both,
+  reportOwnerAbsent: owners,
+  nobodyCame: both,
+  markReturned: both,
+  reportNotReturned: borrowers,
+  stayAway: both,
+  confirmReturn: borrowers,
+  confirmReturnBySilence: both,
+  reportProblem: borrowers,
+  acceptClaim: owners,
+  agreeOnClaim: both,
+  decideClaim: both,
+  paymentRefused: borrowers,
+  depositRefused: borrowers,
+  depositTaken: borrowers,
+  proposeSettlement: both,
+  owes: borrowers,
+  proposeChange: both,
+  acceptChange: both,
+  declineChange: both,
+  withdrawChange: both,
+  lapseChange: both,
+  changeTaken: both,
+  changeUnpaid: borrowers,
+  toolLate: borrowers,
+  toolBack: borrowers,
+  answerSoon: owners,
+  reviewPossible: both,
+  reviewWaits: both,
+  reviewedAsBorrower: borrowers,
+  reviewAnswered: both,
+  fetchTomorrow: both,
+  returnToday: both,
+  overdue: both,
+};
+
+/** Every event that sends a notification. */
+export const bookingEvents = Object.keys(eventReaders).filter(isBookingEvent);
+
+/** The reader of a notification that was stored without one. */
+export function usualReader(event: BookingEvent): NewsReader {
+  return eventReaders[event].includes('borrower') ? 'borrower' : 'owner';
 }
 
 const danish: Record<BookingEvent, Words> = {
   accept: {
     title: ({ tool }) => `Ja: Du kan låne ${tool}`,
-    line: ({ member, tool, days }) => `${member} har sagt ja: Du kan låne ${tool} ${days}.`,
+    line: ({ member, tool, days, kr }) =>
+      `${member} har sagt ja: Du kan låne ${tool} ${days}.${kr === null ? '' : ` Vi trækker ${kr} fra den betalingsmåde, du valgte.`}`,
   },
   decline: {
     title: ({ tool }) => `Nej til din forespørgsel på ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} kan ikke låne ${tool} ud ${days}. Du betaler ikke noget.`,
+    line: ({ member, tool, days, kr }) =>
+      `${member} kan ikke låne ${tool} ud til dig ${days}. Du betaler ikke noget.${kr === null ? '' : ` De ${kr}, der var reserveret, bliver frigivet.`}`,
   },
   giveWay: {
-    title: ({ tool, days }) => `${tool} er taget ${days}`,
-    line: ({ tool, days, free }) =>
-      `${tool} er lånt ud til en anden ${days}. Du betaler ikke noget${free === null ? ', og andre dage er måske ledige' : `. Værktøjet er ledigt ${free}`}.`,
+    title: forReader({
+      borrower: ({ tool, days }) => `${tool} er taget ${days}`,
+      owner: ({ member, tool }) => `Forespørgslen fra ${member} på ${tool} er afvist`,
+    }),
+    line: forReader({
+      borrower: ({ tool, days, free, kr }) =>
+        `${tool} er lånt ud til en anden ${days}. Du betaler ikke noget${free === null ? ', og andre dage er måske ledige' : `. Værktøjet er ledigt ${free}`}.${kr === null ? '' : ` De ${kr}, der var reserveret, bliver frigivet.`}`,
+      owner: ({ member, tool, days }) =>
+        `${tool} er ikke længere ledigt ${days}, så forespørgslen fra ${member} er afvist. ${member} har fået besked, og du skal ikke gøre noget.`,
+    }),
   },
   withdraw: {
     title: ({ member, tool }) => `${member} har trukket sin forespørgsel på ${tool} tilbage`,
     line: ({ member, tool, days }) =>
-      `${member} har trukket sin forespørgsel på ${tool} ${days} tilbage.`,
+      `${member} har trukket sin forespørgsel på ${tool} ${days} tilbage. Du skal ikke gøre noget.`,
   },
   expire: {
     title: ({ tool }) => `Forespørgslen på ${tool} er udløbet`,
-    line: ({ tool, days }) =>
-      `Forespørgslen på ${tool} ${days} fik ikke svar i tide. Ingen betaler noget.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} svarede ikke i tide på din forespørgsel på ${tool} ${days}. Du betaler ikke noget.${kr === null ? '' : ` De ${kr}, der var reserveret, bliver frigivet.`}`,
+      owner: ({ member, tool, days }) =>
+        `Du svarede ikke i tide på forespørgslen fra ${member} på ${tool} ${days}. ${member} har fået besked.`,
+    }),
   },
   giveUpPayment: {
     title: ({ tool }) => `Bookingen af ${tool} er aflyst, for den blev ikke betalt`,
-    line: ({ tool, days }) =>
-      `Bookingen af ${tool} ${days} er aflyst, for den blev ikke betalt i tide.`,
+    line: forReader({
+      borrower: ({ tool, days }) =>
+        `Din booking af ${tool} ${days} er aflyst, for den blev ikke betalt i tide. Du betaler ikke noget.`,
+      owner: ({ member, tool, days }) =>
+        `Bookingen af ${tool} ${days} er aflyst, for ${member} betalte ikke i tide. Du får ingen penge for den, og dagene er ledige igen.`,
+    }),
   },
   cancel: {
     title: ({ member, tool }) => `${member} har aflyst bookingen af ${tool}`,
-    line: ({ member, tool, days }) => `${member} har aflyst bookingen af ${tool} ${days}.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} har aflyst bookingen af ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} har aflyst bookingen af ${tool} ${days}.${kr === null ? '' : ` Du får ${kr}, for aflysningen kom sent.`}`,
+    }),
   },
   reportFaultAtPickup: {
-    title: ({ member, tool }) => `${member} har meldt en fejl på ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} har meldt en fejl på ${tool} ved afhentningen. Bookingen ${days} er aflyst, og alt bliver betalt tilbage.`,
+    title: forReader({
+      borrower: ({ tool }) => `Fejlen på ${tool} er meldt`,
+      owner: ({ member, tool }) => `${member} har meldt en fejl på ${tool}`,
+    }),
+    line: forReader({
+      borrower: ({ tool, days, kr }) =>
+        `Der er meldt en fejl på ${tool} ved afhentningen. Din booking ${days} er aflyst.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} har meldt en fejl på ${tool} ved afhentningen. Bookingen ${days} er aflyst, og du får ingen penge for den.${kr === null ? '' : ` ${member} får ${kr} tilbage.`}`,
+    }),
   },
   reportNoShow: {
     title: ({ tool }) => `Du hentede ikke ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så gør indsigelse i bookingen inden 24 timer.`,
+    line: ({ member, tool, days, kr }) =>
+      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så gør indsigelse i bookingen inden 24 timer.${kr === null ? '' : ` Ellers betaler du ${kr}, og du får resten tilbage.`}`,
   },
   contestNoShow: {
     title: ({ member, tool }) => `${member} er ikke enig om ${tool}`,
-    line: ({ member, tool }) =>
-      `${member} er ikke enig i, at ${tool} ikke blev hentet. Se hvorfor i bookingen. Vi afgør sagen, og prisen for en dag bliver holdt tilbage imens.`,
+    line: ({ member, tool, kr }) =>
+      `${member} er ikke enig i, at ${tool} ikke blev hentet. Se hvorfor i bookingen. Vi afgør sagen.${kr === null ? '' : ` De ${kr}, du kan få, holder vi tilbage imens.`}`,
   },
   confirmNoShowBySilence: {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
-    line: ({ tool, days }) =>
-      `Der er gået 24 timer, siden det blev meldt, at ${tool} ikke blev hentet ${days}. Prisen for en dag går til ejeren.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `Der er gået 24 timer, siden ${member} meldte, at du ikke hentede ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} tilbage. Prisen for en dag går til ${member}.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `Der er gået 24 timer, siden du meldte, at ${member} ikke hentede ${tool} ${days}.${kr === null ? '' : ` Du får ${kr}`}`,
+    }),
   },
   upholdNoShow: {
     title: ({ tool }) => `Sagen om ${tool} er afgjort`,
-    line: ({ tool }) =>
-      `Vi har afgjort sagen om ${tool}: Prisen for en dag går til ejeren. Se hvorfor i bookingen.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `Vi har afgjort sagen om ${tool} ${days}: Prisen for en dag går til ${member}.${kr === null ? '' : ` Du får ${kr} tilbage.`} Se hvorfor i bookingen.`,
+      owner: ({ tool, days, kr }) =>
+        `Vi har afgjort sagen om ${tool} ${days}, og du får ret.${kr === null ? '' : ` Du får ${kr}`} Se hvorfor i bookingen.`,
+    }),
   },
   overturnNoShow: {
     title: ({ tool }) => `Sagen om ${tool} er afgjort`,
-    line: ({ tool }) =>
-      `Vi har afgjort sagen om ${tool}: Låneren får alt tilbage. Se hvorfor i bookingen.`,
+    line: forReader({
+      borrower: ({ tool, days, kr }) =>
+        `Vi har afgjort sagen om ${tool} ${days}, og du får ret.${kr === null ? '' : ` Du får ${kr} tilbage.`} Se hvorfor i bookingen.`,
+      owner: ({ member, tool, days, kr }) =>
+        `Vi har afgjort sagen om ${tool} ${days}: Du får ingen penge for bookingen.${kr === null ? '' : ` ${member} får ${kr} tilbage.`} Se hvorfor i bookingen.`,
+    }),
   },
   reportOwnerAbsent: {
-    title: ({ tool }) => `${tool} kunne ikke hentes`,
-    line: ({ member, tool, days }) =>
-      `${member} melder, at ${tool} ikke kunne hentes ${days}. Låneren får alt tilbage.`,
+    title: forReader({
+      borrower: ({ tool }) => `${tool} kunne ikke hentes`,
+      owner: ({ member, tool }) => `${member} kunne ikke hente ${tool}`,
+    }),
+    line: forReader({
+      borrower: ({ tool, days, kr }) =>
+        `Det er meldt, at ${tool} ikke kunne hentes ${days}.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} melder, at ${tool} ikke kunne hentes hos dig ${days}. Du får ingen penge for bookingen.${kr === null ? '' : ` ${member} får ${kr} tilbage.`}`,
+    }),
   },
   nobodyCame: {
     title: ({ tool }) => `${tool} blev ikke hentet`,
-    line: ({ tool, days }) =>
-      `Ingen har bekræftet, at ${tool} blev hentet ${days}. Bookingen er lukket, og låneren får alt tilbage.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `Hverken du eller ${member} har bekræftet, at du hentede ${tool} ${days}. Bookingen er lukket.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `Hverken du eller ${member} har bekræftet, at ${tool} blev hentet ${days}. Bookingen er lukket, og du får ingen penge for den.${kr === null ? '' : ` ${member} får ${kr} tilbage.`}`,
+    }),
   },
   markReturned: {
     title: ({ tool }) => `${tool} er meldt tilbage`,
-    line: ({ member, tool }) =>
-      `${member} har meldt ${tool} afleveret. Ejeren har 48 timer til at melde et problem.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `${member} har meldt, at du har afleveret ${tool}. ${member} har 48 timer til at melde et problem.${kr === null ? '' : ` Du afleverede for sent og betaler ${kr} for det.`}`,
+      owner: ({ member, tool, kr }) =>
+        `${member} har meldt ${tool} afleveret. Du har 48 timer til at melde et problem.${kr === null ? '' : ` Du får ${kr} for forsinkelsen.`}`,
+    }),
   },
   reportNotReturned: {
     title: ({ tool }) => `${tool} er ikke kommet tilbage`,
-    line: ({ member, tool }) =>
-      `${member} melder, at ${tool} ikke er kommet tilbage. Vi ser på sagen.`,
+    line: forReader({
+      borrower: ({ member, tool }) =>
+        `${member} melder, at du ikke har afleveret ${tool}. Vi ser på sagen. Svar i bookingen.`,
+      owner: ({ member, tool }) =>
+        `Du har meldt, at ${member} ikke har afleveret ${tool}. Vi ser på sagen.`,
+    }),
   },
   stayAway: {
     title: ({ tool }) => `${tool} er en uge forsinket`,
-    line: ({ tool }) => `${tool} er en uge forsinket. Vi ser på sagen.`,
+    line: forReader({
+      borrower: ({ member, tool }) =>
+        `Du skulle have afleveret ${tool} til ${member} for en uge siden. Vi ser på sagen. Svar i bookingen.`,
+      owner: ({ member, tool }) =>
+        `${member} skulle have afleveret ${tool} til dig for en uge siden. Vi ser på sagen.`,
+    }),
   },
   confirmReturn: {
     title: ({ tool }) => `Lånet af ${tool} er afsluttet`,
-    line: ({ member, tool }) =>
-      `${member} har bekræftet, at ${tool} er tilbage. Lånet er afsluttet, og depositummet er frit.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `${member} har bekræftet, at ${tool} er tilbage. Lånet er afsluttet.${kr === null ? '' : ` Dit depositum på ${kr} er frit.`}`,
+      owner: ({ tool, kr }) =>
+        `Du har bekræftet, at ${tool} er tilbage. Lånet er afsluttet.${kr === null ? '' : ` Du får ${kr}`}`,
+    }),
   },
   confirmReturnBySilence: {
     title: ({ tool }) => `Lånet af ${tool} er afsluttet`,
-    line: ({ tool }) =>
-      `Der er gået 48 timer, siden ${tool} blev meldt afleveret. Lånet er afsluttet.`,
+    line: forReader({
+      borrower: ({ tool, kr }) =>
+        `Der er gået 48 timer, siden du afleverede ${tool}. Lånet er afsluttet.${kr === null ? '' : ` Dit depositum på ${kr} er frit.`}`,
+      owner: ({ tool, kr }) =>
+        `Der er gået 48 timer, siden ${tool} blev meldt afleveret til dig. Lånet er afsluttet.${kr === null ? '' : ` Du får ${kr}`}`,
+    }),
   },
   reportProblem: {
     title: ({ member, tool }) => `${member} har meldt et problem med ${tool}`,
-    line: ({ member, tool }) =>
-      `${member} har meldt et problem med ${tool}. Se, hvad det drejer sig om, og svar inden 72 timer.`,
+    line: ({ member, tool, kr }) =>
+      `${member} har meldt et problem med ${tool}${kr === null ? '.' : ` og beder dig om ${kr}`} Se, hvad det drejer sig om, og svar inden 72 timer.`,
   },
   acceptClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
-    line: ({ member, tool }) => `${member} har godkendt kravet om ${tool}. Sagen er afsluttet.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `Du har godkendt kravet fra ${member} om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete. Det bliver først taget af dit depositum.`}`,
+      owner: ({ member, tool, kr }) =>
+        `${member} har godkendt dit krav om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+    }),
   },
   agreeOnClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
-    line: ({ member, tool }) => `Du og ${member} er enige om ${tool}. Sagen er afsluttet.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete. Det bliver først taget af dit depositum.`}`,
+      owner: ({ member, tool, kr }) =>
+        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+    }),
   },
   decideClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afgjort`,
-    line: ({ tool }) => `Vi har afgjort sagen om ${tool}. Se, hvad vi kom frem til, i bookingen.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` ${member} får ${kr} for det, der skete. Det bliver først taget af dit depositum.`}`,
+      owner: ({ tool, kr }) =>
+        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+    }),
   },
   paymentRefused: {
     title: ({ tool }) => `Vi kunne ikke trække betalingen for ${tool}`,
-    line: ({ tool, days }) =>
-      `Betalingen for ${tool} ${days} blev afvist. Betal på en anden måde inden 24 timer, ellers bliver bookingen aflyst uden omkostninger.`,
+    line: ({ tool, days, kr }) =>
+      `Betalingen${kr === null ? '' : ` på ${kr}`} for ${tool} ${days} blev afvist. Betal på en anden måde inden 24 timer, ellers bliver bookingen aflyst, uden at det koster dig noget.`,
   },
   depositRefused: {
     title: ({ tool }) => `Depositummet for ${tool} kunne ikke reserveres`,
-    line: ({ tool, days }) =>
-      `Depositummet for ${tool} ${days} kunne ikke reserveres uden dig. Godkend det, eller vælg en anden betalingsmåde, så du kan hente værktøjet.`,
+    line: ({ tool, days, kr }) =>
+      `Depositummet${kr === null ? '' : ` på ${kr}`} for ${tool} ${days} kunne ikke reserveres uden dig. Godkend det, eller vælg en anden betalingsmåde, så du kan hente værktøjet.`,
   },
   depositTaken: {
     title: ({ tool }) => `Depositummet for ${tool} er trukket`,
-    line: ({ tool, days }) =>
-      `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Depositummet er derfor trukket, og du får det tilbage bagefter.`,
+    line: ({ tool, days, kr }) =>
+      `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Dit depositum${kr === null ? '' : ` på ${kr}`} er derfor trukket, og du får det tilbage bagefter.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} foreslår et beløb for ${tool}`,
-    line: ({ member, tool }) =>
-      `${member} foreslår et beløb i sagen om ${tool}. Godkend det, eller foreslå et andet.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `${member} foreslår, at du betaler ${kr ?? 'et beløb'} i sagen om ${tool}. Godkend det, eller foreslå et andet.`,
+      owner: ({ member, tool, kr }) =>
+        `${member} foreslår, at du får ${kr ?? 'et beløb'} i sagen om ${tool}. Godkend det, eller foreslå et andet.`,
+    }),
   },
   owes: {
     title: ({ tool }) => `Du skylder for ${tool}`,
-    line: ({ tool, days }) =>
-      `${tool} blev ikke afleveret i tide, ${days}, og hverken dit kort eller depositummet dækkede det hele. Betal resten i bookingen, før du spørger om at låne igen.`,
+    line: ({ tool, days, kr }) =>
+      `Du afleverede ikke ${tool} i tide, ${days}, og hverken dit kort eller depositummet dækkede det hele. Betal ${kr === null ? 'resten' : kr} i bookingen, før du spørger om at låne igen.`,
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} foreslår at ændre bookingen af ${tool}`,
@@ -207,8 +372,12 @@ const danish: Record<BookingEvent, Words> = {
   },
   acceptChange: {
     title: ({ tool }) => `Bookingen af ${tool} er ændret`,
-    line: ({ member, tool, days }) =>
-      `${member} har sagt ja til ændringen. Bookingen af ${tool} er nu ${days}.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} har sagt ja til ændringen. Din booking af ${tool} er nu ${days}.${kr === null ? '' : ` Du betaler ${kr} i alt.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} har sagt ja til ændringen. Bookingen af ${tool} er nu ${days}.${kr === null ? '' : ` Du får ${kr} i alt.`}`,
+    }),
   },
   declineChange: {
     title: ({ tool }) => `Nej til at ændre bookingen af ${tool}`,
@@ -232,8 +401,8 @@ const danish: Record<BookingEvent, Words> = {
   },
   changeUnpaid: {
     title: ({ tool }) => `Betalingen for ændringen af ${tool} blev afvist`,
-    line: ({ tool }) =>
-      `Din bank afviste det, som ændringen af bookingen af ${tool} koster mere. Ændringen gælder, og du skylder beløbet, når lånet er slut.`,
+    line: ({ tool, kr }) =>
+      `Din bank afviste det${kr === null ? '' : ` beløb på ${kr}`}, som ændringen af bookingen af ${tool} koster mere. Ændringen gælder, og du skylder beløbet, når lånet er slut.`,
   },
   toolLate: {
     title: ({ tool }) => `${tool} er ikke kommet tilbage i tide`,
@@ -271,158 +440,263 @@ const danish: Record<BookingEvent, Words> = {
   },
   fetchTomorrow: {
     title: ({ tool }) => `I morgen: ${tool}`,
-    line: ({ member, tool }) => `${tool} skal hentes i morgen. Aftal et tidspunkt med ${member}.`,
+    line: forReader({
+      borrower: ({ member, tool }) =>
+        `Du skal hente ${tool} i morgen. Aftal et tidspunkt med ${member}.`,
+      owner: ({ member, tool }) =>
+        `${member} henter ${tool} i morgen. Aftal et tidspunkt med ${member}.`,
+    }),
   },
   returnToday: {
     title: ({ tool }) => `I dag skal ${tool} tilbage`,
-    line: ({ member, tool }) => `${tool} skal tilbage i dag. Aftal et tidspunkt med ${member}.`,
+    line: forReader({
+      borrower: ({ member, tool }) =>
+        `Du skal aflevere ${tool} i dag. Aftal et tidspunkt med ${member}.`,
+      owner: ({ member, tool }) =>
+        `${member} afleverer ${tool} i dag. Aftal et tidspunkt med ${member}.`,
+    }),
   },
   overdue: {
     title: ({ tool }) => `${tool} er forsinket`,
-    line: ({ tool }) =>
-      `${tool} skulle have været tilbage i går. Hver påbegyndt dag koster dagsprisen.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `Du skulle have afleveret ${tool} til ${member} i går. Hver påbegyndt dag koster dig ${kr ?? 'dagsprisen.'}`,
+      owner: ({ member, tool, kr }) =>
+        `${member} skulle have afleveret ${tool} til dig i går. Du får ${kr ?? 'dagsprisen'} for hver påbegyndt dag.`,
+    }),
   },
 };
 
 const english: Record<BookingEvent, Words> = {
   accept: {
     title: ({ tool }) => `Yes: you can borrow ${tool}`,
-    line: ({ member, tool, days }) => `${member} has said yes: you can borrow ${tool}, ${days}.`,
+    line: ({ member, tool, days, kr }) =>
+      `${member} has said yes: you can borrow ${tool}, ${days}.${kr === null ? '' : ` We charge ${kr} to the payment method that you chose.`}`,
   },
   decline: {
     title: ({ tool }) => `Your request for ${tool} was declined`,
-    line: ({ member, tool, days }) =>
-      `${member} cannot lend you ${tool}, ${days}. You pay nothing.`,
+    line: ({ member, tool, days, kr }) =>
+      `${member} cannot lend you ${tool}, ${days}. You pay nothing.${kr === null ? '' : ` The ${kr} that were reserved are released.`}`,
   },
   giveWay: {
-    title: ({ tool, days }) => `${tool} is taken, ${days}`,
-    line: ({ tool, days, free }) =>
-      `${tool} is lent to somebody else, ${days}. You pay nothing${free === null ? ', and other days may be free' : `. The tool is free ${free}`}.`,
+    title: forReader({
+      borrower: ({ tool, days }) => `${tool} is taken, ${days}`,
+      owner: ({ member, tool }) => `The request from ${member} for ${tool} is declined`,
+    }),
+    line: forReader({
+      borrower: ({ tool, days, free, kr }) =>
+        `${tool} is lent to somebody else, ${days}. You pay nothing${free === null ? ', and other days may be free' : `. The tool is free ${free}`}.${kr === null ? '' : ` The ${kr} that were reserved are released.`}`,
+      owner: ({ member, tool, days }) =>
+        `${tool} is no longer free, ${days}, so the request from ${member} is declined. ${member} has been notified, and there is nothing for you to do.`,
+    }),
   },
   withdraw: {
     title: ({ member, tool }) => `${member} has withdrawn the request for ${tool}`,
-    line: ({ member, tool, days }) => `${member} has withdrawn the request for ${tool}, ${days}.`,
+    line: ({ member, tool, days }) =>
+      `${member} has withdrawn the request for ${tool}, ${days}. There is nothing for you to do.`,
   },
   expire: {
     title: ({ tool }) => `The request for ${tool} has expired`,
-    line: ({ tool, days }) =>
-      `The request for ${tool}, ${days}, was not answered in time. Nobody pays anything.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} did not answer your request for ${tool}, ${days}, in time. You pay nothing.${kr === null ? '' : ` The ${kr} that were reserved are released.`}`,
+      owner: ({ member, tool, days }) =>
+        `You did not answer the request from ${member} for ${tool}, ${days}, in time. ${member} has been notified.`,
+    }),
   },
   giveUpPayment: {
     title: ({ tool }) => `The booking of ${tool} is cancelled, because it was not paid`,
-    line: ({ tool, days }) =>
-      `The booking of ${tool}, ${days}, is cancelled, because it was not paid in time.`,
+    line: forReader({
+      borrower: ({ tool, days }) =>
+        `Your booking of ${tool}, ${days}, is cancelled, because it was not paid in time. You pay nothing.`,
+      owner: ({ member, tool, days }) =>
+        `The booking of ${tool}, ${days}, is cancelled, because ${member} did not pay in time. You get no money for it, and the days are free again.`,
+    }),
   },
   cancel: {
     title: ({ member, tool }) => `${member} has cancelled the booking of ${tool}`,
-    line: ({ member, tool, days }) => `${member} has cancelled the booking of ${tool}, ${days}.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} has cancelled the booking of ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} back.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} has cancelled the booking of ${tool}, ${days}.${kr === null ? '' : ` You get ${kr}, because the cancellation was late.`}`,
+    }),
   },
   reportFaultAtPickup: {
-    title: ({ member, tool }) => `${member} has reported a fault of ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} has reported a fault of ${tool} at the pick-up. The booking, ${days}, is cancelled, and everything is refunded.`,
+    title: forReader({
+      borrower: ({ tool }) => `The fault of ${tool} is reported`,
+      owner: ({ member, tool }) => `${member} has reported a fault of ${tool}`,
+    }),
+    line: forReader({
+      borrower: ({ tool, days, kr }) =>
+        `A fault of ${tool} was reported at the pick-up. Your booking, ${days}, is cancelled.${kr === null ? '' : ` You get ${kr} back.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} has reported a fault of ${tool} at the pick-up. The booking, ${days}, is cancelled, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
+    }),
   },
   reportNoShow: {
     title: ({ tool }) => `You did not fetch ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} reports that you did not fetch ${tool}, ${days}. If that is wrong, contest it in the booking within 24 hours.`,
+    line: ({ member, tool, days, kr }) =>
+      `${member} reports that you did not fetch ${tool}, ${days}. If that is wrong, contest it in the booking within 24 hours.${kr === null ? '' : ` Otherwise you pay ${kr}, and you get the rest back.`}`,
   },
   contestNoShow: {
     title: ({ member, tool }) => `${member} does not agree about ${tool}`,
-    line: ({ member, tool }) =>
-      `${member} does not agree that ${tool} was not fetched. The booking says why. We decide, and the price of one day is held until then.`,
+    line: ({ member, tool, kr }) =>
+      `${member} does not agree that ${tool} was not fetched. The booking says why. We decide.${kr === null ? '' : ` Until then we hold the ${kr} that you may get.`}`,
   },
   confirmNoShowBySilence: {
     title: ({ tool }) => `The matter of ${tool} is closed`,
-    line: ({ tool, days }) =>
-      `24 hours have passed since it was reported that ${tool} was not fetched, ${days}. The price of one day goes to the owner.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `24 hours have passed since ${member} reported that you did not fetch ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} back. The price of one day goes to ${member}.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `24 hours have passed since you reported that ${member} did not fetch ${tool}, ${days}.${kr === null ? '' : ` You get ${kr}`}`,
+    }),
   },
   upholdNoShow: {
     title: ({ tool }) => `The matter of ${tool} is decided`,
-    line: ({ tool }) =>
-      `We have decided the matter of ${tool}: the price of one day goes to the owner. The booking says why.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `We have decided the matter of ${tool}, ${days}: the price of one day goes to ${member}.${kr === null ? '' : ` You get ${kr} back.`} The booking says why.`,
+      owner: ({ tool, days, kr }) =>
+        `We have decided the matter of ${tool}, ${days}, in your favour.${kr === null ? '' : ` You get ${kr}`} The booking says why.`,
+    }),
   },
   overturnNoShow: {
     title: ({ tool }) => `The matter of ${tool} is decided`,
-    line: ({ tool }) =>
-      `We have decided the matter of ${tool}: everything goes back to the borrower. The booking says why.`,
+    line: forReader({
+      borrower: ({ tool, days, kr }) =>
+        `We have decided the matter of ${tool}, ${days}, in your favour.${kr === null ? '' : ` You get ${kr} back.`} The booking says why.`,
+      owner: ({ member, tool, days, kr }) =>
+        `We have decided the matter of ${tool}, ${days}: you get no money for the booking.${kr === null ? '' : ` ${member} gets ${kr} back.`} The booking says why.`,
+    }),
   },
   reportOwnerAbsent: {
-    title: ({ tool }) => `${tool} could not be fetched`,
-    line: ({ member, tool, days }) =>
-      `${member} reports that ${tool} could not be fetched, ${days}. The borrower gets everything back.`,
+    title: forReader({
+      borrower: ({ tool }) => `${tool} could not be fetched`,
+      owner: ({ member, tool }) => `${member} could not fetch ${tool}`,
+    }),
+    line: forReader({
+      borrower: ({ tool, days, kr }) =>
+        `It is reported that ${tool} could not be fetched, ${days}.${kr === null ? '' : ` You get ${kr} back.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} reports that ${tool} could not be fetched from you, ${days}. You get no money for the booking.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
+    }),
   },
   nobodyCame: {
     title: ({ tool }) => `${tool} was not fetched`,
-    line: ({ tool, days }) =>
-      `Nobody has confirmed that ${tool} was fetched, ${days}. The booking is closed, and the borrower gets everything back.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `Neither you nor ${member} has confirmed that you fetched ${tool}, ${days}. The booking is closed.${kr === null ? '' : ` You get ${kr} back.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `Neither you nor ${member} has confirmed that ${tool} was fetched, ${days}. The booking is closed, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
+    }),
   },
   markReturned: {
     title: ({ tool }) => `${tool} is marked as returned`,
-    line: ({ member, tool }) =>
-      `${member} has marked ${tool} as returned. The owner has 48 hours to report a problem.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `${member} has marked ${tool} as returned by you. ${member} has 48 hours to report a problem.${kr === null ? '' : ` You returned it late and pay ${kr} for that.`}`,
+      owner: ({ member, tool, kr }) =>
+        `${member} has marked ${tool} as returned. You have 48 hours to report a problem.${kr === null ? '' : ` You get ${kr} for the delay.`}`,
+    }),
   },
   reportNotReturned: {
     title: ({ tool }) => `${tool} has not come back`,
-    line: ({ member, tool }) =>
-      `${member} reports that ${tool} has not come back. We are looking into it.`,
+    line: forReader({
+      borrower: ({ member, tool }) =>
+        `${member} reports that you have not returned ${tool}. We are looking into it. Answer in the booking.`,
+      owner: ({ member, tool }) =>
+        `You have reported that ${member} has not returned ${tool}. We are looking into it.`,
+    }),
   },
   stayAway: {
     title: ({ tool }) => `${tool} is a week late`,
-    line: ({ tool }) => `${tool} is a week late. We are looking into it.`,
+    line: forReader({
+      borrower: ({ member, tool }) =>
+        `You should have returned ${tool} to ${member} a week ago. We are looking into it. Answer in the booking.`,
+      owner: ({ member, tool }) =>
+        `${member} should have returned ${tool} to you a week ago. We are looking into it.`,
+    }),
   },
   confirmReturn: {
     title: ({ tool }) => `The loan of ${tool} is completed`,
-    line: ({ member, tool }) =>
-      `${member} has confirmed that ${tool} is back. The loan is completed, and the deposit is released.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `${member} has confirmed that ${tool} is back. The loan is completed.${kr === null ? '' : ` Your deposit of ${kr} is released.`}`,
+      owner: ({ tool, kr }) =>
+        `You have confirmed that ${tool} is back. The loan is completed.${kr === null ? '' : ` You get ${kr}`}`,
+    }),
   },
   confirmReturnBySilence: {
     title: ({ tool }) => `The loan of ${tool} is completed`,
-    line: ({ tool }) =>
-      `48 hours have passed since ${tool} was marked as returned. The loan is completed.`,
+    line: forReader({
+      borrower: ({ tool, kr }) =>
+        `48 hours have passed since you returned ${tool}. The loan is completed.${kr === null ? '' : ` Your deposit of ${kr} is released.`}`,
+      owner: ({ tool, kr }) =>
+        `48 hours have passed since ${tool} was marked as returned to you. The loan is completed.${kr === null ? '' : ` You get ${kr}`}`,
+    }),
   },
   reportProblem: {
     title: ({ member, tool }) => `${member} has reported a problem with ${tool}`,
-    line: ({ member, tool }) =>
-      `${member} has reported a problem with ${tool}. See what it is about, and answer within 72 hours.`,
+    line: ({ member, tool, kr }) =>
+      `${member} has reported a problem with ${tool}${kr === null ? '.' : ` and asks you for ${kr}`} See what it is about, and answer within 72 hours.`,
   },
   acceptClaim: {
     title: ({ tool }) => `The matter of ${tool} is closed`,
-    line: ({ member, tool }) =>
-      `${member} has accepted the claim for ${tool}. The matter is closed.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `You have accepted the claim of ${member} for ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} for what happened. It is taken from your deposit first.`}`,
+      owner: ({ member, tool, kr }) =>
+        `${member} has accepted your claim for ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
+    }),
   },
   agreeOnClaim: {
     title: ({ tool }) => `The matter of ${tool} is closed`,
-    line: ({ member, tool }) => `You and ${member} agree about ${tool}. The matter is closed.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} for what happened. It is taken from your deposit first.`}`,
+      owner: ({ member, tool, kr }) =>
+        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
+    }),
   },
   decideClaim: {
     title: ({ tool }) => `The matter of ${tool} is decided`,
-    line: ({ tool }) => `We have decided the matter of ${tool}. The booking says how.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` ${member} gets ${kr} for what happened. It is taken from your deposit first.`}`,
+      owner: ({ tool, kr }) =>
+        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
+    }),
   },
   paymentRefused: {
     title: ({ tool }) => `The payment for ${tool} was refused`,
-    line: ({ tool, days }) =>
-      `The payment for ${tool}, ${days}, was refused. Pay in another way within 24 hours, or the booking is cancelled without cost.`,
+    line: ({ tool, days, kr }) =>
+      `Your payment${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}, was refused. Pay in another way within 24 hours, or the booking is cancelled without cost to you.`,
   },
   depositRefused: {
     title: ({ tool }) => `The deposit for ${tool} could not be reserved`,
-    line: ({ tool, days }) =>
-      `The deposit for ${tool}, ${days}, could not be reserved without you. Approve it, or choose another payment method, so that you can fetch the tool.`,
+    line: ({ tool, days, kr }) =>
+      `The deposit${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}, could not be reserved without you. Approve it, or choose another payment method, so that you can fetch the tool.`,
   },
   depositTaken: {
     title: ({ tool }) => `The deposit for ${tool} is charged`,
-    line: ({ tool, days }) =>
-      `The loan of ${tool}, ${days}, is longer than a reservation can last. So the deposit is charged, and you get it back afterwards.`,
+    line: ({ tool, days, kr }) =>
+      `The loan of ${tool}, ${days}, is longer than a reservation can last. So your deposit${kr === null ? '' : ` of ${kr}`} is charged, and you get it back afterwards.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} proposes an amount for ${tool}`,
-    line: ({ member, tool }) =>
-      `${member} proposes an amount in the matter of ${tool}. Accept it, or propose another.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `${member} proposes that you pay ${kr ?? 'an amount'} in the matter of ${tool}. Accept it, or propose another.`,
+      owner: ({ member, tool, kr }) =>
+        `${member} proposes that you get ${kr ?? 'an amount'} in the matter of ${tool}. Accept it, or propose another.`,
+    }),
   },
   owes: {
     title: ({ tool }) => `You owe money for ${tool}`,
-    line: ({ tool, days }) =>
-      `${tool} was not brought back in time, ${days}, and neither your card nor the deposit covered all of it. Pay the rest in the booking before you ask to borrow again.`,
+    line: ({ tool, days, kr }) =>
+      `You did not return ${tool} in time, ${days}, and neither your card nor the deposit covered all of it. Pay ${kr === null ? 'the rest' : kr} in the booking before you ask to borrow again.`,
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} proposes to change the booking of ${tool}`,
@@ -431,8 +705,12 @@ const english: Record<BookingEvent, Words> = {
   },
   acceptChange: {
     title: ({ tool }) => `The booking of ${tool} is changed`,
-    line: ({ member, tool, days }) =>
-      `${member} has accepted the change. The booking of ${tool} is now ${days}.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} has accepted the change. Your booking of ${tool} is now ${days}.${kr === null ? '' : ` You pay ${kr} in all.`}`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} has accepted the change. The booking of ${tool} is now ${days}.${kr === null ? '' : ` You get ${kr} in all.`}`,
+    }),
   },
   declineChange: {
     title: ({ tool }) => `The booking of ${tool} stays as it is`,
@@ -456,8 +734,8 @@ const english: Record<BookingEvent, Words> = {
   },
   changeUnpaid: {
     title: ({ tool }) => `The payment for the change of ${tool} was refused`,
-    line: ({ tool }) =>
-      `Your bank has refused what the change of the booking of ${tool} costs more. The change holds, and you owe the amount when the loan is completed.`,
+    line: ({ tool, kr }) =>
+      `Your bank has refused the ${kr === null ? 'amount' : kr} that the change of the booking of ${tool} costs more. The change holds, and you owe the amount when the loan is completed.`,
   },
   toolLate: {
     title: ({ tool }) => `${tool} has not come back in time`,
@@ -495,16 +773,28 @@ const english: Record<BookingEvent, Words> = {
   },
   fetchTomorrow: {
     title: ({ tool }) => `Tomorrow: ${tool}`,
-    line: ({ member, tool }) => `${tool} is fetched tomorrow. Agree on a time with ${member}.`,
+    line: forReader({
+      borrower: ({ member, tool }) => `You fetch ${tool} tomorrow. Agree on a time with ${member}.`,
+      owner: ({ member, tool }) =>
+        `${member} fetches ${tool} tomorrow. Agree on a time with ${member}.`,
+    }),
   },
   returnToday: {
     title: ({ tool }) => `${tool} goes back today`,
-    line: ({ member, tool }) => `${tool} goes back today. Agree on a time with ${member}.`,
+    line: forReader({
+      borrower: ({ member, tool }) => `You return ${tool} today. Agree on a time with ${member}.`,
+      owner: ({ member, tool }) =>
+        `${member} returns ${tool} today. Agree on a time with ${member}.`,
+    }),
   },
   overdue: {
     title: ({ tool }) => `${tool} is late`,
-    line: ({ tool }) =>
-      `${tool} should have been back yesterday. Each day begun costs the price of a day.`,
+    line: forReader({
+      borrower: ({ member, tool, kr }) =>
+        `You should have returned ${tool} to ${member} yesterday. Each day begun costs you ${kr ?? 'the price of a day.'}`,
+      owner: ({ member, tool, kr }) =>
+        `${member} should have returned ${tool} to you yesterday. You get ${kr ?? 'the price of a day'} for each day begun.`,
+    }),
   },
 };
 
@@ -512,7 +802,7 @@ const words: Record<ScreenLanguage, Record<BookingEvent, Words>> = { da: danish,
 
 /** Whether a word names an event that this version knows. */
 export function isBookingEvent(word: string | null | undefined): word is BookingEvent {
-  return typeof word === 'string' && Object.hasOwn(danish, word);
+  return typeof word === 'string' && Object.hasOwn(eventReaders, word);
 }
 
 /** The texts about an event, in a language. */

@@ -1,23 +1,32 @@
 import { to } from './addresses';
-import { type BookingEvent, bookingNews } from './bookingNews';
-import type { ScreenLanguage } from './money';
+import { type BookingEvent, bookingNews, type NewsReader, usualReader } from './bookingNews';
+import { type Cents, formatKroner, type ScreenLanguage } from './money';
 import { formatPeriod } from './rentalPeriod';
+
+interface BookingParams {
+  member: string;
+  tool: string;
+  start: string;
+  end: string;
+  /** What it means for the reader in money: to pay, to get, or to get back. */
+  cents?: Cents;
+  /** The id of the booking, for the link to its receipt. */
+  booking?: number;
+}
 
 /** The data of each kind of notice: texts as they were when the notice was made, days as calendar dates. */
 export interface NoticeParams {
   message_received: { member: string; tool: string | null };
-  booking_requested: { member: string; tool: string; start: string; end: string };
-  booking_made: { member: string; tool: string; start: string; end: string };
-  booking_instant: { member: string; tool: string; start: string; end: string };
-  booking_agreed: { member: string; tool: string; start: string; end: string };
-  booking_moved: {
+  booking_requested: BookingParams;
+  booking_made: BookingParams;
+  booking_instant: BookingParams;
+  booking_agreed: BookingParams;
+  booking_moved: BookingParams & {
     event: BookingEvent;
-    member: string;
-    tool: string;
-    start: string;
-    end: string;
+    /** Which of the two reads it; older notices do not know. */
+    reader?: NewsReader;
     /** Other days that are free. */
-    free?: { start: string; end: string }[];
+    free?: readonly { start: string; end: string }[];
   };
   review_received: { member: string; tool: string; rating: number };
   /** Support has hidden one of the member's tools, or shows it again. */
@@ -50,6 +59,42 @@ export interface NoticeWords {
   action: string;
 }
 
+/**
+ * What a notice is about, for the choice of what to send outside the app. `always`: it changes a booking, money or the
+ * account, so its mail has no switch.
+ */
+export type NoticeTopic = 'always' | 'messages' | 'reviews' | 'searches' | 'reminders';
+
+const topics: Record<Exclude<NoticeKind, 'booking_moved'>, NoticeTopic> = {
+  message_received: 'messages',
+  booking_requested: 'always',
+  booking_made: 'always',
+  booking_instant: 'always',
+  booking_agreed: 'always',
+  review_received: 'reviews',
+  tool_hidden: 'always',
+  tool_shown: 'always',
+  search_found: 'searches',
+  days_free: 'searches',
+  email_refused: 'always',
+};
+
+/** Events of a booking that change neither the booking nor money. */
+const eventTopics: Partial<Record<BookingEvent, NoticeTopic>> = {
+  reviewPossible: 'reviews',
+  reviewWaits: 'reviews',
+  reviewedAsBorrower: 'reviews',
+  reviewAnswered: 'reviews',
+  answerSoon: 'reminders',
+  fetchTomorrow: 'reminders',
+  returnToday: 'reminders',
+};
+
+/** What a notice is about. */
+export function noticeTopic({ kind, params }: NoticeOf): NoticeTopic {
+  return kind === 'booking_moved' ? (eventTopics[params.event] ?? 'always') : topics[kind];
+}
+
 /** How a kind of notice is sent outside the app; it is always listed in the app. */
 interface Channels {
   /** Minutes after which the mail goes out, if it has not been read by then; null for no mail. */
@@ -80,17 +125,26 @@ type Sayings = {
   [Kind in NoticeKind]: (params: NoticeParams[Kind], count: number) => NoticeWords;
 };
 
-function moved(
-  { event, member, tool, start, end, free = [] }: NoticeParams['booking_moved'],
-  language: ScreenLanguage,
-): NoticeWords {
+function moved(params: NoticeParams['booking_moved'], language: ScreenLanguage): NoticeWords {
+  const { event, member, tool, start, end, free = [], reader = usualReader(event) } = params;
   const days = formatPeriod(start, end, language);
   const or = language === 'da' ? ' eller ' : ' or ';
   const ranges = free.map((range) => formatPeriod(range.start, range.end, language)).join(or);
-  const news = { member, tool, days, free: ranges === '' ? null : ranges };
+  const kr = amountOf(params, language);
+  const news = { member, tool, days, free: ranges === '' ? null : ranges, reader, kr };
   const { title, line } = bookingNews(event, news, language);
   const action = language === 'da' ? 'Se bookingen' : 'See the booking';
-  return { line, title, paragraphs: [line], action };
+  return { line, title, paragraphs: [line], links: receiptLinks(params, language), action };
+}
+
+const amountOf = ({ cents }: BookingParams, language: ScreenLanguage) =>
+  cents === undefined ? null : `${formatKroner(cents, language)} kr.`;
+
+/** The link to the receipt, in a notice about money. */
+function receiptLinks({ cents, booking }: BookingParams, language: ScreenLanguage) {
+  if (cents === undefined || booking === undefined) return [];
+  const label = language === 'da' ? 'Kvittering' : 'Receipt';
+  return [{ label, address: to.receipt(String(booking)) }];
 }
 
 /** `One, another and 3 more`. */
@@ -123,45 +177,59 @@ const danish: Sayings = {
           action: 'Læs og svar',
         };
   },
-  booking_requested({ member, tool, start, end }) {
+  booking_requested(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'da');
     const days = formatPeriod(start, end, 'da');
     return {
       line: `${member} vil låne ${tool} ${days}.`,
       title: `${member} vil låne ${tool}`,
       paragraphs: [
-        `${member} vil låne ${tool} ${days}. Svar inden 48 timer, så ved I begge, hvor I står.`,
+        `${member} vil låne ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} for det.`} Svar inden 48 timer, så ved I begge, hvor I står.`,
       ],
+      links: receiptLinks(params, 'da'),
       action: 'Svar',
     };
   },
-  booking_made({ member, tool, start, end }) {
+  booking_made(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'da');
     const days = formatPeriod(start, end, 'da');
     return {
       line: `Du har spurgt ${member}, om du må låne ${tool} ${days}.`,
       title: `Din forespørgsel på ${tool}`,
       paragraphs: [
-        `Du har spurgt ${member}, om du må låne ${tool} ${days}. ${member} har fået besked. Pengene er reserveret og bliver først trukket, når ${member} siger ja.`,
+        `Du har spurgt ${member}, om du må låne ${tool} ${days}. ${member} har fået besked. ${kr === null ? 'Pengene' : `De ${kr}`} er reserveret og bliver først trukket, når ${member} siger ja.`,
       ],
+      links: receiptLinks(params, 'da'),
       action: 'Se bookingen',
     };
   },
-  booking_instant({ member, tool, start, end }) {
+  booking_instant(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'da');
     const days = formatPeriod(start, end, 'da');
     return {
       line: `${member} har booket ${tool} ${days}.`,
       title: `${member} har booket ${tool}`,
-      paragraphs: [`${member} har booket ${tool} ${days}. Aftal, hvornår værktøjet kan hentes.`],
+      paragraphs: [
+        `${member} har booket ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} for det.`} Aftal, hvornår værktøjet kan hentes.`,
+      ],
+      links: receiptLinks(params, 'da'),
       action: 'Se bookingen',
     };
   },
-  booking_agreed({ member, tool, start, end }) {
+  booking_agreed(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'da');
     const days = formatPeriod(start, end, 'da');
     return {
       line: `Du har booket ${tool} hos ${member} ${days}.`,
       title: `Din booking af ${tool}`,
       paragraphs: [
-        `Du har booket ${tool} hos ${member} ${days}. ${member} har fået besked. Aftal, hvornår du kan hente værktøjet.`,
+        `Du har booket ${tool} hos ${member} ${days}. ${member} har fået besked.${kr === null ? '' : ` Vi trækker ${kr} fra den betalingsmåde, du valgte.`} Aftal, hvornår du kan hente værktøjet.`,
       ],
+      links: receiptLinks(params, 'da'),
       action: 'Se bookingen',
     };
   },
@@ -244,45 +312,59 @@ const english: Sayings = {
           action: 'Read and answer',
         };
   },
-  booking_requested({ member, tool, start, end }) {
+  booking_requested(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'en');
     const days = formatPeriod(start, end, 'en');
     return {
       line: `${member} wants to borrow ${tool}, ${days}.`,
       title: `${member} wants to borrow ${tool}`,
       paragraphs: [
-        `${member} wants to borrow ${tool}, ${days}. Answer within 48 hours, so that both of you know where you stand.`,
+        `${member} wants to borrow ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} for it.`} Answer within 48 hours, so that both of you know where you stand.`,
       ],
+      links: receiptLinks(params, 'en'),
       action: 'Answer',
     };
   },
-  booking_made({ member, tool, start, end }) {
+  booking_made(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'en');
     const days = formatPeriod(start, end, 'en');
     return {
       line: `You have asked ${member} to borrow ${tool}, ${days}.`,
       title: `Your request for ${tool}`,
       paragraphs: [
-        `You have asked ${member} to borrow ${tool}, ${days}. ${member} has been told. The money is reserved, and is taken once ${member} says yes.`,
+        `You have asked ${member} to borrow ${tool}, ${days}. ${member} has been told. ${kr === null ? 'The money is' : `${kr} are`} reserved, and charged once ${member} says yes.`,
       ],
+      links: receiptLinks(params, 'en'),
       action: 'See the booking',
     };
   },
-  booking_instant({ member, tool, start, end }) {
+  booking_instant(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'en');
     const days = formatPeriod(start, end, 'en');
     return {
       line: `${member} has booked ${tool}, ${days}.`,
       title: `${member} has booked ${tool}`,
-      paragraphs: [`${member} has booked ${tool}, ${days}. Agree on when it can be fetched.`],
+      paragraphs: [
+        `${member} has booked ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} for it.`} Agree on when it can be fetched.`,
+      ],
+      links: receiptLinks(params, 'en'),
       action: 'See the booking',
     };
   },
-  booking_agreed({ member, tool, start, end }) {
+  booking_agreed(params) {
+    const { member, tool, start, end } = params;
+    const kr = amountOf(params, 'en');
     const days = formatPeriod(start, end, 'en');
     return {
       line: `You have booked ${tool} from ${member}, ${days}.`,
       title: `Your booking of ${tool}`,
       paragraphs: [
-        `You have booked ${tool} from ${member}, ${days}. ${member} has been told. Agree on when you can fetch it.`,
+        `You have booked ${tool} from ${member}, ${days}. ${member} has been told.${kr === null ? '' : ` We charge ${kr} to the payment method that you chose.`} Agree on when you can fetch it.`,
       ],
+      links: receiptLinks(params, 'en'),
       action: 'See the booking',
     };
   },
@@ -360,4 +442,14 @@ export function noticeWords<Kind extends NoticeKind>(
   language: ScreenLanguage,
 ): NoticeWords {
   return sayings[language][kind](params, count);
+}
+
+/** The texts of a mail that gathers several notices. */
+export function gatheredWords(
+  count: number,
+  language: ScreenLanguage,
+): Pick<NoticeWords, 'title' | 'action'> {
+  return language === 'da'
+    ? { title: `${count} nyheder om dine bookinger og beskeder`, action: 'Se dine bookinger' }
+    : { title: `${count} updates on your bookings and messages`, action: 'See your bookings' };
 }

@@ -1,6 +1,120 @@
 import { mostSeen } from '../domain/lately';
 import { longestReview } from '../domain/reviews';
 
+/** The limit on how often a member calls a mutation. */
+export type MutationLimit =
+  | {
+      /** Calls of one member in an hour. */
+      anHour: number;
+      /** Of these, calls in an hour that concern the same other member. */
+      toOneAnHour?: number;
+      /** The argument that names the other member. */
+      to?: 'booking' | 'tool' | 'conversation' | 'member';
+    }
+  /** The limit that the resolver itself applies, or why none is needed. */
+  | { reason: string };
+
+const byPassword = { reason: 'wrong passwords, codes and links: `limits.attempts`' };
+const ofBooking = { anHour: 60, toOneAnHour: 20, to: 'booking' } as const;
+const rarelyOfBooking = { anHour: 30, toOneAnHour: 10, to: 'booking' } as const;
+const ofTools = { reason: 'listings and changes of tools in an hour: `limits.attempts`' };
+const often = { anHour: 600 };
+const ofAccount = { anHour: 60 };
+
+/** Every mutation of the schema. A test fails for one that is missing. */
+const mutations = {
+  signInUser: byPassword,
+  signUpUser: byPassword,
+  signOut: { reason: 'ends the own session only' },
+  finishSignIn: byPassword,
+  beginPasskeySignIn: byPassword,
+  signInByPasskey: byPassword,
+  confirmIdentity: byPassword,
+  confirmIdentityByPasskey: byPassword,
+  confirmEmail: byPassword,
+  resetPassword: byPassword,
+  sendResetLink: byPassword,
+  sendConfirmation: byPassword,
+  changeEmail: byPassword,
+  changePassword: byPassword,
+  comeBack: byPassword,
+  setSecondFactor: byPassword,
+  beginSecondFactor: ofAccount,
+  renewRecoveryCodes: { anHour: 10 },
+  removeSecondFactor: { anHour: 10 },
+  beginPasskey: ofAccount,
+  beginPasskeyProof: ofAccount,
+  addPasskey: { anHour: 20 },
+  renamePasskey: ofAccount,
+  removePasskey: { anHour: 20 },
+  endSession: ofAccount,
+  endOtherSessions: { anHour: 20 },
+  exportEverything: { reason: '`limits.export.anHour`' },
+  makeCalendarFeed: { anHour: 10 },
+  removeCalendarFeed: { anHour: 10 },
+  deleteAccount: { anHour: 5 },
+  updateProfile: ofAccount,
+  saveSettings: { anHour: 120 },
+  saveFavourites: often,
+  removeFavourite: often,
+  countView: { reason: 'counts once per visitor and day' },
+  createTool: ofTools,
+  duplicateTool: ofTools,
+  updateTool: ofTools,
+  pauseTool: ofTools,
+  deleteTool: ofAccount,
+  blockDays: { anHour: 120 },
+  changeBlock: { anHour: 120 },
+  unblockDays: { anHour: 120 },
+  requestBooking: { anHour: 30, toOneAnHour: 10, to: 'tool' },
+  payBooking: rarelyOfBooking,
+  withdrawRequest: rarelyOfBooking,
+  acceptBooking: { anHour: 120, toOneAnHour: 20, to: 'booking' },
+  declineBooking: { anHour: 120, toOneAnHour: 20, to: 'booking' },
+  cancelBooking: rarelyOfBooking,
+  handoverCode: ofBooking,
+  confirmPickup: ofBooking,
+  reportFault: rarelyOfBooking,
+  reportNoShow: rarelyOfBooking,
+  contestNoShow: rarelyOfBooking,
+  returnBooking: ofBooking,
+  confirmReturn: ofBooking,
+  reportProblem: rarelyOfBooking,
+  answerProblem: rarelyOfBooking,
+  proposeSettlement: rarelyOfBooking,
+  waiveLateFee: rarelyOfBooking,
+  proposeChange: rarelyOfBooking,
+  answerChange: rarelyOfBooking,
+  withdrawChange: rarelyOfBooking,
+  tickItem: { anHour: 1_200, toOneAnHour: 600, to: 'booking' },
+  addHandoverPicture: { anHour: 240, toOneAnHour: 120, to: 'booking' },
+  removeHandoverPicture: { anHour: 240, toOneAnHour: 120, to: 'booking' },
+  addPaymentMethod: { anHour: 10 },
+  removePaymentMethod: { anHour: 20 },
+  makeDefaultPaymentMethod: ofAccount,
+  payDebt: { anHour: 20 },
+  reviewBooking: ofBooking,
+  answerReview: { anHour: 30 },
+  blockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
+  unblockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
+  report: { reason: '`limits.report.aDay`' },
+  /** New conversations also have limits per day: `limits.attempts`. */
+  startConversation: { anHour: 300, toOneAnHour: 60, to: 'member' },
+  sendMessage: { reason: 'messages in an hour: `limits.attempts.written`' },
+  readMessages: { anHour: 3_600 },
+  typing: { anHour: 3_600, toOneAnHour: 2_400, to: 'conversation' },
+  sendContactMessage: { reason: 'messages from an IP address: `limits.attempts.messages`' },
+  subscribeNewsletter: { reason: 'messages from an IP address: `limits.attempts.messages`' },
+  readNotices: { anHour: 3_600 },
+  subscribePush: ofAccount,
+  unsubscribePush: ofAccount,
+  renewPush: { reason: 'needs the secret of a stored subscription and replaces it' },
+  saveSearch: ofAccount,
+  removeSavedSearch: ofAccount,
+  watchDays: ofAccount,
+  unwatchDays: ofAccount,
+} as const satisfies Record<string, MutationLimit>;
+
 /** Every bound of the service in one table (D19). Lengths count characters, not bytes; money is whole øre. */
 export const limits = {
   user: {
@@ -82,9 +196,15 @@ export const limits = {
     listings: 60,
     messages: 20,
     conversations: 20,
+    conversationsFromAddress: 60,
     written: 300,
     links: 5,
+    mutations: 100,
   },
+  /** How often a member may call each mutation. */
+  mutations,
+  /** Minutes in which what one member causes for another is gathered in one mail. */
+  gatherMailMinutes: 60,
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,

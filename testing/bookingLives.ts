@@ -10,7 +10,7 @@ import {
 } from '../domain/bookingLife';
 import { addDays, copenhagenDateOf, daysBetween } from '../domain/days';
 import { quoteFor } from '../domain/quote';
-import { bookedQuote } from '../server/bookings/bookingMoney';
+import { bookedQuote } from '../server/bookings/bookedQuote';
 import { type BookingService, createBookings } from '../server/bookings/createBookings';
 import { remind } from '../server/bookings/remind';
 import type { Executor } from '../server/database/openDatabase';

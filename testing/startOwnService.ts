@@ -10,6 +10,8 @@ export const noBounds = {
   LISTINGS_PER_HOUR: '0',
   MESSAGES_PER_HOUR: '0',
   CONVERSATIONS_PER_DAY: '0',
+  CONVERSATIONS_PER_ADDRESS: '0',
+  MUTATION_LIMITS_PERCENT: '0',
   WRITTEN_PER_HOUR: '0',
   LINKS_PER_HOUR: '0',
   // The highest value that can be set: 0 would mean no streams.

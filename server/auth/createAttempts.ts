@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Executor } from '../database/openDatabase';
 import { publicError } from '../errors';
-import { limits as bounds } from '../limits';
+import { limits as bounds, type MutationLimit } from '../limits';
 import { said } from '../texts/say';
 
 /** The number of attempts; 0 for no bound. */
@@ -18,10 +18,22 @@ export interface AttemptLimits {
   messages: number;
   /** Conversations that one person starts in a day. */
   conversations: number;
+  /** Conversations that are started from one IP address in a day. */
+  conversationsFromAddress: number;
   /** Messages that one person writes to other members in an hour. */
   written: number;
   /** Links requested for one e-mail address within an hour; from one network address four times as many. */
   links: number;
+  /** Percent of each limit in `limits.mutations`. */
+  mutations: number;
+}
+
+type CallLimit = Exclude<MutationLimit, { reason: string }>;
+
+/** A call of a mutation by a member, and the other member that it concerns. */
+interface Call {
+  userId: number;
+  otherId: number | null;
 }
 
 export interface Attempts {
@@ -48,7 +60,14 @@ export interface Attempts {
   /** The same for a change of a tool, which drops cached pages: ten for each listing. */
   change(userId: number): Promise<number>;
   /** Counts a conversation that a person starts. Returns 0, or after how many minutes they may start another. */
-  conversation(userId: number): Promise<number>;
+  conversation(userId: number, address: string): Promise<number>;
+  /** Whether calls of mutations are counted. */
+  limitsMutations: boolean;
+  /**
+   * Counts a call of a mutation, for the member and for the pair of members that it concerns. Throws
+   * `TOO_MANY_REQUESTS`.
+   */
+  mutation(name: string, limit: CallLimit, call: Call): Promise<void>;
   /** The same for a message to another member. */
   written(userId: number): Promise<number>;
   /** Counts a request for a link to an e-mail address, whether or not it has an account. */
@@ -94,7 +113,7 @@ const storeOn = (executor: Executor) => ({
   },
 });
 
-type Bound = [limiter: RateLimiterPostgres | null, key: string];
+type Bound = [limiter: RateLimiterPostgres | null, key: number | string];
 
 /** Limits on guessing passwords, on creating accounts and on listing tools, counted in the database. */
 export function createAttempts(executor: Executor, limits: AttemptLimits): Attempts {
@@ -137,11 +156,29 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
   const changesOf = limiter('changes', limits.listings * 10, { duration: periods.hour });
 
   const begunBy = limiter('conversations', limits.conversations, { duration: periods.day });
+  const begunFrom = limiter('conversationsfrom', limits.conversationsFromAddress, {
+    duration: periods.day,
+  });
   const writtenBy = limiter('written', limits.written, { duration: periods.hour });
 
   const linksTo = limiter('linksto', limits.links, { duration: periods.hour });
   const passkeysFrom = limiter('passkeys', limits.links * 60, { duration: periods.hour });
   const linksFrom = limiter('linksfrom', limits.links * 4, { duration: periods.hour });
+
+  const ofMutations = new Map<string, RateLimiterPostgres | null>();
+
+  /** The limiter of a mutation, made at its first call. */
+  function hourly(name: string, anHour: number): RateLimiterPostgres | null {
+    const made = ofMutations.get(name);
+    if (made !== undefined) return made;
+    const points = limits.mutations && Math.max(1, Math.round((anHour * limits.mutations) / 100));
+    const fresh = limiter(`mutation ${name}`, points, {
+      duration: periods.hour,
+      inMemoryBlockOnConsumed: points,
+    });
+    ofMutations.set(name, fresh);
+    return fresh;
+  }
 
   /** 0, or the minutes until the next attempt is allowed. */
   async function minutesUntil(
@@ -222,7 +259,16 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
       await byPerson?.reward(userId);
     },
     message: (address) => minutesUntil(messages, keyOf(address)),
-    conversation: (userId) => minutesUntil(begunBy, userId),
+    async conversation(userId, address) {
+      const minutes = await minutesUntil(begunBy, userId);
+      return minutes > 0 ? minutes : minutesUntil(begunFrom, keyOf(address));
+    },
+    limitsMutations: limits.mutations > 0,
+    async mutation(name, { anHour, toOneAnHour }, { userId, otherId }) {
+      await consume([hourly(name, anHour), userId]);
+      if (toOneAnHour === undefined || otherId === null) return;
+      await consume([hourly(`${name} to`, toOneAnHour), `${userId} ${otherId}`]);
+    },
     written: (userId) => minutesUntil(writtenBy, userId),
     async link(email, address) {
       // A request that is refused for its own address does not count against the other person's e-mail.

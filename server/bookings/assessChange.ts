@@ -14,7 +14,7 @@ import { latestFreeEnd } from '../records/changedDays';
 import { paymentsOfBooking } from '../records/payments';
 import { type Days, freeUnits, nearestFreePeriods } from '../records/reservations';
 import { toolsByIds } from '../records/tools';
-import { bookedQuote } from './bookingMoney';
+import { bookedQuote } from './bookedQuote';
 
 /** The facts of a booking that decide what can be changed. */
 export async function changeFacts(

@@ -11,7 +11,7 @@ import {
 } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
 import { type BookingRecord, factsOf, type SeenBooking } from '../records/bookings';
-import { bookedQuote } from './bookingMoney';
+import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './disputes';
 
 /** States as the graph calls them. */

@@ -1,4 +1,4 @@
-import { type BookedQuote, coverClaim, type Settlement, settle } from '../../domain/bookingEnds';
+import { coverClaim, type Settlement, settle } from '../../domain/bookingEnds';
 import { isEnd } from '../../domain/bookingLife';
 import { copenhagenInstant } from '../../domain/copenhagenInstant';
 import { addDays } from '../../domain/days';
@@ -8,6 +8,7 @@ import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
 import type { BookingRecord } from '../records/bookings';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import { bookedQuote } from './bookedQuote';
 import { priceCalls, refundPrice } from './changeMoney';
 import { notifyOfBooking } from './tell';
 
@@ -25,16 +26,6 @@ const longestHoldDays = 6;
 
 /** Ends without costs. Money can still be on its way for them: what was captured is refunded in full. */
 const neverCharged = ['lapsed', 'declined', 'withdrawn', 'expired', 'paymentFailed'];
-
-export function bookedQuote(booking: BookingRecord): BookedQuote {
-  const { rentalCents, serviceFeeCents, insuranceCents, totalPriceCents, depositCents } = booking;
-  return {
-    ...{ rentalCents, serviceFeeCents, insuranceCents, depositCents, units: booking.units },
-    days: 0,
-    totalCents: totalPriceCents,
-    pricePerDayCents: booking.pricePerDayCents,
-  };
-}
 
 /** How the money of an ended booking is shared out; null while the booking goes on. */
 function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
@@ -308,7 +299,12 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     const entries = postings.debt({ ownerId, borrowerId, cents: owed });
     const isNew = await posting(transaction, booking, 'debt', 'debt', entries);
     if (isNew) {
-      await notifyOfBooking(transaction, booking, { event: 'owes', to: [borrowerId], now: now() });
+      await notifyOfBooking(transaction, booking, {
+        event: 'owes',
+        to: [borrowerId],
+        cents: owed,
+        now: now(),
+      });
     }
     return isNew;
   }

@@ -113,7 +113,7 @@ export function createChanges({ executor, payments, announceMoves, syncMoney, no
       .execute();
     await notifyOfBooking(transaction, booking, {
       ...{ event: 'changeUnpaid', about: `change ${change.id}` },
-      ...{ to: [booking.borrowerId], now: now() },
+      ...{ to: [booking.borrowerId], cents: moreOf(change), now: now() },
     });
     const totalPriceCents = booking.totalPriceCents - moreOf(change);
     return { ...booking, rentalCents, serviceFeeCents, totalPriceCents };

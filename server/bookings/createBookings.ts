@@ -18,7 +18,8 @@ import {
 import { requestsOfMember } from '../records/leaving';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { releaseDays } from '../records/reservations';
-import { bookedQuote, createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
+import { bookedQuote } from './bookedQuote';
+import { createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
 import { createChanges } from './changes';
 import { createCharges, isChargeUnpaid } from './charges';
 import { createDebts } from './debts';

@@ -2,7 +2,7 @@ import { lateFee, mostClaimed } from '../../domain/bookingEnds';
 import { lateUntil } from '../../domain/bookingLife';
 import { formatMoney } from '../../domain/money';
 import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
-import { bookedQuote } from './bookingMoney';
+import { bookedQuote } from './bookedQuote';
 import type { BookingOptions, Taken } from './createBookings';
 import { lockBooking } from './lockBooking';
 import type { Changes } from './moveBooking';
@@ -81,6 +81,8 @@ export function createDisputes({
       await notifyOfBooking(transaction, booking, {
         ...{ event: 'proposeSettlement', now: at, about: `${cents} ${at.getTime()}` },
         to: [actor === 'owner' ? booking.borrowerId : booking.ownerId],
+        by: actor === 'owner' ? booking.ownerId : booking.borrowerId,
+        cents,
       });
       return 'moved' as const;
     });

@@ -89,7 +89,16 @@ export async function moveBooking(
   await endOpenOffer(transaction, booking, now);
   const noShow = noShowAfter(step);
   const since = isElsewhere ? now : booking.since;
-  const after: BookingRecord = { ...booking, state: to, since, noShow };
+  const after: BookingRecord = {
+    ...booking,
+    state: to,
+    since,
+    noShow,
+    endedAs: endOf(step, actor, facts, now),
+    lateFeeCents: changes.late_fee_cents ?? booking.lateFeeCents,
+    claimCents: changes.claim_cents ?? booking.claimCents,
+    settledClaimCents: changes.settled_claim_cents ?? booking.settledClaimCents,
+  };
   const next = clockStep(factsOf(after));
   await transaction
     .updateTable('bookings')
@@ -99,7 +108,7 @@ export async function moveBooking(
       since,
       no_show: noShow,
       due_at: next?.dueAt ?? null,
-      ended_as: endOf(step, actor, facts, now),
+      ended_as: after.endedAs,
     })
     .where('id', '=', booking.id)
     .execute();

@@ -70,7 +70,12 @@ export async function publishIfDue(
   for (const { side, authorId, rating } of published) {
     if (side === 'owner') {
       const to = [booking.borrowerId];
-      await notifyOfBooking(transaction, booking, { event: 'reviewedAsBorrower', to, now });
+      await notifyOfBooking(transaction, booking, {
+        event: 'reviewedAsBorrower',
+        to,
+        by: authorId,
+        now,
+      });
       continue;
     }
     const [tool] = await toolsByIds(transaction, [booking.toolId]);
@@ -83,6 +88,7 @@ export async function publishIfDue(
         params: { member: author?.name ?? '', tool: tool?.name ?? '', rating },
         once: `review of booking ${booking.id}`,
         address: to.booking(booking.id),
+        from: authorId,
       },
       now,
     );
@@ -138,7 +144,7 @@ export async function writeReview(
         dueAt: reviewsUntil(booking.since),
       });
       const to = memberIds.filter((id) => id !== memberId);
-      await notifyOfBooking(transaction, booking, { event: 'reviewWaits', to, now });
+      await notifyOfBooking(transaction, booking, { event: 'reviewWaits', to, by: memberId, now });
     }
     return { kind: 'written', isPublished, memberIds };
   });
@@ -167,7 +173,12 @@ export async function answerReview(
     const booking = bookingId === null ? null : await bookingById(transaction, bookingId);
     if (booking) {
       const to = [authorId];
-      await notifyOfBooking(transaction, booking, { event: 'reviewAnswered', to, now });
+      await notifyOfBooking(transaction, booking, {
+        event: 'reviewAnswered',
+        to,
+        by: memberId,
+        now,
+      });
     }
     return { kind: 'answered', authorId, bookingId };
   });

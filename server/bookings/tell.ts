@@ -1,10 +1,12 @@
 import { to } from '../../domain/addresses';
 import type { BookingActor, BookingStep } from '../../domain/bookingLife';
-import { type BookingEvent, isQuiet } from '../../domain/bookingNews';
+import { type BookingEvent, isQuiet, type NewsReader } from '../../domain/bookingNews';
+import { type NewsMoney, newsAmount } from '../../domain/newsAmount';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
 import type { BookingRecord } from '../records/bookings';
 import { insertLine, type LineValues } from '../records/messages';
+import { bookedQuote } from './bookedQuote';
 
 /** Which of the two is told of a step: not the one who took it. */
 function recipientsOf(actor: BookingActor, { ownerId, borrowerId }: BookingRecord): number[] {
@@ -28,6 +30,15 @@ async function namesOf(transaction: Executor, booking: BookingRecord): Promise<N
     .executeTakeFirstOrThrow();
 }
 
+function moneyOf(booking: BookingRecord): NewsMoney {
+  const { endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents } = booking;
+  return {
+    quote: bookedQuote(booking),
+    ...{ endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents },
+    commissionPercent: 0,
+  };
+}
+
 /** Stores a notice about a booking for the members in `to`, in the transaction of the event. */
 export async function notifyOfBooking(
   transaction: Executor,
@@ -37,9 +48,15 @@ export async function notifyOfBooking(
     about = '',
     to: memberIds,
     free = [],
+    by = null,
+    cents: known,
     now,
   }: {
     event: BookingEvent;
+    /** The member who caused the event; null for an event of the clock, the provider or support. */
+    by?: number | null;
+    /** The amount of the event, where the booking does not have it. */
+    cents?: number;
     /** Tells several notices of the same event apart: each is sent once. */
     about?: string;
     to: readonly number[];
@@ -50,21 +67,25 @@ export async function notifyOfBooking(
 ): Promise<void> {
   const names = await namesOf(transaction, booking);
   for (const memberId of memberIds) {
-    const member = memberId === booking.ownerId ? names.borrower : names.owner;
+    const reader: NewsReader = memberId === booking.ownerId ? 'owner' : 'borrower';
+    const member = reader === 'owner' ? names.borrower : names.owner;
+    const cents = known ?? newsAmount(event, moneyOf(booking), reader);
     await notify(
       transaction,
       {
         memberId,
         kind: 'booking_moved',
         params: {
-          ...{ event, member, tool: names.tool },
+          ...{ event, member, tool: names.tool, reader, booking: booking.id },
           ...{ start: booking.startDate, end: booking.endDate },
+          ...(cents !== null && { cents }),
           ...(free.length > 0 && {
             free: free.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
           }),
         },
         once: `booking ${booking.id} ${event} ${about && `${about} `}${memberId}`,
         address: to.booking(booking.id),
+        from: by,
       },
       now,
     );
@@ -104,23 +125,27 @@ export async function tellOfStep(
   if (isQuiet(step)) return conversationId;
   if (step === 'reserveMoney' || step === 'reserveMoneyInstantly') {
     const names = await namesOf(transaction, booking);
-    const params = { tool: names.tool, start, end };
+    const params = { tool: names.tool, start, end, booking: id };
+    const ofOwner = { cents: booking.rentalCents, member: names.borrower };
+    const ofBorrower = { cents: booking.totalPriceCents, member: names.owner };
     const address = to.booking(id);
     await notify(
       transaction,
       {
-        ...{ memberId: ownerId, params: { ...params, member: names.borrower }, address },
+        ...{ memberId: ownerId, params: { ...params, ...ofOwner }, address },
         kind: step === 'reserveMoney' ? 'booking_requested' : 'booking_instant',
         once: `booking ${id} requested`,
+        from: borrowerId,
       },
       now,
     );
     await notify(
       transaction,
       {
-        ...{ memberId: borrowerId, params: { ...params, member: names.owner }, address },
+        ...{ memberId: borrowerId, params: { ...params, ...ofBorrower }, address },
         kind: step === 'reserveMoney' ? 'booking_made' : 'booking_agreed',
         once: `booking ${id} made`,
+        from: borrowerId,
       },
       now,
     );
@@ -129,6 +154,7 @@ export async function tellOfStep(
   await notifyOfBooking(transaction, booking, {
     event: step,
     to: recipientsOf(actor, booking),
+    by: by[actor],
     free,
     now,
   });

@@ -57,6 +57,7 @@ export async function tellOfChange(
     { ...booking, startDate, endDate },
     {
       ...{ event: step, about: `change ${change.id}`, now },
+      by: actor === 'owner' ? ownerId : actor === 'borrower' ? borrowerId : null,
       to: who === 'both' ? [ownerId, borrowerId] : [who === 'owner' ? ownerId : borrowerId],
     },
   );

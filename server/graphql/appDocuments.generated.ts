@@ -95,7 +95,7 @@ export const appDocuments: ReadonlySet<string> = new Set([
   "\n    mutation removePaymentMethod($id: ID!) {\n  removePaymentMethod(id: $id) {\n    errors\n  }\n}\n    ",
   "\n    mutation makeDefaultPaymentMethod($id: ID!) {\n  makeDefaultPaymentMethod(id: $id) {\n    errors\n  }\n}\n    ",
   "\n    query unreadNotices {\n  unreadNotices\n}\n    ",
-  "\n    query notices($first: Int, $after: ID) {\n  notices(first: $first, after: $after) {\n    id\n    kind\n    count\n    address\n    createdAt\n    isRead\n    memberName\n    toolName\n    startDate\n    endDate\n    rating\n    email\n    reason\n    event\n    foundNames\n    foundCount\n  }\n}\n    ",
+  "\n    query notices($first: Int, $after: ID) {\n  notices(first: $first, after: $after) {\n    id\n    kind\n    count\n    address\n    createdAt\n    isRead\n    memberName\n    toolName\n    startDate\n    endDate\n    role\n    amountCents\n    rating\n    email\n    reason\n    event\n    foundNames\n    foundCount\n  }\n}\n    ",
   "\n    mutation readNotices($ids: [ID!], $upTo: ID) {\n  readNotices(ids: $ids, upTo: $upTo) {\n    unreadNotices\n    errors\n  }\n}\n    ",
   "\n    query passkeys {\n  passkeys {\n    id\n    name\n    createdAt\n    usedAt\n    synced\n  }\n}\n    ",
   "\n    mutation beginPasskey {\n  beginPasskey {\n    options\n    errors\n  }\n}\n    ",

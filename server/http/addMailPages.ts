@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
 import { html } from '../mail/html';
+import { noticeKindsPage } from '../mail/noticeKindsPage';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { keptMailById, latestKeptMails } from '../records/keptMails';
 import { readId } from '../validation/readId';
@@ -57,9 +58,15 @@ export function addMailPages(app: FastifyInstance, options: Options): void {
     return smallPage({
       language: 'en',
       title: 'Mails that were not sent',
-      body: html`<p>This service has no SMTP_URL, so it keeps its mails and shows the latest ${shown} here, to this machine alone.</p>
+      body: html`<p>This service has no SMTP_URL, so it keeps its mails and shows the latest ${shown} here, to this machine alone. <a href="/dev/mail/kinds">Every notification, for both readers</a></p>
 ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>There are none yet.</p>`}`,
     });
+  });
+
+  app.get('/dev/mail/kinds', async (request, reply) => {
+    if (!isOpen(request)) return options.answerOther(request, reply);
+    reply.headers(smallPageHeaders);
+    return noticeKindsPage();
   });
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

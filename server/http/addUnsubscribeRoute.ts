@@ -15,10 +15,13 @@ interface Route {
 
 const stop = said('Få ikke flere e-mails');
 const ask = said(
-  'Vil du ikke længere have e-mails fra Skuret om bookinger, beskeder og anmeldelser? Det står stadig i appen.',
+  'Vil du ikke længere have e-mails fra Skuret om beskeder, anmeldelser, gemte søgninger og påmindelser? Det står stadig i appen.',
 );
-const done = said('Du får ikke flere e-mails');
-const doneText = said('Nye bookinger, beskeder og anmeldelser står stadig i appen.');
+const done = said('Du får ikke flere af disse e-mails');
+const doneText = said('Nye beskeder, anmeldelser, fund og påmindelser står stadig i appen.');
+const still = said(
+  'Du får stadig e-mails om det, der ændrer en booking eller dine penge, og om din kontos sikkerhed.',
+);
 const settings = said('Du kan slå dem til igen i dine indstillinger.');
 const wrong = said('Linket virker ikke');
 const wrongText = said(
@@ -64,7 +67,7 @@ export async function addUnsubscribeRoute(
     return smallPage({
       language,
       title: say(done, language),
-      body: html`<p>${say(doneText, language)}</p>${inSettings(language, settings)}`,
+      body: html`<p>${say(doneText, language)}</p><p>${say(still, language)}</p>${inSettings(language, settings)}`,
     });
   }
 
@@ -78,6 +81,7 @@ export async function addUnsubscribeRoute(
       language,
       title: say(stop, language),
       body: html`<p>${say(ask, language)}</p>
+<p>${say(still, language)}</p>
 <form method="post"><button type="submit">${say(stop, language)}</button></form>`,
     });
   });

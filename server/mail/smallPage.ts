@@ -13,6 +13,9 @@ button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 8px; backg
 :focus-visible { outline: 3px solid #1E4D3B; outline-offset: 3px; }
 ul { margin: 0; padding: 0; list-style: none; }
 li { padding: 12px 0; border-top: 1px solid #E4DED3; overflow-wrap: anywhere; }
+main:has(.pair) { max-width: 1100px; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 0 32px; padding-bottom: 16px; }
+h2 { margin: 32px 0 0; font-size: 18px; overflow-wrap: anywhere; }
 small { display: block; color: #5C564D; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
   body { background: #171614; color: #F3EFE8; }

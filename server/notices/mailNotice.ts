@@ -1,12 +1,12 @@
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
-import { noticeWords } from '../../domain/notices';
+import { gatheredWords, noticeTopic, noticeWords } from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import type { Unsubscribing } from '../mail/unsubscribing';
-import type { Handler } from '../outbox/jobs';
-import { noticeToSend } from '../records/notices';
+import type { Handler, OutboxPayloads } from '../outbox/jobs';
+import { type NoticeToSend, noticeIdsOfMail, noticeToSend } from '../records/notices';
 import { noteRefusedAddress } from './noteRefusedAddress';
 
 interface Mailing {
@@ -18,27 +18,51 @@ interface Mailing {
   now: () => Date;
 }
 
+const isAlways = (notice: NoticeToSend) => noticeTopic(notice) === 'always';
+
+/** Unread, and the recipient has not turned off mails of its kind. */
+const isToMail = (notice: NoticeToSend) =>
+  !notice.readAt && !notice.isRefused && (isAlways(notice) || notice.emailNotices);
+
 /**
- * Sends a notice by mail, unless it has been read, the member wants no mails, or their address is marked as refused.
- * When the mail server refuses the address permanently, it is marked, and the member is told in the app.
+ * Mails a notice, or everything that one member has caused for another within an hour, except what has been read or is
+ * no longer wanted. When the mail server refuses the recipient's address permanently, it is marked, and the member is
+ * notified in the app.
  */
-export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
+export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mail']> {
   const { executor, mailer, unsubscribing, base, now } = mailing;
-  return async ({ noticeId }, { once }) => {
-    const notice = await noticeToSend(executor, noticeId);
-    if (!notice || notice.readAt || !notice.emailNotices || notice.isRefused) return;
-    const { memberId, name, email, address } = notice;
+  return async (payload, { once }) => {
+    const ids =
+      'noticeId' in payload ? [payload.noticeId] : await noticeIdsOfMail(executor, payload);
+    const found = await Promise.all(ids.map((id) => noticeToSend(executor, id)));
+    const notices = found.filter((notice) => notice !== null).filter(isToMail);
+    const [first] = notices;
+    if (!first) return;
+    const { memberId, name, email } = first;
     // Without another choice, mails are Danish (D24).
-    const language = screenLanguage(notice.language, 'da');
-    const { title, paragraphs, links = [], action } = noticeWords(notice, notice.count, language);
+    const language = screenLanguage(first.language, 'da');
+    const each = notices.map((notice) => ({
+      ...noticeWords(notice, notice.count, language),
+      address: notice.address ?? addresses.dashboard,
+    }));
+    const [only] = each;
+    if (!only) return;
+    const isGathered = each.length > 1;
+    const { title, action } = isGathered ? gatheredWords(each.length, language) : only;
+    const links = each.flatMap((words) => [
+      ...(isGathered ? [{ label: words.title, address: words.address }] : []),
+      ...(words.links ?? []),
+    ]);
     const mail = renderMail({
       language,
       subject: title,
       name,
-      paragraphs,
-      links: links.map(({ label, address: path }) => ({ label, href: base() + path })),
-      button: { label: action, href: base() + (address ?? addresses.dashboard) },
-      unsubscribe: `${base()}/unsubscribe/${await unsubscribing.sign(memberId)}`,
+      paragraphs: each.flatMap(({ paragraphs }) => paragraphs),
+      links: links.map(({ label, address }) => ({ label, href: base() + address })),
+      button: { label: action, href: base() + (isGathered ? addresses.dashboard : only.address) },
+      unsubscribe: notices.every(isAlways)
+        ? null
+        : `${base()}/unsubscribe/${await unsubscribing.sign(memberId)}`,
     });
     try {
       await mailer.send({ ...mail, to: email, once });

@@ -10,7 +10,7 @@ interface Message {
   id: number;
   conversationId: number;
   readerId: number;
-  sender: { name: string };
+  sender: { id: number; name: string };
   /** The tool that the conversation is about; null when it is about none. */
   tool: { name: string } | null;
 }
@@ -32,6 +32,7 @@ export async function tellOfMessage(
       once: `message ${id}`,
       subject: subjectOf(conversationId),
       address: to.conversation(String(conversationId)),
+      from: sender.id,
     },
     now,
   );

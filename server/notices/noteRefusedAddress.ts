@@ -13,6 +13,6 @@ export async function noteRefusedAddress(
     await setRefusedEmail(transaction, memberId, email);
     const refused = { memberId, kind: 'email_refused', params: { email } } as const;
     const once = `email refused ${memberId} ${email}`;
-    await notify(transaction, { ...refused, once, address: addresses.settings }, now);
+    await notify(transaction, { ...refused, once, address: addresses.settings, from: null }, now);
   });
 }

@@ -1,7 +1,13 @@
-import { type NoticeKind, type NoticeParams, noticeChannels } from '../../domain/notices';
+import {
+  type NoticeKind,
+  type NoticeParams,
+  noticeChannels,
+  noticeTopic,
+} from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
 import { enqueue } from '../outbox/enqueue';
-import { insertNotice, type NewNotice } from '../records/notices';
+import { insertNotice, type NewNotice, planNoticeMail } from '../records/notices';
 
 /** A notice to store for a member. */
 export type NoticeInput = {
@@ -15,12 +21,46 @@ export type NoticeInput = {
     subject?: string;
     /** The address in the app that the notice leads to. */
     address?: string;
+    /**
+     * The member whose action caused it, whose calls have a limit in `limits.mutations`. What they cause for one member
+     * is gathered in one mail an hour. Null for an event of the clock, of support or of the service.
+     */
+    from: number | null;
   };
 }[NoticeKind];
 
 /** When a notice of a present event is pushed. Kinds that are often read at once in the open app wait a moment. */
 export function pushDueAt(kind: NoticeKind, happened: Date): Date {
   return new Date(happened.getTime() + (noticeChannels[kind].mailAfterMinutes ? 5_000 : 0));
+}
+
+const minuteMs = 60_000;
+
+/** Stores the job that mails a notice. A notice that has gathered another event has its job already. */
+async function planMail(
+  transaction: Executor,
+  { memberId, from }: NoticeInput,
+  { id, count, now, earliest }: { id: number; count: number; now: Date; earliest: Date },
+): Promise<void> {
+  if (from === null) {
+    return enqueue(transaction, {
+      once: `mail of notice ${id}`,
+      kind: 'notice_mail',
+      payload: { noticeId: id },
+      ...(earliest > now && { dueAt: earliest }),
+    });
+  }
+  if (count > 1) return;
+  const gatherMs = limits.gatherMailMinutes * minuteMs;
+  const pair = { memberId, senderId: from };
+  const wanted = { ...pair, noticeId: id };
+  const dueAt = await planNoticeMail(transaction, wanted, { now, earliest, gatherMs });
+  await enqueue(transaction, {
+    once: `mail from ${from} to ${memberId} at ${dueAt.toISOString()}`,
+    kind: 'notice_mail',
+    payload: { ...pair, dueAt: dueAt.toISOString() },
+    ...(dueAt > now && { dueAt }),
+  });
 }
 
 /**
@@ -34,13 +74,9 @@ export async function notify(transaction: Executor, input: NoticeInput, now: Dat
   const stored = await insertNotice(transaction, notice, now);
   if (!stored) return;
   const { mailAfterMinutes, push } = noticeChannels[input.kind];
-  if (mailAfterMinutes !== null && stored.emailNotices) {
-    await enqueue(transaction, {
-      once: `mail of notice ${stored.id}`,
-      kind: 'notice_mail',
-      payload: { noticeId: stored.id },
-      ...(mailAfterMinutes > 0 && { dueAt: new Date(now.getTime() + mailAfterMinutes * 60_000) }),
-    });
+  if (mailAfterMinutes !== null && (noticeTopic(input) === 'always' || stored.emailNotices)) {
+    const earliest = new Date(now.getTime() + mailAfterMinutes * minuteMs);
+    await planMail(transaction, input, { ...stored, now, earliest });
   }
   if (!push) return;
   for (const subscriptionId of stored.pushTo) {

@@ -85,6 +85,7 @@ export function tellOfFoundTools({
           params: { tools: tools.slice(0, toolsNamed), count: tools.length },
           once: `searches of ${memberId} ${at.toISOString()}`,
           address: addresses.savedSearches,
+          from: null,
         },
         at,
       );

@@ -44,6 +44,7 @@ export function tellOfFreeDays({
             // A member who was told and has asked again is told again.
             once: `days watched ${id} since ${watch.createdAt.toISOString()}`,
             address: to.book(String(toolId), choice),
+            from: null,
           },
           at,
         );

@@ -5,8 +5,11 @@ import type { Reminder } from '../bookings/remind';
  * payload that stored rows may still hold has to stay readable.
  */
 export interface OutboxPayloads {
-  /** Sends a notice by e-mail, if its member still wants mails and has not read it. */
-  notice_mail: { noticeId: number };
+  /**
+   * Sends a notice by e-mail, or those that one member has caused for another and whose mail is due at `dueAt`, unless
+   * they have been read or their recipient has turned such mails off.
+   */
+  notice_mail: { noticeId: number } | { memberId: number; senderId: number; dueAt: string };
   /**
    * Pushes a notice to one browser, if its member still wants that and has not read it. `count`: how many events the
    * notice stood for when the job was stored.

@@ -114,6 +114,23 @@ export async function conversationById(
   return conversation ?? null;
 }
 
+/** Whether two members have never written to each other and have had no booking together. */
+export async function areStrangers(
+  executor: Executor,
+  memberIds: readonly [number, number],
+): Promise<boolean> {
+  const [low, high] = ordered(memberIds);
+  const { rows } = await sql<{ strangers: boolean }>`
+    select not exists (
+      select from conversations join messages on messages.conversation_id = conversations.id
+      where low_id = ${low} and high_id = ${high} and messages.line is null
+    ) and not exists (
+      select from bookings where (owner_id = ${low} and borrower_id = ${high}) or (owner_id = ${high} and borrower_id = ${low})
+    ) as strangers
+  `.execute(executor);
+  return rows[0]?.strangers ?? true;
+}
+
 /** The two members of a conversation, and the tool that it is about. */
 export interface ConversationKey {
   memberIds: readonly [number, number];

@@ -25,6 +25,8 @@ export type NewNotice = NoticeOf & {
   /** What it is about. Another notice of the same kind and subject joins one that is unread. */
   subject: string;
   address: string | null;
+  /** The member who caused it; null for an event of the clock or of the service. */
+  from: number | null;
 };
 
 /** Where else a stored notice is to be sent. */
@@ -40,12 +42,12 @@ export interface StoredNotice {
 /** Stores a notice, or adds it to the unread one that it joins. Null for an event that has a notice already. */
 export async function insertNotice(
   executor: Executor,
-  { memberId, kind, params, once, subject, address }: NewNotice,
+  { memberId, kind, params, once, subject, address, from }: NewNotice,
   now: Date,
 ): Promise<StoredNotice | null> {
   const { rows } = await sql<StoredNotice>`
-    insert into notices (member_id, kind, subject, once, params, address, created_at)
-    select ${memberId}::bigint, ${kind}, ${subject}, ${once}, ${JSON.stringify(params)}::jsonb, ${address}, ${now}::timestamptz
+    insert into notices (member_id, kind, subject, once, params, address, sender_id, created_at)
+    select ${memberId}::bigint, ${kind}, ${subject}, ${once}, ${JSON.stringify(params)}::jsonb, ${address}, ${from}::bigint, ${now}::timestamptz
     where not exists (select from notices where once = ${once} and member_id = ${memberId})
     on conflict (member_id, kind, subject) where read_at is null do update
       set count = notices.count + 1, once = excluded.once, params = excluded.params, address = excluded.address,
@@ -59,6 +61,50 @@ export async function insertNotice(
       ) as "pushTo"
   `.execute(executor);
   return rows[0] ?? null;
+}
+
+/** What one member has caused for another. */
+interface Pair {
+  memberId: number;
+  senderId: number;
+}
+
+/**
+ * Decides when a notice is mailed: with the mail that waits for the same two members, or at `earliest`, but at least
+ * `gatherMs` after their last mail. A mail that is about to be sent takes no more notices.
+ */
+export async function planNoticeMail(
+  transaction: Executor,
+  { noticeId, memberId, senderId }: Pair & { noticeId: number },
+  { now, earliest, gatherMs }: { now: Date; earliest: Date; gatherMs: number },
+): Promise<Date> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${senderId} ${memberId}`}, 0))`.execute(
+    transaction,
+  );
+  const { rows } = await sql<{ dueAt: Date | null }>`
+    select max(mail_due_at) as "dueAt" from notices where member_id = ${memberId} and sender_id = ${senderId}
+  `.execute(transaction);
+  const last = rows[0]?.dueAt ?? null;
+  const isWaiting = last !== null && last.getTime() - now.getTime() > closedBeforeMs;
+  const next = Math.max(earliest.getTime(), (last?.getTime() ?? 0) + gatherMs);
+  const dueAt = isWaiting ? last : new Date(next);
+  await sql`update notices set mail_due_at = ${dueAt} where id = ${noticeId}`.execute(transaction);
+  return dueAt;
+}
+
+/** A transaction that adds a notice to a waiting mail has this long to commit. */
+const closedBeforeMs = 30_000;
+
+/** The notices of one mail, the oldest first. */
+export async function noticeIdsOfMail(
+  executor: Executor,
+  { memberId, senderId, dueAt }: Pair & { dueAt: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notices
+    where member_id = ${memberId} and sender_id = ${senderId} and mail_due_at = ${dueAt}::timestamptz order by id
+  `.execute(executor);
+  return rows.map(({ id }) => id);
 }
 
 /** A member's notices that come after `after`, newest first. */

@@ -22,6 +22,7 @@ import { membersByIds } from '../records/users';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { writingBlocked } from './blockedErrors';
+import { strangerError } from './emailUnconfirmedError';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { nameOf } from './nameOf';
 import { sendMessage, typing } from './sendMessage';
@@ -94,7 +95,9 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     if (toolId !== null && !(await mayDiscussTool(executor, { memberIds, toolId }))) {
       return refused(noTool);
     }
-    const minutes = await context.attempts.conversation(user.id);
+    const unconfirmed = await strangerError(context, user, member.id);
+    if (unconfirmed) return refused(unconfirmed);
+    const minutes = await context.attempts.conversation(user.id, context.address);
     if (minutes > 0) return refused(tooManyBegun(minutes));
   }
   const id = before ?? (await makeConversation(executor, { memberIds, toolId }));

@@ -6,6 +6,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
+import { limitMutation } from '../graphql/limitMutation';
 import { account } from './account';
 import { alerts } from './alerts';
 import { blockedMembers } from './blockedMembers';
@@ -87,7 +88,7 @@ function attach(schema: GraphQLSchema, resolvers: Topic['resolvers']): void {
       const field = type.getFields()[fieldName];
       if (!field)
         throw new Error(`There is a resolver for ${typeName}.${fieldName}, which is no field`);
-      field.resolve = resolve;
+      field.resolve = typeName === 'Mutation' ? limitMutation(fieldName, resolve) : resolve;
     }
   }
 }

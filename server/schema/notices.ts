@@ -13,6 +13,8 @@ import { readId } from '../validation/readId';
 import type { NoticeKind as NoticeKindName } from './generated/resolvers.generated';
 import type { Topic } from './topic';
 
+const roleNames = { borrower: 'BORROWER', owner: 'OWNER' } as const;
+
 const { min, max, usual } = limits.lists.notices;
 
 export const notices: Topic = {
@@ -61,6 +63,10 @@ export const notices: Topic = {
       startDate: Date
       """The last day of the booking."""
       endDate: Date
+      """Whether the reader borrows or lends in the booking."""
+      role: BookingRole
+      """Amount in øre that the event means for the reader: to pay, to get, or to get back."""
+      amountCents: Int
       """1 to 5, of a review."""
       rating: Int
       """The address that takes no mail."""
@@ -151,6 +157,8 @@ export const notices: Topic = {
       event: ({ params }) => ('event' in params ? params.event : null),
       startDate: ({ params }) => ('start' in params ? params.start : null),
       endDate: ({ params }) => ('end' in params ? params.end : null),
+      role: ({ params }) => ('reader' in params && params.reader ? roleNames[params.reader] : null),
+      amountCents: ({ params }) => ('cents' in params ? (params.cents ?? null) : null),
       rating: ({ params }) => ('rating' in params ? params.rating : null),
       reason: ({ params }) => ('reason' in params ? params.reason : null),
       foundNames: ({ params }) => ('tools' in params ? params.tools.map(({ name }) => name) : null),

@@ -12,6 +12,7 @@ import { checkMessage } from '../validation/checkMessage';
 import { readId } from '../validation/readId';
 import { writingBlocked } from './blockedErrors';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
+import { strangerError } from './emailUnconfirmedError';
 import type { MutationResolvers } from './generated/resolvers.generated';
 
 /** A message with the member who reads it, since some fields depend on the reader. */
@@ -91,6 +92,8 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
     const block = (await blockOf(executor, user.id, conversation.otherId)) ?? 'others';
     return refused(writingBlocked(block, other.name));
   }
+  const unconfirmed = await strangerError(context, user, conversation.otherId);
+  if (unconfirmed) return refused(unconfirmed);
   const minutes = await context.attempts.written(user.id);
   if (minutes > 0) return refused(tooMany(minutes));
   const { otherId: readerId, toolId } = conversation;

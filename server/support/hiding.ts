@@ -25,7 +25,7 @@ async function withTool(
     const deed = { action: done.action, memberId: null, toolId: id, reason, at };
     await records.insertSupportAction(transaction, deed);
     const once = `${done.action} ${id} ${at.toISOString()}`;
-    const told = { memberId: tool.ownerId, once, address: addresses.manageTools };
+    const told = { memberId: tool.ownerId, once, address: addresses.manageTools, from: null };
     await notify(
       transaction,
       done.action === 'hide-tool'

@@ -661,6 +661,8 @@ describe('bounds', () => {
     const bounded = await startTestService({
       attempts: {
         ...{ account: 3, address: 6, listings: 0, messages: 0, conversations: 0, written: 0 },
+        conversationsFromAddress: 0,
+        mutations: 0,
         links: 2,
       },
       trustedProxies: 1,

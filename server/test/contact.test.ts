@@ -10,6 +10,8 @@ beforeAll(async () => {
       messages: 4,
       conversations: 0,
       written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     },
     trustedProxies: 1,

@@ -32,6 +32,8 @@ beforeAll(async () => {
       messages: 0,
       conversations: 6,
       written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     },
   });
@@ -359,6 +361,8 @@ test('only so many messages are written in an hour, and the same again is none',
       messages: 0,
       conversations: 0,
       written: 2,
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     },
   });

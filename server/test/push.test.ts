@@ -99,6 +99,7 @@ const message = (number: number, conversation = 1): NoticeInput => ({
   once: `message ${number}`,
   subject: `conversation ${conversation}`,
   address: `/conversation/${conversation}`,
+  from: null,
 });
 
 const booking = (number = 1): Extract<NoticeInput, { kind: 'booking_requested' }> => ({
@@ -107,6 +108,7 @@ const booking = (number = 1): Extract<NoticeInput, { kind: 'booking_requested' }
   params: { member: 'Jonas', tool: 'Slagbor', start: '2031-03-06', end: '2031-03-08' },
   once: `booking ${number} requested`,
   address: '/dashboard?tab=rentals',
+  from: null,
 });
 
 const titles = () => pushService.pushed.map((each) => each.message.title);
@@ -132,12 +134,14 @@ describe('what is pushed', () => {
         body: 'Jonas vil låne Slagbor 6.–8. marts 2031.',
         lang: 'da',
         address: '/dashboard?tab=rentals',
+  from: null,
       },
       {
         title: 'Jonas wants to borrow Slagbor',
         body: 'Jonas wants to borrow Slagbor, 6–8 March 2031.',
         lang: 'en',
         address: '/dashboard?tab=rentals',
+  from: null,
       },
     ]);
     const [first, second] = pushService.pushed;
@@ -236,6 +240,7 @@ describe('what is pushed', () => {
       kind: 'email_refused',
       params: { email: 'a@b.dk' },
       once: 'refused',
+      from: null,
     });
     wait(5);
     await work();

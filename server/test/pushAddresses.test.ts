@@ -87,6 +87,7 @@ test('one that was stored otherwise is not sent to', async () => {
         kind: 'booking_requested',
         params: { member: 'Jonas', tool: 'Slagbor', start: '2031-03-06', end: '2031-03-08' },
         once: 'booking 1 requested',
+        from: null,
       },
       new Date(),
     ),

@@ -383,6 +383,8 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
     trustedProxies: 1,
     attempts: {
       ...{ account: 5, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     },
   });
@@ -424,6 +426,8 @@ test('a code cannot be guessed either by who is signed in and knows the password
     now: () => clock,
     attempts: {
       ...{ account: 5, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     },
   });

@@ -13,6 +13,8 @@ beforeAll(async () => {
     messages: 0,
     conversations: 0,
     written: 0,
+    conversationsFromAddress: 0,
+    mutations: 0,
     links: 0,
   };
   [service, direct] = await Promise.all([

@@ -69,8 +69,10 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
       listings: 0,
       messages: 0,
       conversations: 0,
+      conversationsFromAddress: 0,
       written: 0,
       links: 0,
+      mutations: 0,
     },
     database: postgres
       ? { kind: 'postgres', url: postgres.url }

@@ -364,6 +364,8 @@ test('beyond so many in an hour the next is refused with the minutes to wait', a
       messages: 0,
       conversations: 0,
       written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
       links: 0,
     },
   });

@@ -3,6 +3,8 @@ export const fromDanish = {
   'Der findes allerede en konto med den e-mail.':
     'There is already an account with that email address.',
   'Navn skal udfyldes.': 'Name is required.',
+  'Navnet ligner Skurets eget. Vælg et andet.':
+    'This name looks like Skuret’s own. Choose another.',
   'Navn må højst være {max} tegn.': 'Name may be at most {max} characters.',
   'E-mail må højst være {max} tegn.': 'Email may be at most {max} characters.',
   'E-mail er ikke en gyldig adresse.': 'Email is not a valid address.',
@@ -14,11 +16,13 @@ export const fromDanish = {
     'This password is one of the first that everybody tries. Please choose another.',
   // The page that stops mails
   'Få ikke flere e-mails': 'Stop getting e-mails',
-  'Vil du ikke længere have e-mails fra Skuret om bookinger, beskeder og anmeldelser? Det står stadig i appen.':
-    'Do you no longer want e-mails from Skuret about bookings, messages and reviews? You still find them in the app.',
-  'Du får ikke flere e-mails': 'You get no more e-mails',
-  'Nye bookinger, beskeder og anmeldelser står stadig i appen.':
-    'You still find new bookings, messages and reviews in the app.',
+  'Vil du ikke længere have e-mails fra Skuret om beskeder, anmeldelser, gemte søgninger og påmindelser? Det står stadig i appen.':
+    'Do you no longer want e-mails from Skuret about messages, reviews, saved searches and reminders? You still find them in the app.',
+  'Du får stadig e-mails om det, der ændrer en booking eller dine penge, og om din kontos sikkerhed.':
+    'You still get e-mails about what changes a booking or your money, and about the security of your account.',
+  'Du får ikke flere af disse e-mails': 'You get no more of these e-mails',
+  'Nye beskeder, anmeldelser, fund og påmindelser står stadig i appen.':
+    'You still find new messages, reviews, finds and reminders in the app.',
   'Du kan slå dem til igen i dine indstillinger.': 'You can turn them on again in your settings.',
   'Linket virker ikke': 'The link does not work',
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.':
@@ -245,6 +249,8 @@ export const fromEnglish = {
     'Skuret har ikke plads til mere lige nu. Prøv igen senere.',
   'Something went wrong on our side. Please try again.': 'Noget gik galt hos os. Prøv igen.',
   'Name is required.': 'Navn skal udfyldes.',
+  'This name looks like Skuret’s own. Choose another.':
+    'Navnet ligner Skurets eget. Vælg et andet.',
   'Name may be at most {max} characters.': 'Navn må højst være {max} tegn.',
   'Email is required.': 'E-mail skal udfyldes.',
   'Email is not a valid address.': 'E-mail er ikke en gyldig adresse.',

@@ -1,3 +1,4 @@
+import { isReservedName } from '../../domain/memberName';
 import { limits } from '../limits';
 import { findPlace } from '../places/gazetteer';
 import type { ProfileChanges } from '../records/users';
@@ -42,6 +43,9 @@ export function checkProfile(
     if (length < bounds.name.min) errors.push(said('Name is required.'));
     if (length > bounds.name.max) {
       errors.push(said('Name may be at most {max} characters.', { max: bounds.name.max }));
+    }
+    if (isReservedName(changes.name)) {
+      errors.push(said('This name looks like Skuret’s own. Choose another.'));
     }
   }
   if (input.about !== undefined) {

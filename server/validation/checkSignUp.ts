@@ -1,3 +1,4 @@
+import { isReservedName } from '../../domain/memberName';
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
 import { limits } from '../limits';
@@ -52,6 +53,7 @@ export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Said
   if (lengthOf(name) < nameLimit.min) errors.push(said('Navn skal udfyldes.'));
   if (lengthOf(name) > nameLimit.max)
     errors.push(said('Navn må højst være {max} tegn.', { max: nameLimit.max }));
+  if (isReservedName(name)) errors.push(said('Navnet ligner Skurets eget. Vælg et andet.'));
   if (email.length > emailLimit.max)
     errors.push(said('E-mail må højst være {max} tegn.', { max: emailLimit.max }));
   else if (!isEmail(email)) errors.push(said('E-mail er ikke en gyldig adresse.'));

@@ -1,3 +1,5 @@
+import { hasVisibleText } from '../../domain/visibleText';
+
 // Control characters (PostgreSQL refuses the first, U+0000), and invisible ones that change the direction
 // of a text or hide in it. The zero-width joiner is allowed, because family emoji need it.
 const neverShown =
@@ -7,15 +9,19 @@ const neverShown =
 // No script needs more than three combining marks on one character; stacked ones cover the text around them.
 const stackedMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** A text of several lines as it is stored: normalised (NFC), without control characters, trimmed. */
+/**
+ * A text of several lines as it is stored: normalised (NFC), without control characters, trimmed. Empty when nothing of
+ * it shows, so that a required text is missing then.
+ */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(neverShown, '')
     .replace(stackedMarks, '$1')
     .trim();
+  return hasVisibleText(clean) ? clean : '';
 }
 
 /** The same for a text of one line: every run of space becomes a single one. */

@@ -41,6 +41,8 @@ interface NoticesTable {
   count: WithDefault<number>;
   created_at: WithDefault<Date>;
   read_at: Date | null;
+  sender_id: number | null;
+  mail_due_at: Date | null;
 }
 
 interface PushSubscriptionsTable {

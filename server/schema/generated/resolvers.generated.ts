@@ -2786,6 +2786,10 @@ export type Notice = {
   startDate: Maybe<Scalars['Date']['output']>;
   /** The last day of the booking. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** Whether the reader borrows or lends in the booking. */
+  role: Maybe<BookingRole>;
+  /** Amount in øre that the event means for the reader: to pay, to get, or to get back. */
+  amountCents: Maybe<Scalars['Int']['output']>;
   /** 1 to 5, of a review. */
   rating: Maybe<Scalars['Int']['output']>;
   /** The address that takes no mail. */
@@ -4372,6 +4376,8 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   toolName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['BookingRole']>, ParentType, ContextType>;
+  amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

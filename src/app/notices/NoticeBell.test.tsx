@@ -16,6 +16,8 @@ function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
     toolName: `Slagbor ${id}`,
     startDate: '2026-12-04',
     endDate: '2026-12-07',
+    role: null,
+    amountCents: null,
     rating: null,
     email: null,
     reason: null,

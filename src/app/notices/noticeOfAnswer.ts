@@ -2,12 +2,21 @@ import { isBookingEvent } from '../../../domain/bookingNews';
 import type { NoticeOf } from '../../../domain/notices';
 import type { Notice } from '../../store/api/noticesApi';
 
+const readerOf = ({ role }: Notice) =>
+  role == null ? {} : { reader: role === 'OWNER' ? ('owner' as const) : ('borrower' as const) };
+
 /** A notice in the form that `noticeWords` takes. Null for a kind that this version of the app does not know. */
 export function noticeOfAnswer(notice: Notice): NoticeOf | null {
   const { memberName, toolName, startDate, endDate, rating, email, event, reason } = notice;
   const member = memberName ?? '';
   const tool = toolName ?? '';
-  const booking = { member, tool, start: startDate ?? '', end: endDate ?? '' };
+  const booking = {
+    member,
+    tool,
+    start: startDate ?? '',
+    end: endDate ?? '',
+    ...(notice.amountCents != null && { cents: notice.amountCents }),
+  };
   switch (notice.kind) {
     case 'MESSAGE_RECEIVED':
       return { kind: 'message_received', params: { member, tool: toolName ?? null } };
@@ -21,7 +30,7 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return { kind: 'booking_agreed', params: booking };
     case 'BOOKING_MOVED':
       return isBookingEvent(event)
-        ? { kind: 'booking_moved', params: { ...booking, event } }
+        ? { kind: 'booking_moved', params: { ...booking, event, ...readerOf(notice) } }
         : null;
     case 'REVIEW_RECEIVED':
       return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };

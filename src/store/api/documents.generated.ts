@@ -1278,7 +1278,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null, reason: string | null, event: string | null, foundNames: Array<string> | null, foundCount: number | null }> };
+export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, role: BookingRole | null, amountCents: number | null, rating: number | null, email: string | null, reason: string | null, event: string | null, foundNames: Array<string> | null, foundCount: number | null }> };
 
 export type ReadNoticesMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;

@@ -9,6 +9,8 @@ import { SettingsSection } from './SettingsSection';
 import { useSettingsToast } from './useSettingsToast';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
+/** Mails that can be turned off: the others always go out. */
+const emailHint = /*i18n*/ 'Messages, reviews, saved searches and reminders.';
 const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
 
 /** The notification settings that the service stores. A switch moves only when its choice is stored. */
@@ -28,7 +30,7 @@ export function LiveNotifications({ settings }: { settings: OwnProfile['settings
     <SettingsSection
       id="notifications"
       text={i18n.t(
-        'Everything stands behind the bell. Choose what we send you as well. News and offers go only to those who turn them on.',
+        'Everything stands behind the bell. We always e-mail you what changes a booking or your money, and about the security of your account. Choose what we send you as well.',
       )}
     >
       <Stack $gap={3}>
@@ -40,7 +42,7 @@ export function LiveNotifications({ settings }: { settings: OwnProfile['settings
             ) : (
               <Switch
                 label={i18n.t(choice.label)}
-                hint={i18n.t(choice.hint)}
+                hint={i18n.t(choice.kind === 'email' ? emailHint : choice.hint)}
                 checked={settings[inService[choice.kind]]}
                 onChange={(event) => void choose(choice, event.currentTarget.checked)}
               />

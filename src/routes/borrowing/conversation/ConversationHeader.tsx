@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
+import { isSkuret } from '../../../../domain/skuretParticipant';
 import { avatarLetter } from '../../../../domain/user';
+import { SkuretMark } from '../../../features/people/SkuretMark';
 import type { Conversation } from '../../../store/api/conversationsApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -147,16 +149,17 @@ export function ConversationHeader({ other, tool, safety }: Props) {
               <Link to={to.publicProfile(other.id)}>{other.name}</Link>
             ) : (
               other.name
-            )}
+            )}{' '}
+            {isSkuret(other) ? <SkuretMark label={i18n.t('From Skuret')} /> : null}
           </Heading>
           <About>
             {other.isMember ? (
               <Presence data-online={other.isOnline || undefined}>
                 {other.isOnline ? i18n.t('Online') : i18n.t('Offline')}
               </Presence>
-            ) : (
+            ) : isSkuret(other) ? (
               i18n.t('News of your account')
-            )}
+            ) : null}
             {tool ? (
               <>
                 {' '}

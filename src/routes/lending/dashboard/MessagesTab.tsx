@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
+import { isSkuret } from '../../../../domain/skuretParticipant';
 import { avatarLetter } from '../../../../domain/user';
+import { SkuretMark } from '../../../features/people/SkuretMark';
 import type { ConversationRow } from '../../../store/api/conversationsApi';
 import { useIsOnline } from '../../../store/useConversationActions';
 import { useSource } from '../../../store/useSource';
@@ -78,7 +80,8 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
               {isLive ? i18n.t(', {count} ulæste', { count: unreadCount }) : i18n.t(', ulæst')}
             </VisuallyHidden>
           )}
-        </Link>
+        </Link>{' '}
+        {other && isSkuret(other) ? <SkuretMark label={i18n.t('Fra Skuret')} /> : null}
       </h3>
       {tool ? <p lang={written}>{tool.name}</p> : null}
       <Preview $unread={unread} lang={written}>

@@ -20,6 +20,8 @@ export const NoticesDocument = new TypedDocumentString(`
     toolName
     startDate
     endDate
+    role
+    amountCents
     rating
     email
     reason

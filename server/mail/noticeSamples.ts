@@ -1,0 +1,105 @@
+import {
+  type BookingEvent,
+  bookingEvents,
+  eventReaders,
+  type NewsReader,
+} from '../../domain/bookingNews';
+import { newsAmount } from '../../domain/newsAmount';
+import type { BookingEnd } from '../../domain/bookingEnds';
+import type { NoticeOf } from '../../domain/notices';
+
+/** A notice with sample data, and the member of the booking who reads it. */
+export interface NoticeSample {
+  name: string;
+  reader: NewsReader;
+  notice: NoticeOf;
+}
+
+const names = { borrower: 'Jonas', owner: 'Mette' } as const;
+const otherName = (reader: NewsReader) => names[reader === 'owner' ? 'borrower' : 'owner'];
+
+const booking = { tool: 'Slagboremaskine', start: '2031-03-06', end: '2031-03-08', booking: 1234 };
+const rentalCents = 70_000;
+const quote = {
+  ...{ rentalCents, serviceFeeCents: 7_000, insuranceCents: 500, totalCents: 77_500 },
+  ...{ depositCents: 30_000, units: 1, days: 2, pricePerDayCents: 35_000 },
+};
+const money = {
+  ...{ quote, endedAs: 'cancelledLate', depositCents: 30_000, lateFeeCents: 35_000 },
+  ...{ claimCents: 15_000, settledClaimCents: 12_500, commissionPercent: 0 },
+} as const;
+
+/** Events whose amount is not one of the booking's. */
+const eventCents: Partial<Record<BookingEvent, number>> = {
+  proposeSettlement: 10_000,
+  changeUnpaid: 9_900,
+};
+
+function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
+  const endedAs: BookingEnd = event === 'cancel' && reader === 'borrower' ? 'cancelledByOwner' : money.endedAs;
+  const cents =
+    eventCents[event] ?? newsAmount(event, { ...money, endedAs }, reader) ?? undefined;
+  const params = {
+    ...booking,
+    event,
+    reader,
+    member: otherName(reader),
+    ...(cents !== undefined && { cents }),
+  };
+  return { name: `booking_moved ${event}`, reader, notice: { kind: 'booking_moved', params } };
+}
+
+interface Sampled {
+  readers: readonly NewsReader[];
+  make(reader: NewsReader): NoticeOf;
+}
+
+const borrower: readonly NewsReader[] = ['borrower'];
+const owner: readonly NewsReader[] = ['owner'];
+const both: readonly NewsReader[] = ['borrower', 'owner'];
+const { tool, start, end } = booking;
+const ofOwner = { ...booking, member: names.borrower, cents: rentalCents };
+const ofBorrower = { ...booking, member: names.owner, cents: quote.totalCents };
+const reason = 'Billedet viser et andet værktøj.';
+
+/** The kinds other than `booking_moved`. */
+const kinds: readonly Sampled[] = [
+  {
+    readers: both,
+    make: (reader) => ({ kind: 'message_received', params: { member: otherName(reader), tool } }),
+  },
+  { readers: owner, make: () => ({ kind: 'booking_requested', params: ofOwner }) },
+  { readers: borrower, make: () => ({ kind: 'booking_made', params: ofBorrower }) },
+  { readers: owner, make: () => ({ kind: 'booking_instant', params: ofOwner }) },
+  { readers: borrower, make: () => ({ kind: 'booking_agreed', params: ofBorrower }) },
+  {
+    readers: owner,
+    make: () => ({ kind: 'review_received', params: { member: names.borrower, tool, rating: 4 } }),
+  },
+  { readers: owner, make: () => ({ kind: 'tool_hidden', params: { tool, reason } }) },
+  { readers: owner, make: () => ({ kind: 'tool_shown', params: { tool } }) },
+  {
+    readers: borrower,
+    make: () => ({ kind: 'search_found', params: { tools: [{ id: 7, name: 'Høvl' }], count: 3 } }),
+  },
+  { readers: borrower, make: () => ({ kind: 'days_free', params: { tool, start, end } }) },
+  {
+    readers: both,
+    make: () => ({ kind: 'email_refused', params: { email: 'jonas@skuret.example' } }),
+  },
+];
+
+/** Every kind of notice and every event of a booking, for each of its readers. */
+export function noticeSamples(): NoticeSample[] {
+  return [
+    ...kinds.flatMap(({ readers, make }) =>
+      readers.map((reader) => {
+        const notice = make(reader);
+        return { name: notice.kind, reader, notice };
+      }),
+    ),
+    ...bookingEvents.flatMap((event) =>
+      eventReaders[event].map((reader) => sampleOfEvent(event, reader)),
+    ),
+  ];
+}
