@@ -69,9 +69,9 @@ test.each([
   ['en', 'borrower', 'You get 775 kr. back.'],
   ['en', 'owner', 'you get no money for the booking. Mette gets 775 kr. back.'],
 ] as const)('a refuted no-show in %s says what it means to the %s', (language, reader, text) => {
-  expect(bookingNews('overturnNoShow', { ...news, reader, kr: '775 kr.' }, language).line).toContain(
-    text,
-  );
+  expect(
+    bookingNews('overturnNoShow', { ...news, reader, kr: '775 kr.' }, language).line,
+  ).toContain(text);
 });
 
 test.each([

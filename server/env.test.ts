@@ -244,6 +244,13 @@ test.each([
   [{ HSTS: 'yes' }, 'HSTS must be off or on or subdomains, not "yes"'],
   [{ METRICS_TOKEN: 'hemmeligt' }, 'METRICS_TOKEN must have at least 16 characters, and no spaces'],
   [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be on or off, not "yes"'],
+  [{ SMTP_ULR: 'smtp://x' }, 'SMTP_ULR is no setting. Do you mean SMTP_URL?'],
+  [{ DATABASE_UR: 'x' }, 'DATABASE_UR is no setting. Do you mean DATABASE_URL?'],
+  [{ PUBLIC_URLL: 'x' }, 'PUBLIC_URLL is no setting. Do you mean PUBLIC_URL?'],
+  [{ STRIPE_KEX: 'x' }, 'STRIPE_KEX is no setting. Do you mean STRIPE_KEY?'],
+  [{ STRIPE_KEY: 'sk_test_1' }, 'STRIPE_KEY has no effect without PAYMENTS=stripe'],
+  [{ MAIL_FROM: 'Skuret <hej@skuret.example>' }, 'MAIL_FROM has no effect without SMTP_URL'],
+  [{ PUBLIC_DEMO: 'on', SEED: 'none' }, 'PUBLIC_DEMO has no effect without SEED=demo'],
   [
     { ORIGIN_LOCATION: 'Andeby' },
     'ORIGIN_LOCATION must be a Danish town or postcode, and "Andeby" is none that we know',

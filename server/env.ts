@@ -300,70 +300,112 @@ function readPayments(values: {
   return { kind: 'stripe', key, webhookSecret, publicUrl };
 }
 
+/** Whether two names differ by one letter, or by two that have changed places. */
+function isTypoOf(typed: string, name: string): boolean {
+  if (Math.abs(typed.length - name.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === name[start]) start += 1;
+  const [rest, wanted] = [typed.slice(start), name.slice(start)];
+  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0];
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (isSwapped && rest.slice(2) === wanted.slice(2))
+  );
+}
+
+/** Throws for a variable that is almost a setting. Others may belong to another program. */
+function refuseTypos(given: object, settings: object): void {
+  const names = Object.keys(settings);
+  // Short names are too near to those of other programs.
+  const long = names.filter(({ length }) => length > 5);
+  for (const typed of Object.keys(given)) {
+    if (names.includes(typed)) continue;
+    const meant = long.find((name) => isTypoOf(typed, name));
+    if (meant === undefined) continue;
+    throw new WrongEnvironment(`${typed} is no setting. Do you mean ${meant}?`);
+  }
+}
+
+/** Throws for a setting that another one makes useless. */
+function refuseContradictions(given: Record<string, unknown>): void {
+  const needs = [
+    ['MAIL_FROM', 'SMTP_URL', given['SMTP_URL'] !== undefined],
+    ['STRIPE_KEY', 'PAYMENTS=stripe', given['PAYMENTS'] === 'stripe'],
+    ['STRIPE_WEBHOOK_SECRET', 'PAYMENTS=stripe', given['PAYMENTS'] === 'stripe'],
+    ['PICTURES_S3_REGION', 'PICTURES_S3_URL', given['PICTURES_S3_URL'] !== undefined],
+    ['PUBLIC_DEMO', 'SEED=demo', given['PUBLIC_DEMO'] !== 'on' || given['SEED'] !== 'none'],
+  ] as const;
+  for (const [name, needed, isGiven] of needs) {
+    if (given[name] === undefined || isGiven) continue;
+    throw new WrongEnvironment(`${name} has no effect without ${needed}`);
+  }
+}
+
 /** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const copenhagen = findPlace('København');
   if (!copenhagen) throw new Error('The gazetteer does not know København');
   const { latitude, longitude } = copenhagen;
-  const values = cleanEnv(
-    given,
-    {
-      PORT: portNumber({ default: 4000 }),
-      HOST: hostName({ default: '127.0.0.1' }),
-      DATA_DIR: folder({ default: path.resolve('data') }),
-      DATABASE_URL: postgresUrl({ default: undefined }),
-      DATABASE_READ_URL: postgresUrl({ default: undefined }),
-      DATABASE_LISTEN_URL: postgresUrl({ default: undefined }),
-      PICTURES_S3_URL: bucketUrl({ default: undefined }),
-      PICTURES_S3_REGION: oneWord({ default: 'us-east-1' }),
-      PICTURES_S3_KEY: oneWord({ default: undefined }),
-      PICTURES_S3_SECRET: oneWord({ default: undefined }),
-      JWT_SECRET: secret({ default: undefined }),
-      SEED: oneOf(['demo', 'none'])({ default: undefined }),
-      PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
-      LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
-      INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
-      SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.account }),
-      ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.address }),
-      LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.listings }),
-      MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.messages }),
-      CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({ default: limits.attempts.conversations }),
-      CONVERSATIONS_PER_ADDRESS: wholeNumber(1_000_000)({
-        default: limits.attempts.conversationsFromAddress,
-      }),
-      WRITTEN_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.written }),
-      LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.links }),
-      MUTATION_LIMITS_PERCENT: wholeNumber(1_000_000)({ default: limits.attempts.mutations }),
-      STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
-      TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
-      HSTS: oneOf(hstsChoices)({ default: 'off' }),
-      SMTP_URL: smtpUrl({ default: undefined }),
-      MAIL_FROM: sender({ default: undefined }),
-      VAPID_PUBLIC_KEY: base64url(65)({ default: undefined }),
-      VAPID_PRIVATE_KEY: base64url(32)({ default: undefined }),
-      PUSH_ENDPOINTS: oneOf(endpointRules)({ default: 'public' }),
-      METRICS_TOKEN: metricsToken({ default: undefined }),
-      PUBLIC_URL: publicUrl({ default: undefined }),
-      ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
-      APP_DIR: folder({ default: path.resolve('build/app') }),
-      PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
-      PAYMENTS: oneOf(['test', 'stripe'])({ default: 'test' }),
-      OWNER_COMMISSION_PERCENT: wholeNumber(50)({ default: 0 }),
-      STRIPE_KEY: oneWord({ default: undefined }),
-      STRIPE_WEBHOOK_SECRET: oneWord({ default: undefined }),
-      TILES_URL: tilesUrl({ default: undefined }),
-      TILES_CREDIT: creditLine({ default: undefined }),
-      SOURCE: oneOf(sources)({ default: 'live' }),
-      NODE_ENV: str({ default: 'production' }),
+  const settings = {
+    PORT: portNumber({ default: 4000 }),
+    HOST: hostName({ default: '127.0.0.1' }),
+    DATA_DIR: folder({ default: path.resolve('data') }),
+    DATABASE_URL: postgresUrl({ default: undefined }),
+    DATABASE_READ_URL: postgresUrl({ default: undefined }),
+    DATABASE_LISTEN_URL: postgresUrl({ default: undefined }),
+    PICTURES_S3_URL: bucketUrl({ default: undefined }),
+    PICTURES_S3_REGION: oneWord({ default: 'us-east-1' }),
+    PICTURES_S3_KEY: oneWord({ default: undefined }),
+    PICTURES_S3_SECRET: oneWord({ default: undefined }),
+    JWT_SECRET: secret({ default: undefined }),
+    SEED: oneOf(['demo', 'none'])({ default: undefined }),
+    PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
+    LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
+    INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
+    SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.account }),
+    ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.address }),
+    LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.listings }),
+    MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.messages }),
+    CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({ default: limits.attempts.conversations }),
+    CONVERSATIONS_PER_ADDRESS: wholeNumber(1_000_000)({
+      default: limits.attempts.conversationsFromAddress,
+    }),
+    WRITTEN_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.written }),
+    LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.links }),
+    MUTATION_LIMITS_PERCENT: wholeNumber(1_000_000)({ default: limits.attempts.mutations }),
+    STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
+    TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
+    HSTS: oneOf(hstsChoices)({ default: 'off' }),
+    SMTP_URL: smtpUrl({ default: undefined }),
+    MAIL_FROM: sender({ default: undefined }),
+    VAPID_PUBLIC_KEY: base64url(65)({ default: undefined }),
+    VAPID_PRIVATE_KEY: base64url(32)({ default: undefined }),
+    PUSH_ENDPOINTS: oneOf(endpointRules)({ default: 'public' }),
+    METRICS_TOKEN: metricsToken({ default: undefined }),
+    PUBLIC_URL: publicUrl({ default: undefined }),
+    ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
+    APP_DIR: folder({ default: path.resolve('build/app') }),
+    PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
+    PAYMENTS: oneOf(['test', 'stripe'])({ default: 'test' }),
+    OWNER_COMMISSION_PERCENT: wholeNumber(50)({ default: 0 }),
+    STRIPE_KEY: oneWord({ default: undefined }),
+    STRIPE_WEBHOOK_SECRET: oneWord({ default: undefined }),
+    TILES_URL: tilesUrl({ default: undefined }),
+    TILES_CREDIT: creditLine({ default: undefined }),
+    SOURCE: oneOf(sources)({ default: 'live' }),
+    NODE_ENV: str({ default: 'production' }),
+  };
+  refuseTypos(given, settings);
+  const values = cleanEnv(given, settings, {
+    reporter: ({ errors }) => {
+      const [wrong] = Object.entries(errors);
+      if (wrong) throw new WrongEnvironment(`${wrong[0]} ${(wrong[1] as Error).message}`);
     },
-    {
-      reporter: ({ errors }) => {
-        const [wrong] = Object.entries(errors);
-        if (wrong) throw new WrongEnvironment(`${wrong[0]} ${(wrong[1] as Error).message}`);
-      },
-    },
-  );
+  });
+  refuseContradictions(given);
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) {
     throw new WrongEnvironment(
       'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',

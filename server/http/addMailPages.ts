@@ -5,7 +5,7 @@ import { noticeKindsPage } from '../mail/noticeKindsPage';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { keptMailById, latestKeptMails } from '../records/keptMails';
 import { readId } from '../validation/readId';
-import { isThisMachine } from '../web/isThisMachine';
+import { isOwnName, isThisMachine } from '../web/isThisMachine';
 import { mailPolicy } from '../web/securityHeaders';
 
 interface Options {
@@ -24,26 +24,16 @@ interface Options {
 const shown = 200;
 
 /**
- * The names by which a browser on this machine reaches it. Another name could be a foreign one that was pointed here.
- */
-const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-
-/**
  * `/dev/mail`: the mails that a service without a mail server would have sent, shown only to this machine. Each is a
  * page of its own, in which no script runs. For all other clients these addresses do not exist.
  */
 export function addMailPages(app: FastifyInstance, options: Options): void {
   const { executor } = options.services;
 
-  const isPublic =
-    options.publicUrl !== undefined && !ownName.test(new URL(options.publicUrl).host);
+  const isPublic = options.publicUrl !== undefined && !isOwnName(new URL(options.publicUrl).host);
 
   const isOpen = (request: FastifyRequest) =>
-    !options.sendsMail &&
-    !isPublic &&
-    options.trustedProxies === 0 &&
-    isThisMachine(request.raw) &&
-    ownName.test(request.headers.host ?? '');
+    !options.sendsMail && !isPublic && options.trustedProxies === 0 && isThisMachine(request.raw);
 
   app.get('/dev/mail', async (request, reply) => {
     if (!isOpen(request)) return options.answerOther(request, reply);

@@ -2,7 +2,8 @@ import { formatMoney } from '../../domain/money';
 
 /** Amounts and times as the operator reads them. */
 export const kroner = (cents: number | null): string =>
-  cents === null ? '-' : formatMoney(cents, 'en');
+  // A sum of nothing with its sign changed is −0.
+  cents === null ? '-' : formatMoney(cents || 0, 'en');
 
 const minutes = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',

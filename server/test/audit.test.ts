@@ -1,9 +1,10 @@
 import { auditServer } from 'graphql-http';
 import { startTestService, type TestService } from './startTestService';
 
+// The audits ask for `__type`.
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ introspection: true });
 });
 afterAll(() => service.close());
 

@@ -110,6 +110,11 @@ test.each([
     '{ __type(name: "User") { name fields { name } } }',
     'This service does not describe its schema.',
   ],
+  [
+    'whether there is a type',
+    '{ __type(name: "User") { name } }',
+    'This service does not describe its schema.',
+  ],
   ['suggestions', '{ categoris { id } }', 'Cannot query field "categoris" on type "Query".'],
 ])('%s: %.60s', async (_bound, document, message) => {
   const start = performance.now();

@@ -134,14 +134,12 @@ describe('what is pushed', () => {
         body: 'Jonas vil låne Slagbor 6.–8. marts 2031.',
         lang: 'da',
         address: '/dashboard?tab=rentals',
-  from: null,
       },
       {
         title: 'Jonas wants to borrow Slagbor',
         body: 'Jonas wants to borrow Slagbor, 6–8 March 2031.',
         lang: 'en',
         address: '/dashboard?tab=rentals',
-  from: null,
       },
     ]);
     const [first, second] = pushService.pushed;

@@ -213,6 +213,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       body: new URLSearchParams({ choice: 'decline' }),
     }),
   'GET /dev/mail': (asker) => onThisMachine(asker, '/dev/mail'),
+  'GET /dev/mail/kinds': (asker) => onThisMachine(asker, '/dev/mail/kinds'),
   'GET /dev/mail/:id': async (asker) => onThisMachine(asker, await keptMail()),
   'GET /dev/mail/:id/plain': async (asker) => onThisMachine(asker, `${await keptMail()}/plain`),
   'GET /metrics': (asker) => onThisMachine(asker, '/metrics'),

@@ -399,7 +399,9 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
         const signature = headers['stripe-signature'] ?? '';
         return eventOf(stripe.webhooks.constructEvent(rawBody, signature, options.webhookSecret));
       } catch (error) {
+        // A signed body that is no JSON is refused like an unsigned one.
         if (error instanceof errors.StripeSignatureVerificationError) return null;
+        if (error instanceof SyntaxError) return null;
         throw error;
       }
     },

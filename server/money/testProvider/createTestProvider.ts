@@ -433,7 +433,12 @@ export function createTestProvider(
     },
     verify(rawBody, headers) {
       if (!isSigned(secret, rawBody, headers, now())) return null;
-      return [JSON.parse(rawBody.toString()) as ProviderEvent];
+      try {
+        return [JSON.parse(rawBody.toString()) as ProviderEvent];
+      } catch (error) {
+        if (error instanceof SyntaxError) return null;
+        throw error;
+      }
     },
     look,
     async choose(id, choice) {
