@@ -36,8 +36,12 @@ const others = [
 ] as const satisfies readonly BookingEvent[];
 const events = [...Object.keys(bookingSteps), ...others].filter(isBookingEvent);
 const news = {
-  ...{ member: 'Mette', tool: 'Slagbor', days: '4.–7. juli 2026', free: null },
-  ...{ reader: 'borrower', kr: null },
+  member: 'Mette',
+  tool: 'Slagbor',
+  days: '4.–7. juli 2026',
+  free: null,
+  reader: 'borrower',
+  kr: null,
 } as const;
 const eachReader = bookingEvents.flatMap((event) =>
   eventReaders[event].map((reader) => [event, reader] as const),

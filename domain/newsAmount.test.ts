@@ -35,6 +35,12 @@ test.each<[BookingEvent, NewsReader, BookingEnd | null, number | null]>([
   expect(newsAmount(event, { ...money, endedAs }, reader)).toBe(expected);
 });
 
+test('earnings without a known commission are not named', () => {
+  const unknown = { ...money, commissionPercent: null };
+  expect(newsAmount('acceptChange', unknown, 'owner')).toBeNull();
+  expect(newsAmount('acceptChange', unknown, 'borrower')).toBe(77_500);
+});
+
 test('a late fee counts for both', () => {
   const late = { ...money, lateFeeCents: 35_000 };
   expect(newsAmount('markReturned', late, 'borrower')).toBe(35_000);

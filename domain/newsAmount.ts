@@ -11,7 +11,8 @@ export interface NewsMoney {
   lateFeeCents: Cents;
   claimCents: Cents | null;
   settledClaimCents: Cents | null;
-  commissionPercent: number;
+  /** The owner's commission; null when it is not known: then the owner's earnings are not. */
+  commissionPercent: number | null;
 }
 
 /** Everything that ends without a charge or with a full refund. */
@@ -57,7 +58,7 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
   if (event === 'reportProblem') return money.claimCents;
   if (event === 'overdue') return quote.pricePerDayCents * quote.units;
   if (ofNoShow.includes(event)) {
-    const { backCents, ownerCents } = settle(quote, 'noShow', commissionPercent);
+    const { backCents, ownerCents } = settle(quote, 'noShow');
     if (reader === 'owner') return ownerCents;
     return event === 'reportNoShow' ? quote.totalCents - backCents : backCents;
   }
@@ -65,9 +66,10 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
     const { backCents, ownerCents } = settle(quote, money.endedAs ?? 'cancelledByOwner');
     return reader === 'owner' ? ownerCents : backCents;
   }
-  const earned = earnedOf(quote.rentalCents, commissionPercent);
+  const earned = commissionPercent === null ? null : earnedOf(quote.rentalCents, commissionPercent);
   if (event === 'confirmReturn' || event === 'confirmReturnBySilence') {
-    return reader === 'owner' ? earned + money.lateFeeCents : depositCents;
+    if (reader === 'borrower') return depositCents;
+    return earned && earned + money.lateFeeCents;
   }
   if (event === 'acceptChange') return reader === 'owner' ? earned : quote.totalCents;
   return null;

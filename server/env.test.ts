@@ -134,7 +134,10 @@ test('Stripe is asked for with all it needs, and otherwise no money moves', () =
     ...{ kind: 'stripe', key: 'sk_test_1', webhookSecret: 'whsec_1' },
     publicUrl: 'https://skuret.example',
   });
-  expect(readEnv({ ...stripe, PAYMENTS: '' }).payments).toEqual({ kind: 'test' });
+  expect(readEnv({ PUBLIC_URL: stripe.PUBLIC_URL }).payments).toEqual({ kind: 'test' });
+  expect(() => readEnv({ ...stripe, PAYMENTS: '' })).toThrow(
+    'STRIPE_KEY has no effect without PAYMENTS=stripe',
+  );
   for (const missing of ['STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
     expect(() => readEnv({ ...stripe, [missing]: '' })).toThrow(/^PAYMENTS=stripe needs/);
   }

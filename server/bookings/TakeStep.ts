@@ -14,6 +14,6 @@ type Work = (
 /** Takes a step for a member. `work` may refuse it or add to it, in its transaction. Null: there is no such booking. */
 export type TakeStep = (
   bookingId: number,
-  move: Omit<Move, 'now'>,
+  move: Omit<Move, 'now' | 'commissionPercent'>,
   work?: Work,
 ) => Promise<Taken | null>;

@@ -186,7 +186,12 @@ export function createBookings({
       if (step) {
         const at = now();
         const go = (next: BookingStep) =>
-          moveBooking(transaction, present, { step: next, actor: 'provider', now: at });
+          moveBooking(transaction, present, {
+            step: next,
+            actor: 'provider',
+            now: at,
+            commissionPercent,
+          });
         let outcome = await go(step);
         // The hold expired before the money came, and another borrower has taken the days.
         if (outcome.kind === 'taken') outcome = await go('refusePayment');
@@ -251,7 +256,12 @@ export function createBookings({
       const changes = work ? await work(transaction, booking) : {};
       if (changes === 'not yet') return { kind: 'moved' as const, booking, moved: null };
       if (typeof changes === 'string') return { kind: changes, booking };
-      const moving = { ...move, now: at, changes: { ...move.changes, ...changes } };
+      const moving = {
+        ...move,
+        now: at,
+        commissionPercent,
+        changes: { ...move.changes, ...changes },
+      };
       const result = await moveBooking(transaction, booking, moving);
       return result.kind === 'moved'
         ? { kind: 'moved' as const, booking: result.moved.booking, moved: result.moved }
@@ -403,7 +413,11 @@ export function createBookings({
         ? ({ step: 'decline', actor: 'owner' } as const)
         : ({ step: 'expire', actor: 'clock' } as const);
       const move = isOwner ? answer : ({ step: 'withdraw', actor: 'borrower' } as const);
-      const outcome = await moveBooking(transaction, booking, { ...move, now: at });
+      const outcome = await moveBooking(transaction, booking, {
+        ...move,
+        now: at,
+        commissionPercent,
+      });
       if (outcome.kind !== 'moved') throw new Error(`A request could not be answered: ${id}`);
       moved.push(outcome.moved);
     }
@@ -420,7 +434,7 @@ export function createBookings({
       if (!booking) return null;
       const next = clockStep(factsOf(booking));
       if (next && next.dueAt <= at) {
-        const move = { step: next.step, actor: 'clock', now: at } as const;
+        const move = { step: next.step, actor: 'clock', now: at, commissionPercent } as const;
         const outcome = await moveBooking(transaction, booking, move);
         return outcome.kind === 'moved' ? outcome.moved : null;
       }

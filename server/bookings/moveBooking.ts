@@ -44,6 +44,8 @@ export interface Move {
   step: BookingStep;
   actor: BookingActor;
   now: Date;
+  /** The owner's commission in percent, for the amounts in notifications. */
+  commissionPercent: number;
   changes?: Changes;
   /** The values of the conversation line, besides the days. */
   values?: LineValues;
@@ -69,7 +71,7 @@ export async function moveBooking(
   booking: BookingRecord,
   move: Move,
 ): Promise<MoveOutcome> {
-  const { step, actor, now, changes = {}, values = {}, note = null } = move;
+  const { step, actor, now, commissionPercent, changes = {}, values = {}, note = null } = move;
   const facts = factsOf(booking);
   if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };
   const today = copenhagenDateOf(now);
@@ -121,7 +123,7 @@ export async function moveBooking(
     conversationIds: [],
   };
   const free = step === 'giveWay' ? await freeInstead(transaction, after, today) : [];
-  const told = { step, actor, values, free, now };
+  const told = { step, actor, values, free, commissionPercent, now };
   const conversationId = await tellOfStep(transaction, after, told);
   if (conversationId !== null) moved.conversationIds.push(conversationId);
   await enqueue(transaction, {
@@ -180,7 +182,9 @@ export async function declineUnfitRequests(
     if (!other) continue;
     const free = await freeUnits(transaction, other, today);
     if (free.length >= other.units) continue;
-    const outcome = await moveBooking(transaction, other, { step: 'giveWay', actor: 'clock', now });
+    // A declined request pays the owner nothing, so that the commission does not matter.
+    const giveWay = { step: 'giveWay', actor: 'clock', commissionPercent: 0, now } as const;
+    const outcome = await moveBooking(transaction, other, giveWay);
     if (outcome.kind !== 'moved') continue;
     moved.memberIds.push(...outcome.moved.memberIds);
     moved.conversationIds.push(...outcome.moved.conversationIds);

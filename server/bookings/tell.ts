@@ -1,4 +1,5 @@
 import { to } from '../../domain/addresses';
+import { earnedOf } from '../../domain/bookingEnds';
 import type { BookingActor, BookingStep } from '../../domain/bookingLife';
 import { type BookingEvent, isQuiet, type NewsReader } from '../../domain/bookingNews';
 import { type NewsMoney, newsAmount } from '../../domain/newsAmount';
@@ -30,12 +31,12 @@ async function namesOf(transaction: Executor, booking: BookingRecord): Promise<N
     .executeTakeFirstOrThrow();
 }
 
-function moneyOf(booking: BookingRecord): NewsMoney {
+function moneyOf(booking: BookingRecord, commissionPercent: number | null): NewsMoney {
   const { endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents } = booking;
   return {
     quote: bookedQuote(booking),
     ...{ endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents },
-    commissionPercent: 0,
+    commissionPercent,
   };
 }
 
@@ -50,6 +51,7 @@ export async function notifyOfBooking(
     free = [],
     by = null,
     cents: known,
+    commissionPercent = null,
     now,
   }: {
     event: BookingEvent;
@@ -57,6 +59,8 @@ export async function notifyOfBooking(
     by?: number | null;
     /** The amount of the event, where the booking does not have it. */
     cents?: number;
+    /** The owner's commission, for events after which the owner has earned the rental. */
+    commissionPercent?: number;
     /** Tells several notices of the same event apart: each is sent once. */
     about?: string;
     to: readonly number[];
@@ -69,7 +73,7 @@ export async function notifyOfBooking(
   for (const memberId of memberIds) {
     const reader: NewsReader = memberId === booking.ownerId ? 'owner' : 'borrower';
     const member = reader === 'owner' ? names.borrower : names.owner;
-    const cents = known ?? newsAmount(event, moneyOf(booking), reader);
+    const cents = known ?? newsAmount(event, moneyOf(booking, commissionPercent), reader);
     await notify(
       transaction,
       {
@@ -99,6 +103,8 @@ export interface ToldStep {
   values?: LineValues;
   /** Free days to offer instead. */
   free?: readonly { startDate: string; endDate: string }[];
+  /** The owner's commission in percent. */
+  commissionPercent: number;
   now: Date;
 }
 
@@ -106,7 +112,7 @@ export interface ToldStep {
 export async function tellOfStep(
   transaction: Executor,
   booking: BookingRecord,
-  { step, actor, values = {}, free = [], now }: ToldStep,
+  { step, actor, values = {}, free = [], commissionPercent, now }: ToldStep,
 ): Promise<number | null> {
   const { id, ownerId, borrowerId, toolId, startDate: start, endDate: end } = booking;
   if (step === 'lapse' || step === 'refusePayment') return null;
@@ -126,7 +132,10 @@ export async function tellOfStep(
   if (step === 'reserveMoney' || step === 'reserveMoneyInstantly') {
     const names = await namesOf(transaction, booking);
     const params = { tool: names.tool, start, end, booking: id };
-    const ofOwner = { cents: booking.rentalCents, member: names.borrower };
+    const ofOwner = {
+      cents: earnedOf(booking.rentalCents, commissionPercent),
+      member: names.borrower,
+    };
     const ofBorrower = { cents: booking.totalPriceCents, member: names.owner };
     const address = to.booking(id);
     await notify(
@@ -156,6 +165,7 @@ export async function tellOfStep(
     to: recipientsOf(actor, booking),
     by: by[actor],
     free,
+    commissionPercent,
     now,
   });
   return conversationId;

@@ -1,3 +1,4 @@
+import type { BookingEnd } from '../../domain/bookingEnds';
 import {
   type BookingEvent,
   bookingEvents,
@@ -5,7 +6,6 @@ import {
   type NewsReader,
 } from '../../domain/bookingNews';
 import { newsAmount } from '../../domain/newsAmount';
-import type { BookingEnd } from '../../domain/bookingEnds';
 import type { NoticeOf } from '../../domain/notices';
 
 /** A notice with sample data, and the member of the booking who reads it. */
@@ -36,9 +36,9 @@ const eventCents: Partial<Record<BookingEvent, number>> = {
 };
 
 function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
-  const endedAs: BookingEnd = event === 'cancel' && reader === 'borrower' ? 'cancelledByOwner' : money.endedAs;
-  const cents =
-    eventCents[event] ?? newsAmount(event, { ...money, endedAs }, reader) ?? undefined;
+  const endedAs: BookingEnd =
+    event === 'cancel' && reader === 'borrower' ? 'cancelledByOwner' : money.endedAs;
+  const cents = eventCents[event] ?? newsAmount(event, { ...money, endedAs }, reader) ?? undefined;
   const params = {
     ...booking,
     event,

@@ -156,7 +156,11 @@ test('the first message to a stranger waits for a confirmed e-mail', async () =>
     .where('id', '=', borrower.id)
     .execute();
   const write = (token: string) =>
-    service.graphql(documents.sendMessage, { conversationId: id, content: 'Hej', clientId: crypto.randomUUID(), pictures: [] }, token);
+    service.graphql(
+      documents.sendMessage,
+      { conversationId: id, content: 'Hej', clientId: crypto.randomUUID(), pictures: [] },
+      token,
+    );
   expect((await write(borrower.token)).data.sendMessage.message).toBeNull();
   // Once the other has written, they are no strangers.
   expect((await write(owner.token)).data.sendMessage.errors).toEqual([]);
@@ -184,9 +188,7 @@ test('one member causes another one mail in an hour, which gathers the rest', as
   await work(120);
   smtp.mails.splice(0);
   for (let round = 0; round < 3; round += 1) expect(await requestAndWithdraw()).toBeUndefined();
-  expect(mailsToOwner().map(({ subject }) => subject)).toEqual([
-    'Jonas Kjeldsen vil låne Slagbor',
-  ]);
+  expect(mailsToOwner().map(({ subject }) => subject)).toEqual(['Jonas Kjeldsen vil låne Slagbor']);
   await work(59);
   expect(mailsToOwner()).toHaveLength(1);
   await work(1);
@@ -206,9 +208,7 @@ test('mails about money go out without the switch, with the amount and the recei
   await work();
   const [mail] = mailsToOwner();
   expect(mail?.text).toMatch(/Du får [\d.,]+ kr\. for det\./);
-  expect(mail?.text).toContain(
-    `https://skuret.example/receipt/${data.requestBooking.booking?.id}`,
-  );
+  expect(mail?.text).toContain(`https://skuret.example/receipt/${data.requestBooking.booking?.id}`);
   expect(mail?.text).not.toContain('/unsubscribe/');
 });
 
