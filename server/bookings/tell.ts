@@ -60,7 +60,7 @@ export async function notifyOfBooking(
     /** The amount of the event, where the booking does not have it. */
     cents?: number;
     /** The owner's commission, for events after which the owner has earned the rental. */
-    commissionPercent?: number;
+    commissionPercent?: number | null;
     /** Tells several notices of the same event apart: each is sent once. */
     about?: string;
     to: readonly number[];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { limits } from '../limits';
 import { createSchema } from '../schema/createSchema';
@@ -66,7 +67,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   smtp.mails.splice(0);
-  await service.executor.deleteFrom('attempts').execute();
+  await sql`delete from attempts`.execute(service.executor);
 });
 
 const begin = () =>

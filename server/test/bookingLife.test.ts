@@ -303,7 +303,8 @@ test('a step that the table does not allow changes nothing, whoever calls', asyn
   const outcome = await service.executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, Number(id));
     if (!booking) throw new Error(`There is no booking ${id}`);
-    return moveBooking(transaction, booking, { step: 'accept', actor: 'owner', now: clock });
+    const move = { step: 'accept', actor: 'owner', now: clock, commissionPercent: 0 } as const;
+    return moveBooking(transaction, booking, move);
   });
   expect(outcome).toEqual({ kind: 'impossible' });
   expect(await seen(id, owner)).toEqual(before);
