@@ -36,8 +36,8 @@ const eventCents: Partial<Record<BookingEvent, number>> = {
 };
 
 function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
-  const endedAs: BookingEnd =
-    event === 'cancel' && reader === 'borrower' ? 'cancelledByOwner' : money.endedAs;
+  const isByOwner = event === 'cancel' && reader === 'borrower';
+  const endedAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
   const cents = eventCents[event] ?? newsAmount(event, { ...money, endedAs }, reader) ?? undefined;
   const params = {
     ...booking,
