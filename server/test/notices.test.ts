@@ -164,7 +164,7 @@ describe('a booking', () => {
     // What changes a booking is always mailed.
     expect(headers.get('list-unsubscribe')).toBeUndefined();
     expect(mail?.messageId).toMatch(
-      new RegExp(`^<mail-from-${borrower.id}-to-${owner.id}-at-[\\w-]+@skuret\\.example>$`),
+      new RegExp(`^<mail-from-${borrower.id}-to-${owner.id}-at-[\\w.-]+@skuret\\.example>$`),
     );
   });
 });
