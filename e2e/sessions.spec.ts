@@ -49,8 +49,9 @@ test('a visitor is asked to sign in, and arrives where they wanted to go, with t
     await page.getByRole('main').getByRole('link', { name: 'Opret konto' }).click();
     await expect(page.getByLabel('Fulde navn')).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
     await signInByForm(page, { email: mette.email, password: 'ikke den rigtige' });
-    await expect(page.getByText('Forkert e-mail eller adgangskode')).toBeVisible();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue(mette.email);
   });
 
