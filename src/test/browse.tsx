@@ -36,7 +36,18 @@ export type BrowseOptions = NonNullable<Parameters<typeof renderRoute>[1]>;
 export async function browse(query = '', options: BrowseOptions = {}) {
   const route = await renderRoute(`/browse${query}`, {
     ...options,
-    api: { searchTools: (variables) => ({ searchTools: found(variables) }), ...options.api },
+    api: {
+      searchTools: (variables) => ({ searchTools: found(variables) }),
+      searchFacets: (variables) => ({
+        searchFacets: {
+          total: found(variables).length,
+          categoryCounts: [],
+          ratingCounts: [],
+          priceBands: [],
+        },
+      }),
+      ...options.api,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'Find værktøj' });
   await screen.findByRole('checkbox', { name: 'Kitchen' });

@@ -110,7 +110,6 @@ describe('the forgot-password screen (§2)', () => {
 describe('in live', () => {
   async function openLive(sendResetLink: () => Record<string, unknown>) {
     const rendered = await renderRoute('/forgot-password', {
-      source: 'live',
       api: { sendResetLink },
       advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds),
     });

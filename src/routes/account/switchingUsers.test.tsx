@@ -3,7 +3,13 @@ import type { ToolListing } from '../../../domain/tool';
 import type { User } from '../../../domain/user';
 import { signedOut } from '../../store/slices/authSlice';
 import type { AppStore } from '../../store/store';
-import { buildListing, buildUser, testToken } from '../../test/builders';
+import {
+  buildListing,
+  buildOwnProfile,
+  buildOwnTool,
+  buildUser,
+  testToken,
+} from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -35,7 +41,13 @@ function answers(
   };
   return {
     currentUser: async (_none, headers) => ({ currentUser: (await asked(headers)).user }),
-    myTools: async (_none, headers) => ({ myTools: (await asked(headers)).tools }),
+    ownProfile: async (_none, headers) => ({
+      currentUser: buildOwnProfile((await asked(headers)).user),
+    }),
+    ownTools: async (_none, headers) => ({
+      ownTools: (await asked(headers)).tools.map((tool) => buildOwnTool({ tool })),
+    }),
+    profileReviews: async () => ({ memberReviews: [] }),
     signInUser: async () => ({ signInUser: { token: nextToken, errors: [] } }),
     activeLendReservations: async () => ({ activeLendReservations: [] }),
     completedLendReservations: async () => ({ completedLendReservations: [] }),

@@ -13,7 +13,6 @@ const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' 
 async function openForm(answer: () => Record<string, unknown> = () => made) {
   const uploads = fakeUploads();
   const rendered = await renderRoute('/add-tool', {
-    source: 'live',
     user: buildUser(),
     api: {
       CreateTool: answer,

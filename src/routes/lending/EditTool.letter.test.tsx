@@ -4,7 +4,8 @@ import { deleteTool, selectMyTools } from '../../store/slices/toolsSlice';
 import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { renderRoute } from '../../test/renderRoute';
+import { renderLetter } from '../../test/renderLetter';
+import type { renderRoute } from '../../test/renderRoute';
 
 const mine = buildListing({ id: '77', name: 'Boremaskine', pricePerDayCents: 1995 });
 
@@ -12,7 +13,7 @@ async function openForm(
   path = '/edit-tool/77',
   api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
 ) {
-  const rendered = await renderRoute(path, {
+  const rendered = await renderLetter(path, {
     user: buildUser(),
     api: {
       myTools: () => ({ myTools: [mine] }),

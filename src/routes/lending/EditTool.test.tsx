@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultRentalRules } from '../../../domain/rentalRules';
+import { tokenChangedElsewhere } from '../../store/slices/authSlice';
 import { buildOwnTool, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
@@ -11,7 +12,6 @@ const mine = buildOwnTool({
 
 async function openForm(api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {}) {
   const rendered = await renderRoute('/edit-tool/77', {
-    source: 'live',
     user: buildUser(),
     api: {
       ownTool: () => ({ ownTool: mine }),
@@ -271,5 +271,101 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(opened.field('Name')).toHaveValue('Andet');
     expect(opened.address()).toBe('/edit-tool/77');
+  });
+});
+
+describe('the form', () => {
+  it('has its sections and the three buttons', async () => {
+    const { main, save } = await openOwn();
+    expect(main.getByRole('heading', { level: 1, name: 'Edit Tool' })).toBeInTheDocument();
+    expect(document.title).toBe('Edit Tool – Skuret');
+    const sections = main
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(sections).toEqual(
+      expect.arrayContaining([
+        'Basic Information',
+        'Specifications',
+        "What's Included",
+        'Usage Instructions',
+        'Photos',
+      ]),
+    );
+    expect(main.getByRole('button', { name: 'Delete Tool' })).toBeEnabled();
+    expect(main.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/manage-tools');
+    expect(save()).toBeEnabled();
+  });
+
+  it('keeps a category that it would not offer', async () => {
+    const bricks = { id: 7, name: 'Bricklayer', code: 'bricklayer-tools' };
+    const tool = { ...mine.tool, categories: [bricks] };
+    const { main } = await openOwn({ ownTool: () => ({ ownTool: { ...mine, tool } }) });
+    expect(await main.findByRole('button', { name: 'Bricklayer' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('says what stops a change in the same words and order as when adding', async () => {
+    const { api, main, save, type, person } = await openOwn();
+    await person.clear(main.getByRole('textbox', { name: 'Name' }));
+    await type('Price per day', '0');
+    await person.click(main.getByRole('button', { name: 'Power Tools' }));
+    await person.click(save());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Please fill in all required fields$/);
+    await type('Name', 'Sav');
+    await person.click(save());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Please select at least one category$/);
+    await person.click(main.getByRole('button', { name: 'Kitchen' }));
+    await person.click(save());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Please enter a valid price$/);
+    expect(api.mutations()).toEqual([]);
+  });
+});
+
+describe('deleting from the form', () => {
+  it('asks first', async () => {
+    const { api, main, person } = await openOwn();
+    await person.click(main.getByRole('button', { name: 'Delete Tool' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tool' });
+    expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this tool? This action cannot be undone.',
+    );
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.mutations()).toEqual([]);
+  });
+});
+
+describe('another member in this browser', () => {
+  it('does not see what the former one had open', async () => {
+    const { api, store, main } = await openOwn();
+    api.answer('currentUser', () => ({ currentUser: buildUser({ id: '88', name: 'Jonas' }) }));
+    api.answer('ownTool', () => ({ ownTool: null }));
+    act(() => {
+      store.dispatch(tokenChangedElsewhere('other.person.token'));
+    });
+    expect(screen.queryByDisplayValue('Boremaskine')).not.toBeInTheDocument();
+    expect(await main.findByRole('heading', { name: 'Tool not found' })).toBeInTheDocument();
+  });
+});
+
+describe('leaving with something unsaved', () => {
+  it('asks, and discards the changes when told to', async () => {
+    const { api, main, type, person, address } = await openOwn();
+    await type('Name', 'Andet');
+    await person.click(main.getByRole('link', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
+    expect(address()).toBe('/edit-tool/77');
+    await person.click(dialog.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(address()).toBe('/manage-tools'));
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('does not ask when nothing has changed', async () => {
+    const { main, type, person, address } = await openOwn();
+    await type('Name', 'Boremaskine');
+    await person.click(main.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toBe('/manage-tools'));
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteTool, selectMyTools, updateTool } from '../../store/slices/toolsSlice';
 import { buildListing, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { renderLetter } from '../../test/renderLetter';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine', pricePerDayCents: 7500 });
 const saw = buildListing({
@@ -13,7 +13,7 @@ const saw = buildListing({
 });
 
 async function openList(tools = [drill, saw], path = '/manage-tools') {
-  const rendered = await renderRoute(path, {
+  const rendered = await renderLetter(path, {
     user: buildUser(),
     api: { myTools: () => ({ myTools: tools }) },
   });
@@ -127,7 +127,7 @@ describe('without tools', () => {
   });
 
   it('does not claim so when the service did not answer, and can ask again', async () => {
-    const { api, main, person } = await renderRoute('/manage-tools', {
+    const { api, main, person } = await renderLetter('/manage-tools', {
       user: buildUser(),
       api: {
         myTools: () => {

@@ -12,7 +12,6 @@ async function openList(
   tools = [drill, saw, ladder],
 ) {
   const rendered = await renderRoute('/manage-tools', {
-    source: 'live',
     user: buildUser(),
     api: {
       ownTools: () => ({ ownTools: tools }),
@@ -238,5 +237,109 @@ describe('own tools as a table', () => {
     await person.click(main.getByRole('button', { name: 'Download as CSV' }));
     expect(await main.findByRole('alert')).toHaveTextContent('We cannot reach Skuret.');
     expect(rowOf('Boremaskine').getByText('Published')).toBeInTheDocument();
+  });
+});
+
+const published = buildOwnTool({ tool: { id: '2', name: 'Hånsav', location: 'Odense' } });
+
+async function openOwnList(tools = [drill, published], path = '/manage-tools') {
+  const rendered = await renderRoute(path, {
+    user: buildUser(),
+    api: { ownTools: () => ({ ownTools: tools }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Manage Tools' });
+  return { ...rendered, main: within(screen.getByRole('main')) };
+}
+
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search your tools by name' });
+
+describe('searching and filtering', () => {
+  it('finds by name, whatever the case and the accents, and keeps the text in the address', async () => {
+    const { main, person, address } = await openOwnList();
+    await main.findByRole('table');
+    await person.type(searchBox(), 'HAAN');
+    await waitFor(() =>
+      expect(main.queryByRole('rowheader', { name: /Boremaskine/ })).not.toBeInTheDocument(),
+    );
+    expect(main.getByRole('rowheader', { name: /Hånsav/ })).toBeInTheDocument();
+    expect(main.getByText('1 of 2 tools')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/manage-tools?q=HAAN'));
+  });
+
+  it('does not search in the location', async () => {
+    const { main } = await openOwnList([published, saw], '/manage-tools?q=odense');
+    expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
+  });
+
+  it('offers All, Available and Borrowed, one at a time', async () => {
+    const { main, person, address } = await openOwnList();
+    await main.findByRole('table');
+    const group = within(main.getByRole('group', { name: 'Status' }));
+    expect(group.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'All',
+      'Available',
+      'Borrowed',
+    ]);
+    expect(group.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await person.click(group.getByRole('button', { name: 'Borrowed' }));
+    expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
+    expect(main.getByText('Try adjusting your search or filters')).toBeInTheDocument();
+    expect(address()).toBe('/manage-tools?status=borrowed');
+    await person.click(group.getByRole('button', { name: 'Available' }));
+    expect(await main.findByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
+  });
+
+  it('begins with what the address says, and can be cleared', async () => {
+    const { main, person, address } = await openOwnList(
+      [drill, published],
+      '/manage-tools?q=xyz&status=borrowed',
+    );
+    expect(searchBox()).toHaveValue('xyz');
+    await person.click(await main.findByRole('button', { name: 'Clear filters' }));
+    expect(await main.findByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
+    expect(searchBox()).toHaveValue('');
+    expect(main.getByText('2 tools')).toHaveFocus();
+    expect(address()).toBe('/manage-tools');
+  });
+});
+
+describe('without tools', () => {
+  it('says how to begin', async () => {
+    const { main } = await openOwnList([]);
+    expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
+    expect(main.getByText('Get started by adding your first tool')).toBeInTheDocument();
+    expect(main.queryByText('Try adjusting your search or filters')).not.toBeInTheDocument();
+  });
+
+  it('does not claim so when the service did not answer, and can ask again', async () => {
+    const { api, main, person } = await renderRoute('/manage-tools', {
+      user: buildUser(),
+      api: {
+        ownTools: () => {
+          throw new FakeNetworkError('down');
+        },
+      },
+    }).then((rendered) => ({ ...rendered, main: within(screen.getByRole('main')) }));
+    expect(await main.findByText('We could not load your tools.')).toBeInTheDocument();
+    expect(main.queryByText('No tools found')).not.toBeInTheDocument();
+    api.answer('ownTools', () => ({ ownTools: [drill] }));
+    await person.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
+  });
+});
+
+describe('asking before a tool is deleted', () => {
+  it('asks first, and does nothing on Cancel', async () => {
+    const { main, person } = await openList();
+    const button = main.getByRole('button', { name: 'Delete Boremaskine' });
+    await person.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tool' });
+    expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this tool? This action cannot be undone.',
+    );
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(main.getByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
+    expect(button).toHaveFocus();
   });
 });

@@ -35,7 +35,7 @@ const buildWatch = (more: Partial<DayWatch> = {}): DayWatch => ({
   ...more,
 });
 const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
-  renderRoute(path, { source: 'live', user: mette, ...options });
+  renderRoute(path, { user: mette, ...options });
 const main = () => within(screen.getByRole('main'));
 
 it('has no days to wait for in the sample, whose page is not left waiting', async () => {

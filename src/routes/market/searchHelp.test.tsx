@@ -21,7 +21,6 @@ function suggest(term: unknown) {
 
 const open = (path: string, options: Options = {}) =>
   renderRoute(path, {
-    source: 'live',
     ...options,
     api: {
       searchTools: () => ({ searchTools: [buildFoundTool()] }),

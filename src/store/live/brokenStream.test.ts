@@ -52,7 +52,6 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
   // Answers from a real network arrive outside of `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const { person, store, unmount } = await renderRoute(`/conversation/${conversationId}`, {
-    source: 'live',
     user: buildUser({ id: readerId }),
     token: reader,
     network: (input, init) => {

@@ -1,7 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Conversation, conversationsApi } from '../../../store/api/conversationsApi';
 import { buildMessage, buildUser } from '../../../test/builders';
-import { renderRoute } from '../../../test/renderRoute';
+import { renderLetter } from '../../../test/renderLetter';
+import type { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
 /** The member who views the conversations of the sample. */
@@ -29,7 +30,7 @@ const dayLabels = () =>
     .map((label) => label.textContent);
 
 async function show(id = '1', styled = false) {
-  const rendered = await renderRoute(`/conversation/${id}`, { user: buildUser(), styled });
+  const rendered = await renderLetter(`/conversation/${id}`, { user: buildUser(), styled });
   await screen.findByRole('log');
   return rendered;
 }
@@ -97,7 +98,7 @@ describe('the head of a conversation', () => {
 
 describe('an address of no conversation', () => {
   it('says so, with ways back', async () => {
-    await renderRoute('/conversation/none', { user: buildUser() });
+    await renderLetter('/conversation/none', { user: buildUser() });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Conversation not found' }),
     ).toBeInTheDocument();

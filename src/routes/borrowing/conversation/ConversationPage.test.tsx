@@ -45,7 +45,6 @@ async function showLive(
 ) {
   return renderRoute('/conversation/7', {
     user: buildUser(),
-    source: 'live',
     api: {
       conversation: () => ({ conversation }),
       readMessages: () => answered,

@@ -36,7 +36,6 @@ const scrollDown = () =>
 async function showTool(options: Options = {}, path = '/tool/1') {
   const tool = buildToolDetail();
   const route = await renderRoute(path, {
-    source: 'live',
     ...options,
     api: {
       tool: ({ id }) => ({ tool: { ...tool, id: String(id) } }),

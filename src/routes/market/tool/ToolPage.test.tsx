@@ -12,8 +12,7 @@ afterEach(() => {
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 type Tool = ReturnType<typeof buildToolDetail>;
 
-const open = (path: string, options: Options = {}) =>
-  renderRoute(path, { source: 'live', ...options });
+const open = (path: string, options: Options = {}) => renderRoute(path, { ...options });
 
 async function showTool(changes: Partial<Tool> = {}, options: Options = {}) {
   const tool = buildToolDetail(changes);
