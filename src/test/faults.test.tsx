@@ -330,7 +330,13 @@ describe('storage', () => {
   it('emptied in another tab: this one is a visitor without favourites too', async () => {
     localStorage.setItem('skuret.favourites/1', JSON.stringify(buildListing({ id: '1' })));
     localStorage.setItem('skuret.favourites', '["1"]');
-    const { store } = await renderRoute('/favorites', { user: buildUser() });
+    const { store } = await renderRoute('/favorites', {
+      user: buildUser(),
+      api: {
+        saveFavourites: () => ({ saveFavourites: { errors: [] } }),
+        favouriteTools: () => ({ favouriteTools: [buildFoundTool({ id: '1' })] }),
+      },
+    });
     expect(await screen.findByText('Showing 1 of 1 favorites')).toBeInTheDocument();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

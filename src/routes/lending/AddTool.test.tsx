@@ -85,6 +85,37 @@ describe('what is wrong', () => {
   });
 });
 
+describe('adding', () => {
+  it('sends the listing once, says so and leads to the dashboard', async () => {
+    const { person, main, fillIn, submit, sentInput, address } = await openForm();
+    await fillIn();
+    for (const [name, text] of [
+      ['Property 1', 'Længde'],
+      ['Value 1', '60 cm'],
+      ['Item 1', 'Batteri'],
+      ['Usage Instructions', 'Hold fast.'],
+    ] as const) {
+      await person.click(main.getByRole('textbox', { name }));
+      await person.paste(text);
+    }
+    await person.dblClick(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(sentInput()).toMatchObject([
+      {
+        name: 'Hækkeklipper',
+        description: 'Klipper.',
+        location: 'Valby',
+        pricePerDayCents: 10_000,
+        categoryIds: [2],
+        specifications: [{ key: 'Længde', value: '60 cm' }],
+        includedItems: ['Batteri'],
+        usageInstructions: 'Hold fast.',
+      },
+    ]);
+    expect(await screen.findByText('Hækkeklipper er nu til udlån.')).toHaveAttribute('lang', 'da');
+  });
+});
+
 describe('the preview', () => {
   it('comes after the photographs, before the words, and follows what is written', async () => {
     const { main, fillIn } = await openForm();

@@ -211,9 +211,10 @@ describe('own tools as a table', () => {
   it('are handed over as a file', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
-    // jsdom has no object URLs, and follows no links.
-    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-    URL.revokeObjectURL = () => undefined;
+    jest
+      .spyOn(URL, 'createObjectURL')
+      .mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    // jsdom follows no links.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
@@ -224,8 +225,6 @@ describe('own tools as a table', () => {
     await waitFor(() => expect(names).toEqual(['skuret-tools.csv']));
     expect(files[0]?.type).toBe('text/csv;charset=utf-8');
     expect(files[0]?.size).toBeGreaterThan(100);
-    Reflect.deleteProperty(URL, 'createObjectURL');
-    Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 
   it('say so when they cannot be had, and the list stays', async () => {
@@ -271,7 +270,7 @@ describe('searching and filtering', () => {
     expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
   });
 
-  it('offers All, Available and Borrowed, one at a time', async () => {
+  it('offers every status, one at a time', async () => {
     const { main, person, address } = await openOwnList();
     await main.findByRole('table');
     const group = within(main.getByRole('group', { name: 'Status' }));
@@ -279,6 +278,8 @@ describe('searching and filtering', () => {
       'All',
       'Available',
       'Borrowed',
+      'Paused',
+      'Draft',
     ]);
     expect(group.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     await person.click(group.getByRole('button', { name: 'Borrowed' }));

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type CalendarDate, daysBetween } from '../../../domain/days';
-import { quoteFor } from '../../../domain/quote';
 import type { Member } from '../../store/api/peopleApi';
-import { buildBooking, buildToolDetail, buildUser } from '../../test/builders';
+import { answerQuote, buildBooking, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
@@ -29,16 +27,6 @@ const host: Member = {
   responseMinutes: 55,
 };
 
-/** Quotes as the service does, for a tool without a price for a week or a deposit. */
-const quoteOf =
-  (pricePerDayCents: number) =>
-  ({ startDate, endDate, units }: Record<string, unknown>) => {
-    const days = daysBetween(startDate as CalendarDate, endDate as CalendarDate);
-    const prices = { pricePerDayCents, pricePerWeekCents: null, depositCents: 0 };
-    const quote = { token: 'signed', ...quoteFor(prices, days, Number(units)) };
-    return { quote: { quote, errors: [] } };
-  };
-
 async function showBooking(
   search = '',
   changes: Partial<Tool> = {},
@@ -50,7 +38,7 @@ async function showBooking(
     api: {
       tool: () => ({ tool }),
       member: () => ({ member: host }),
-      quote: quoteOf(tool.pricePerDayCents),
+      quote: answerQuote(tool.pricePerDayCents),
       ...noDashboard,
       ...api,
     },

@@ -43,7 +43,7 @@ describe('the categories (§2)', () => {
     for (const [index, [name, count]] of expected.entries()) {
       const card = within(shown[index] as HTMLElement);
       expect(card.getByRole('heading', { name })).toBeInTheDocument();
-      expect(await card.findByText(`${count} tools`)).toBeInTheDocument();
+      expect(await card.findByText(`${count} in all of Denmark`)).toBeInTheDocument();
       const examples = within(card.getByRole('list', { name: `Examples of ${name}` }));
       expect(examples.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     }

@@ -6,7 +6,12 @@ import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 const featured = Array.from({ length: 6 }, (_, index) =>
-  buildFoundTool({ id: `${index + 1}`, name: `Værktøj ${index + 1}`, ratingAverage: 4.5 }),
+  buildFoundTool({
+    id: `${index + 1}`,
+    name: `Værktøj ${index + 1}`,
+    ratingAverage: 4.5,
+    reviewCount: 4,
+  }),
 );
 const withFeatured = { api: { featuredTools: () => ({ featuredTools: featured }) } };
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildToolDetail, buildUser } from '../../../test/builders';
+import { answerQuote, buildToolDetail, buildUser } from '../../../test/builders';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
@@ -13,7 +13,9 @@ afterEach(() => {
 
 async function showTool(changes: Partial<Tool> = {}, search = '') {
   const tool = buildToolDetail(changes);
-  const rendered = await renderRoute(`/tool/1${search}`, { api: { tool: () => ({ tool }) } });
+  const rendered = await renderRoute(`/tool/1${search}`, {
+    api: { tool: () => ({ tool }), quote: answerQuote(tool.pricePerDayCents) },
+  });
   await screen.findByRole('heading', { level: 1, name: tool.name });
   return rendered;
 }
@@ -247,7 +249,7 @@ describe('the booking box', () => {
       'href',
       '/tool/1/book?start=2026-07-04&end=2026-07-06',
     );
-    expect(factOf('I alt')).toHaveTextContent('157,50 kr.');
+    expect(factOf('I alt')).toHaveTextContent('170,00 kr.');
   });
 
   it.each([
@@ -264,9 +266,9 @@ describe('the booking box', () => {
   it('follows back and forward to other dates', async () => {
     const { history } = await showTool({}, '?start=2026-07-04&end=2026-07-06');
     act(() => history.push('/tool/1?start=2026-07-10&end=2026-07-11'));
-    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('78,75 kr.'));
+    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('87,50 kr.'));
     act(() => history.go(-1));
-    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('157,50 kr.'));
+    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('170,00 kr.'));
   });
 
   it('sends a visitor to sign in, and brings the dates along', async () => {
@@ -279,7 +281,11 @@ describe('the booking box', () => {
   it('leads a signed-in person to the booking page with the dates', async () => {
     const { person, address } = await renderRoute('/tool/1?start=2026-07-04&end=2026-07-06', {
       user: buildUser(),
-      api: { tool: () => ({ tool: buildToolDetail() }) },
+      api: {
+        tool: () => ({ tool: buildToolDetail() }),
+        member: () => ({ member: null }),
+        quote: answerQuote(7500),
+      },
     });
     await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
     await person.click(box().getByRole('link', { name: 'Book nu' }));
