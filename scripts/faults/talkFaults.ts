@@ -64,7 +64,7 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'talk',
     file: 'src/routes/borrowing/conversation/MessageList.tsx',
-    tests: ['src/routes/borrowing/conversation/LiveConversation.test.tsx'],
+    tests: ['src/routes/borrowing/conversation/ConversationPage.test.tsx'],
     faults: [
       [
         'What lies below the edge counts as read',
@@ -86,13 +86,13 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'talk',
     file: 'src/store/live/isTransient.ts',
-    tests: ['src/routes/borrowing/conversation/LiveConversation.test.tsx'],
+    tests: ['src/routes/borrowing/conversation/ConversationPage.test.tsx'],
     faults: [['A lost line counts as a refusal', "kind === 'network' ||\n", '']],
   },
   {
     topic: 'talk',
     file: 'src/store/live/sendMessages.ts',
-    tests: ['src/routes/borrowing/conversation/LiveConversation.test.tsx'],
+    tests: ['src/routes/borrowing/conversation/ConversationPage.test.tsx'],
     faults: [['What was sent stays on its way', 'dispatch(pendingGone(clientId));', '']],
   },
   {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../../domain/user';
-import { buildListing, buildOwnTool, buildUser } from '../../test/builders';
+import { buildListing, buildUser } from '../../test/builders';
 import { demoService } from '../../test/demoService';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
@@ -23,7 +23,7 @@ async function openProfile({
     user: buildUser(changes),
     api: {
       ...demoService(),
-      ownTools: () => ({ ownTools: tools.map((tool) => buildOwnTool({ tool })) }),
+      myTools: () => ({ myTools: tools }),
       ...api,
     },
   });
@@ -159,7 +159,7 @@ describe('before there is an answer, and without one', () => {
   it('keeps the place of the profile', async () => {
     await renderRoute('/profile', {
       user: buildUser(),
-      api: { currentUser: () => new Promise(() => undefined) },
+      api: { currentUser: () => new Promise(() => undefined), myTools: () => ({ myTools: [] }) },
     });
     expect(await screen.findByText('Loading your profile')).toBeInTheDocument();
     expect(screen.queryByText('No tools listed')).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('before there is an answer, and without one', () => {
   it('keeps the places of the tools, and does not say that there are none', async () => {
     await renderRoute('/profile', {
       user: buildUser(),
-      api: { ...demoService(), ownTools: () => new Promise(() => undefined) },
+      api: { ...demoService(), myTools: () => new Promise(() => undefined) },
     });
     expect(await screen.findByText('Loading your tools')).toBeInTheDocument();
     expect(statistic('Tools')).toBe('3');
@@ -181,14 +181,14 @@ describe('before there is an answer, and without one', () => {
       user: buildUser(),
       api: {
         ...demoService(),
-        ownTools: () => {
+        myTools: () => {
           throw new FakeNetworkError('down');
         },
       },
     });
     const again = await screen.findByRole('button', { name: 'Prøv igen' });
     expect(screen.queryByText('No tools listed')).not.toBeInTheDocument();
-    api.answer('ownTools', () => ({ ownTools: [buildOwnTool({ tool: drill })] }));
+    api.answer('myTools', () => ({ myTools: [drill] }));
     await person.click(again);
     expect(await screen.findByRole('link', { name: 'Lille skruemaskine' })).toBeInTheDocument();
   });

@@ -3,13 +3,7 @@ import type { ToolListing } from '../../../domain/tool';
 import type { User } from '../../../domain/user';
 import { signedOut } from '../../store/slices/authSlice';
 import type { AppStore } from '../../store/store';
-import {
-  buildListing,
-  buildOwnProfile,
-  buildOwnTool,
-  buildUser,
-  testToken,
-} from '../../test/builders';
+import { buildListing, buildOwnProfile, buildUser, testToken } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -44,9 +38,7 @@ function answers(
     ownProfile: async (_none, headers) => ({
       currentUser: buildOwnProfile((await asked(headers)).user),
     }),
-    ownTools: async (_none, headers) => ({
-      ownTools: (await asked(headers)).tools.map((tool) => buildOwnTool({ tool })),
-    }),
+    myTools: async (_none, headers) => ({ myTools: (await asked(headers)).tools }),
     profileReviews: async () => ({ memberReviews: [] }),
     signInUser: async () => ({ signInUser: { token: nextToken, errors: [] } }),
     activeLendReservations: async () => ({ activeLendReservations: [] }),

@@ -64,6 +64,108 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
+describe('the form (§2)', () => {
+  it('asks for everything a tool needs, and says what is required', async () => {
+    const { main, field, submit } = await openForm();
+    expect(main.getByRole('heading', { level: 1, name: 'Add New Tool' })).toBeInTheDocument();
+    expect(document.title).toBe('Add New Tool – Skuret');
+    for (const name of ['Name', 'Description', 'Price per day', 'Location']) {
+      expect(field(name)).toBeRequired();
+    }
+    expect(field('Usage Instructions')).not.toBeRequired();
+    expect(main.getByText('PNG, JPG, GIF op til 10MB')).toHaveAttribute('lang', 'da');
+    expect(chooser()).toHaveAttribute('accept', 'image/*');
+    expect(submit()).toBeEnabled();
+    expect(main.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard');
+  });
+});
+
+describe('what stops it (§5)', () => {
+  it('is said one thing at a time in the red box above the button, and marked', async () => {
+    const { api, main, field, submit, person } = await openForm();
+    await person.type(field('Description'), 'Klipper.');
+    await person.click(submit());
+    const box = main.getByRole('alert');
+    expect(box).toHaveTextContent(/^Please fill in all required fields$/);
+    expect(box.compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field('Name')).toHaveFocus();
+    for (const name of ['Name', 'Price per day', 'Location']) expect(field(name)).toBeInvalid();
+    expect(field('Location')).toHaveAccessibleDescription('Please fill in all required fields');
+    expect(field('Description')).toBeValid();
+
+    await person.type(field('Name'), 'Sav');
+    expect(field('Name')).toBeValid();
+    await person.type(field('Price per day'), '0');
+    await person.type(field('Location'), 'Valby');
+    await person.click(submit());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Please select at least one category$/);
+    expect(main.getByRole('group', { name: 'Categories' })).toHaveFocus();
+
+    await person.click(main.getByRole('button', { name: 'Kitchen' }));
+    await person.click(submit());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Please enter a valid price$/);
+    expect(field('Price per day')).toHaveFocus();
+    expect(field('Price per day')).toBeInvalid();
+    expect(api.callsOf('CreateTool')).toHaveLength(0);
+  });
+});
+
+describe('adding (§7, D6)', () => {
+  it('sends the payload once, puts the tool into the store and goes to the dashboard', async () => {
+    const { api, store, address, field, submit, fillIn, person } = await openForm();
+    await fillIn();
+    await person.type(field('Property 1'), 'Længde');
+    await person.type(field('Value 1'), '60 cm');
+    await person.type(field('Item 1'), 'Batteri');
+    await person.type(field('Usage Instructions'), 'Hold fast.');
+    await person.dblClick(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.callsOf('CreateTool').map((call) => call.variables)).toEqual([
+      {
+        input: {
+          name: 'Hækkeklipper',
+          description: 'Klipper.',
+          location: 'Valby',
+          pricePerDayCents: 1995,
+          imageUrl: '/images/tools/default.svg',
+          categoryIds: [2],
+          specifications: [{ key: 'Længde', value: '60 cm' }],
+          includedItems: ['Batteri'],
+          usageInstructions: 'Hold fast.',
+        },
+      },
+    ]);
+    expect(selectMyTools(store.getState())[0]).toMatchObject({
+      id: '900',
+      pricePerDayCents: 1995,
+      categories: [{ name: 'Garden & Lawn' }],
+      includedItems: ['Batteri'],
+    });
+    expect(await screen.findByText('Hækkeklipper er nu til udlån.')).toHaveAttribute('lang', 'da');
+    expect(await screen.findByRole('link', { name: 'Hækkeklipper' })).toBeInTheDocument();
+  });
+});
+
+describe('when adding fails (§8)', () => {
+  it('sends the same once more as another listing when the first was made', async () => {
+    const { api, submit, fillIn, person, address, history } = await openForm();
+    await fillIn();
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await screen.findByRole('link', { name: 'Hækkeklipper' });
+    act(() => history.push('/add-tool'));
+    await screen.findByRole('button', { name: 'Garden & Lawn' });
+    await form(person).fillIn();
+    await person.click(form(person).submit());
+    await waitFor(() => expect(api.callsOf('CreateTool')).toHaveLength(2));
+    const [first, second] = api
+      .callsOf('CreateTool')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+  });
+});
+
 describe('the picture', () => {
   it('is prepared, shown, and sent as base64 with its name and type', async () => {
     fakeDrawingBrowser({ width: 4000, height: 3000 });
@@ -219,5 +321,12 @@ describe('drafts', () => {
     expect(JSON.stringify(keptDraft())).not.toContain('base64');
     await openForm();
     expect(screen.getByText(/Only the picture must be chosen again/)).toBeInTheDocument();
+  });
+
+  it('are kept when the page is closed in the middle of a word', async () => {
+    const { field, person } = await openForm();
+    await person.type(field('Name'), 'Sa');
+    fireEvent(window, new Event('pagehide'));
+    expect(keptDraft()?.values.name).toBe('Sa');
   });
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { browse, shownNames } from '../../test/browse';
+import { browseLetter, shownNames } from '../../test/browse';
 
 describe('what browsing shows (§2)', () => {
   it('has a map button that does nothing and says so', async () => {
-    const { person, address } = await browse();
+    const { person, address } = await browseLetter();
     const map = screen.getByRole('button', { name: 'Vis på kort' });
     expect(map).toHaveAttribute('aria-disabled', 'true');
     await person.click(map);
@@ -18,7 +18,7 @@ describe('sorting and view (§2, D13)', () => {
     ['Bedømmelse', ['Boremaskine', 'Rundsav', 'Røremaskine']],
     ['Afstand', ['Boremaskine', 'Rundsav', 'Røremaskine']],
   ])('%s orders what is shown and asks nobody', async (label, names) => {
-    const { person, asked } = await browse();
+    const { person, asked } = await browseLetter();
     await screen.findByText('Viser 3 værktøj');
     await person.selectOptions(screen.getByRole('combobox'), label);
     await waitFor(() => expect(shownNames()).toEqual(names));

@@ -136,14 +136,6 @@ describe.each(['/', '/browse'])('suggestions while typing at %s (live)', (path) 
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
-
-  it('are not there in the sample', async () => {
-    const { api, person } = await open(path, { source: 'sample' });
-    await person.type(field(), 'sti');
-    await api.idle();
-    expect(api.callsOf('searchSuggestions')).toHaveLength(0);
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
 });
 
 it('an answer that comes late does not take the place of a newer one', async () => {

@@ -162,10 +162,3 @@ describe('what was seen lately (live)', () => {
     expect(api.callsOf('listedTools').at(-1)?.variables).toEqual({ ids: ['8'] });
   });
 });
-
-it('is not there in the sample', async () => {
-  await showTool({ source: 'sample' });
-  scrollDown();
-  expect(screen.queryByRole('region', { name: 'Lignende værktøj' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('skuret.sample.lately')).toBeNull();
-});

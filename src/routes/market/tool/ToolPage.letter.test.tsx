@@ -141,3 +141,14 @@ describe('the booking box', () => {
     expect(bar().getByText('2 dage, 157,50 kr.')).toBeInTheDocument();
   });
 });
+
+describe('a look at a tool', () => {
+  it('counts nowhere in the sample', async () => {
+    const { api } = await renderLetter('/tool/1', {
+      api: { tool: () => ({ tool: buildToolDetail() }) },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await api.idle();
+    expect(api.callsOf('countView')).toEqual([]);
+  });
+});

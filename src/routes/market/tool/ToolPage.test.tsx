@@ -192,15 +192,6 @@ describe('a look at a tool', () => {
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
-
-  it('counts nowhere in the sample', async () => {
-    const { api } = await renderRoute('/tool/1', {
-      api: { tool: () => ({ tool: buildToolDetail() }) },
-    });
-    await screen.findByRole('heading', { level: 1 });
-    await api.idle();
-    expect(api.callsOf('countView')).toEqual([]);
-  });
 });
 
 describe('the count line of the results (live)', () => {

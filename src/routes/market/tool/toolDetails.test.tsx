@@ -58,6 +58,30 @@ describe('before and without data (D15, D16)', () => {
 });
 
 describe('what is said of the tool', () => {
+  it('opens the viewer at the thumbnail, turns by arrows and buttons, and closes by Escape', async () => {
+    const { person } = await showTool({
+      imageUrls: ['/pictures/1', '/pictures/2', '/pictures/3', '/pictures/4'],
+    });
+    const third = screen.getByRole('button', { name: 'Vis billede 3 af 4' });
+    await person.click(third);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 3 af 4');
+
+    await person.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 4 af 4');
+    await person.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 1 af 4');
+    await person.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 3 af 4');
+    await person.click(viewer.getByRole('button', { name: 'Næste billede' }));
+    await person.click(viewer.getByRole('button', { name: 'Forrige billede' }));
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 3 af 4');
+
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(third).toHaveFocus();
+  });
+
   it('shows the way down to it', async () => {
     await showTool();
     const way = within(screen.getByRole('navigation', { name: 'Brødkrumme' }));
