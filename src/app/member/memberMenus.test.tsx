@@ -76,23 +76,6 @@ describe('the menu of who is signed in (live)', () => {
   });
 });
 
-test('the sample has the header and the menu as given (§2)', async () => {
-  const { person } = await renderRoute('/not-there', { user: mette });
-  expect(await header().findByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
-  expect(header().queryByRole('link', { name: 'Udlån' })).not.toBeInTheDocument();
-  expect(header().queryByRole('button', { name: 'Din menu' })).not.toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Åbn menu' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Mette Holm' }));
-  expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Forside',
-    'Find værktøj',
-    'Mit skur',
-    'Messages',
-    'Profile',
-  ]);
-  expect(drawer.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
-});
-
 describe('the first favourite (live)', () => {
   const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
   const api = { searchTools: () => ({ searchTools: tools }) };
@@ -137,11 +120,5 @@ describe('the first favourite (live)', () => {
       save({ saveFavourites: { errors: [] } });
       expect(screen.getByText('Gemt.')).toBeInTheDocument();
     });
-  });
-
-  it('says nothing in the sample', async () => {
-    const { person } = await renderRoute('/browse', { api });
-    await person.click(await heart('Boremaskine'));
-    expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();
   });
 });

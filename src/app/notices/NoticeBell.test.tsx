@@ -156,16 +156,9 @@ test('a kind that this version does not know is left out', async () => {
   expect(screen.queryByText(/Slagbor 2/)).toBeNull();
 });
 
-test('visitors have no bell, and nor has the sample', async () => {
+test('visitors have no bell', async () => {
   await renderRoute('/not-there');
   expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();
-});
-
-test('nor has anybody in the sample, where nothing is asked', async () => {
-  const { api } = await renderRoute('/not-there', { user: buildUser() });
-  expect(await screen.findByText('M')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();
-  expect(api.callsOf('unreadNotices')).toEqual([]);
 });
 
 test('after signing out it is gone', async () => {

@@ -219,7 +219,7 @@ describe('sending the request', () => {
   it('takes the message away once the dates change', async () => {
     const { person } = await showBooking('?start=2026-07-04&end=2026-07-04');
     await person.click(submit());
-    expect(await screen.findByText('Invalid date range')).toBeInTheDocument();
+    expect(await main().findByRole('alert')).toHaveTextContent('Invalid date range');
     await person.click(screen.getByRole('button', { name: /^End date/ }));
     await person.click(await screen.findByRole('button', { name: 'Monday, 6 July 2026' }));
     await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument());

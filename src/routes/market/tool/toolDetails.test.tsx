@@ -273,7 +273,7 @@ describe('the booking box', () => {
       'href',
       '/tool/1/book?start=2026-07-04&end=2026-07-06',
     );
-    expect(factOf('I alt')).toHaveTextContent('170,00 kr.');
+    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('170,00 kr.'));
   });
 
   it.each([
