@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Conversation, conversationsApi } from '../../../store/api/conversationsApi';
 import { buildMessage, buildUser } from '../../../test/builders';
 import { demoService } from '../../../test/demoService';
