@@ -11,6 +11,21 @@ const torben = '6';
 /** Owns tools of the service's demo data, and is in no conversation. */
 const jonas = '10';
 
+const member = (changes: Partial<Member> = {}): Member => ({
+  id: '6',
+  name: 'Torben Krogh',
+  createdAt: '2023-05-01T08:00:00.000Z',
+  about: 'Låner gerne ud.',
+  reviewCount: 1,
+  ratingAverage: 4,
+  avatarImageUrl: null,
+  location: 'Valby',
+  emailConfirmed: false,
+  responseRate: null,
+  responseMinutes: null,
+  ...changes,
+});
+
 async function openMember(
   id: string,
   { search = '', user = null as null | 'signed in', api = {} } = {},
@@ -115,10 +130,9 @@ describe('its tools and reviews', () => {
   });
 
   it('says when there are no tools and no reviews, and has no average then', async () => {
-    const { member } = await demoService()['member']({ id: torben });
     const { main, person } = await openMember(torben, {
       api: {
-        member: () => ({ member: { ...member, ratingAverage: null, reviewCount: 0 } }),
+        member: () => ({ member: member({ ratingAverage: null, reviewCount: 0 }) }),
         memberTools: () => ({ memberTools: [] }),
         memberReviews: () => ({ memberReviews: [] }),
       },
@@ -150,20 +164,6 @@ describe('an address of nobody', () => {
 });
 
 describe('in live', () => {
-  const member = (changes: Partial<Member> = {}): Member => ({
-    id: '6',
-    name: 'Torben Krogh',
-    createdAt: '2023-05-01T08:00:00.000Z',
-    about: 'Låner gerne ud.',
-    reviewCount: 1,
-    ratingAverage: 4,
-    avatarImageUrl: null,
-    location: 'Valby',
-    emailConfirmed: false,
-    responseRate: null,
-    responseMinutes: null,
-    ...changes,
-  });
   const review = {
     id: '31',
     rating: 4,
