@@ -49,12 +49,12 @@ describe('the danger zone', () => {
 
       await waitFor(() => expect(api.callsOf('signOut')).toHaveLength(1));
       await waitFor(() => expect(address()).toBe('/'));
+      expect(await screen.findByText('Du er logget ud.')).toBeInTheDocument();
       const home = { level: 1, name: 'Lån det værktøj, du mangler' };
       expect(await screen.findByRole('heading', home)).toBeInTheDocument();
       expect(
         within(screen.getByRole('banner')).getByRole('link', { name: 'Log ind' }),
       ).toHaveAttribute('href', '/signin');
-      expect(screen.getByText('Du er logget ud.')).toBeInTheDocument();
       await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
       expect(api.callsOf('signOut')[0]?.headers.get('authorization')).toBe(`Bearer ${testToken}`);
       expect(screen.queryByText('Mette Holm')).not.toBeInTheDocument();
