@@ -3,7 +3,6 @@ import { buildUser } from '../test/builders';
 import { renderLetter } from '../test/renderLetter';
 
 const user = buildUser();
-const _saveSettings = () => ({ saveSettings: { errors: [] } });
 
 /** The switch at the foot of every page. */
 const choices = () =>
