@@ -87,12 +87,14 @@ it('of hundreds shows a hundred and counts them all; the button brings more and 
     { after: '801' },
   ]);
   // Counted without roles: queries by role take seconds for so many buttons.
-  const rows = () => main.getByRole('table').querySelectorAll('tbody tr');
+  const rows = () => document.querySelectorAll('main tbody tr');
   expect(rows()).toHaveLength(100);
-  await person.click(main.getByRole('button', { name: 'Show more' }));
+  await person.click(main.getByText('Show more'));
   expect(rows()).toHaveLength(200);
   expect(document.activeElement).toHaveTextContent('View Sav 101');
-  await person.type(main.getByRole('searchbox'), 'sav 230');
+  // Pasted, because each letter would filter and render all of them.
+  await person.click(main.getByRole('searchbox'));
+  await person.paste('sav 230');
   expect(await main.findByText('1 of 230 tools')).toBeInTheDocument();
   expect(main.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
