@@ -72,6 +72,9 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     categories: () => ({ categories: buildCategories() }),
     signOut: () => ({ signOut: { errors: [] } }),
     borrowedTools: () => ({ borrowedTools: [] }),
+    myTools: () => ({ myTools: [] }),
+    activeLendReservations: () => ({ activeLendReservations: [] }),
+    completedLendReservations: () => ({ completedLendReservations: [] }),
     accountLanguage: () => ({
       // The same as in the browser, so that there is nothing to merge.
       currentUser: user && { id: user.id, settings: { language: inAccount[language] } },
