@@ -208,7 +208,7 @@ export const appFaults: readonly FaultyFile[] = [
   {
     topic: 'store',
     file: 'src/store/slices/sampleWorldSlice.ts',
-    tests: ['src/store/slices/sampleWorldSlice.test.ts'],
+    tests: ['src/store/slices/sampleWorldSlice.letter.test.ts'],
     faults: [
       [
         'A review takes back the return',
