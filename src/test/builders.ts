@@ -1,4 +1,6 @@
 import { allCategories } from '../../domain/categories';
+import { daysBetween } from '../../domain/days';
+import { quoteFor } from '../../domain/quote';
 import { defaultRentalRules } from '../../domain/rentalRules';
 import type { OwnTool, ToolListing } from '../../domain/tool';
 import type { User } from '../../domain/user';
@@ -135,6 +137,16 @@ export function buildOwnTool({
     ...changes,
   };
 }
+
+/** Quotes as the service does, for a tool without a price for a week and without a deposit. */
+export const answerQuote =
+  (pricePerDayCents: number) =>
+  ({ startDate, endDate, units }: Record<string, unknown>) => {
+    const days = daysBetween(String(startDate), String(endDate));
+    const prices = { pricePerDayCents, pricePerWeekCents: null, depositCents: 0 };
+    const quote = { token: 'signed', ...quoteFor(prices, days, Number(units)) };
+    return { quote: { quote, errors: [] } };
+  };
 
 export function buildCategories(): Category[] {
   return allCategories.map((category) => ({ ...category, description: `Alt i ${category.name}` }));

@@ -22,7 +22,7 @@ async function open(changes: Partial<BookingDetails> = {}, options: Options = {}
   const { search = '', api = {}, language = 'asGiven' } = options;
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute(`/booking/77${search}`, {
-    ...{ user: buildUser(), source: 'live', language },
+    ...{ user: buildUser(), language },
     api: { booking: () => ({ booking }), ...api },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
@@ -41,7 +41,7 @@ const happened = (step: string, actor: string, state: BookingDetails['state']) =
 
 describe('the page of a booking', () => {
   it('is for signed-in people, who come back with the code of the address', async () => {
-    const { address } = await renderRoute('/booking/77?code=123456', { source: 'live' });
+    const { address } = await renderRoute('/booking/77?code=123456');
     const back = encodeURIComponent('/booking/77?code=123456');
     await waitFor(() => expect(address()).toBe(`/signin?returnTo=${back}`));
   });
@@ -73,7 +73,7 @@ describe('the page of a booking', () => {
 
   it('says so when there is no such booking, or it is somebody else’s', async () => {
     await renderRoute('/booking/404', {
-      ...{ user: buildUser(), source: 'live' },
+      ...{ user: buildUser() },
       api: { booking: () => ({ booking: null }) },
     });
     expect(
@@ -84,7 +84,7 @@ describe('the page of a booking', () => {
 
   it('offers to ask again when it could not be loaded', async () => {
     const { api, person } = await renderRoute('/booking/77', {
-      ...{ user: buildUser(), source: 'live' },
+      ...{ user: buildUser() },
       api: {
         booking: () => {
           throw new FakeNetworkError('down');
@@ -390,21 +390,5 @@ describe('the hand-over', () => {
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
     expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77' });
-  });
-});
-
-describe('in the sample', () => {
-  it('is a booking of the sample, which can be cancelled as in its list', async () => {
-    const { api, person } = await renderRoute('/booking/3', { user: buildUser() });
-    await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
-    await person.click((await question()).getByRole('button', { name: 'Cancel Booking' }));
-    expect(await screen.findByText('You have cancelled the booking')).toBeInTheDocument();
-    expect(api.mutations()).toEqual([]);
-  });
-
-  it('can be returned', async () => {
-    const { person } = await renderRoute('/booking/2', { user: buildUser() });
-    await person.click(await screen.findByRole('button', { name: 'Mark as Returned' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
   });
 });

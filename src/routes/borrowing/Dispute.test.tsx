@@ -20,7 +20,7 @@ async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da'
     ...changes,
   });
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live', language },
+    ...{ user: buildUser(), language },
     api: {
       booking: () => ({ booking }),
       answerProblem: () => ({ answerProblem: answered(null) }),

@@ -7,7 +7,7 @@ const madeAt = '2026-07-01T08:00:00.000Z';
 const feed = { address: `/calendar/${'a'.repeat(43)}.ics`, madeAt };
 
 async function open(api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {}) {
-  const rendered = await renderRoute('/settings', { user: buildUser(), source: 'live', api });
+  const rendered = await renderRoute('/settings', { user: buildUser(), api });
   const danger = within(await screen.findByRole('region', { name: 'Danger Zone' }));
   await danger.findByRole('heading', { name: 'Download everything' });
   return { ...rendered, danger };

@@ -19,7 +19,6 @@ async function open(
   const user = buildUser();
   const rendered = await renderRoute('/settings', {
     user,
-    source: 'live',
     api: {
       ownProfile: () => ({ currentUser: { ...buildOwnProfile(user), ...own } }),
       mySessions: () => ({
@@ -187,7 +186,6 @@ describe('an e-mail that is not confirmed', () => {
     const own = { ...buildOwnProfile(user), emailConfirmed: false, confirmationNeeded: true };
     const { api } = await renderRoute('/add-tool', {
       user,
-      source: 'live',
       api: { ownProfile: () => ({ currentUser: own }) },
     });
     expect(

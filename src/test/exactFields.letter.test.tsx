@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildCategories, buildListing, buildToolDetail, buildUser } from './builders';
-import { renderRoute } from './renderRoute';
+import { renderLetter } from './renderLetter';
 
 /** The fields of §3, and no other: whatever else our schema has is left out (D31). */
 const fields = {
@@ -49,7 +49,7 @@ const api = {
 };
 
 async function open(path: string, heading: string | RegExp) {
-  const rendered = await renderRoute(path, { user: buildUser(), api });
+  const rendered = await renderLetter(path, { user: buildUser(), api });
   expect(
     await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 }),
   ).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildListing, buildOwnProfile, buildUser } from '../../test/builders';
 import { foreignWords } from '../../test/foreignWords';
+import { renderLetter } from '../../test/renderLetter';
 import { renderRoute } from '../../test/renderRoute';
 
 const user = buildUser();
@@ -57,7 +58,7 @@ describe.each(['da', 'en'] as const)('in the language %s', (language) => {
 
 describe('the settings in Danish', () => {
   it('says what is missing, what was done, and asks before the person goes', async () => {
-    const { person } = await renderRoute('/settings', { user, language: 'da' });
+    const { person } = await renderLetter('/settings', { user, language: 'da' });
     await screen.findByRole('heading', { level: 1, name: 'Indstillinger' });
     await person.click(await screen.findByRole('button', { name: 'Skift adgangskode' }));
     expect(screen.getByText('Skriv din nuværende adgangskode')).toBeInTheDocument();

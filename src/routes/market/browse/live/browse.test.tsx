@@ -9,7 +9,7 @@ describe('what live adds', () => {
   const inWords = '4,8 af 5 stjerner, 5 bedømmelser';
 
   it('is how far it is to each tool, which a card keeps to itself where it is saved', async () => {
-    const { person, store } = await browse('', { source: 'live', api });
+    const { person, store } = await browse('', { api });
     expect(await screen.findByText(/^2,3 km · /)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: /^Gem Boremaskine/ }));
     const [saved] = Object.values(store.getState().favourites.entities);
@@ -18,14 +18,14 @@ describe('what live adds', () => {
   });
 
   it('is the stars on the cards, and a map button that is not for show', async () => {
-    await browse('', { source: 'live', api });
+    await browse('', { api });
     expect(await screen.findByText(inWords)).toBeInTheDocument();
     const map = await screen.findByRole('button', { name: 'Vis på kort', pressed: false });
     expect(map).not.toHaveAttribute('aria-disabled');
   });
 
   it('is a title for each search, which a change of filters changes', async () => {
-    const { person, history } = await browse('?q=bor&max=80', { source: 'live' });
+    const { person, history } = await browse('?q=bor&max=80', {});
     await waitFor(() => expect(document.title).toBe('Bor · op til 80 kr./dag – Skuret'));
     await person.click(screen.getByRole('checkbox', { name: 'Power Tools' }));
     const both = 'Bor · Power Tools, op til 80 kr./dag – Skuret';
@@ -39,28 +39,14 @@ describe('what live adds', () => {
 
   it('is said in English where the screen speaks it', async () => {
     await renderRoute('/browse?q=bor&max=80&rating=4', {
-      ...{ source: 'live', language: 'en', api },
+      ...{ language: 'en', api },
     });
     const title = 'Bor · up to 80 kr./day, at least 4 stars – Skuret';
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it('is no title of a search in the sample', async () => {
-    await browse('?q=bor&max=80');
-    expect(document.title).toBe('Find værktøj – Skuret');
-  });
-
-  it('leaves the sample as given', async () => {
-    await browse('', { api });
-    expect(await screen.findByText('Boremaskine')).toBeInTheDocument();
-    expect(screen.queryByText(inWords)).not.toBeInTheDocument();
-    expect(screen.queryByText(/km · /)).not.toBeInTheDocument();
-  });
-
   it('is a question for what is free on certain days, which one chip takes back', async () => {
-    const { person, asked, address } = await browse('?from=2026-11-28&to=2026-11-29&flex=2', {
-      source: 'live',
-    });
+    const { person, asked, address } = await browse('?from=2026-11-28&to=2026-11-29&flex=2', {});
     const days = { availableFrom: '2026-11-28', availableTo: '2026-11-29', flexDays: 2 };
     expect(asked().at(-1)).toMatchObject(days);
     await person.click(
@@ -71,7 +57,7 @@ describe('what live adds', () => {
   });
 
   it('says that a category is unknown, and shows nothing in its place', async () => {
-    const { person, address } = await browse('?category=rumskibe', { source: 'live' });
+    const { person, address } = await browse('?category=rumskibe', {});
     await screen.findByRole('heading', { name: 'Intet værktøj fundet' });
     await person.click(
       screen.getByRole('button', { name: 'Fjern filteret Ukendt kategori: rumskibe' }),
@@ -81,7 +67,7 @@ describe('what live adds', () => {
   });
 
   it('says what relevance is, beside the choice of it', async () => {
-    const { person } = await browse('', { source: 'live' });
+    const { person } = await browse('', {});
     expect(await screen.findByText(/^Relevans: de bedst bedømte/)).toBeInTheDocument();
     await person.type(searchBox(), 'sav{Enter}');
     expect(await screen.findByText(/^Relevans: ordet i navnet/)).toBeInTheDocument();
@@ -89,16 +75,8 @@ describe('what live adds', () => {
     expect(screen.queryByText(/^Relevans: /)).not.toBeInTheDocument();
   });
 
-  it('asks the service of the sample for no days, and shows none', async () => {
-    const { asked } = await browse('?from=2026-11-28&to=2026-11-29');
-    await screen.findByText('Boremaskine');
-    expect(asked().at(-1)).not.toHaveProperty('availableFrom');
-    expect(screen.queryByRole('button', { name: 'Vælg dage' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Fjern filteret/ })).not.toBeInTheDocument();
-  });
-
   it('says that a question has no answer, and never shows the tools of the one before', async () => {
-    const { person, api: service } = await browse('', { source: 'live' });
+    const { person, api: service } = await browse('', {});
     await screen.findByText('3 værktøj');
     service.answer('searchTools', () => {
       throw new FakeNetworkError('offline');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderLetter } from '../../test/renderLetter';
 import { renderRoute } from '../../test/renderRoute';
 
 const pages = [
@@ -48,12 +49,12 @@ describe.each(pages)('%s', (path, danish, english) => {
   ] as const)(
     'speaks %s as a whole, and keeps the addresses of its parts',
     async (language, heading) => {
-      const given = await renderRoute(path);
+      const given = await renderLetter(path);
       await screen.findByRole('heading', { level: 1, name: english });
       const parts = anchors();
       given.unmount();
 
-      await renderRoute(path, { language });
+      await renderLetter(path, { language });
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
       expect(anchors()).toEqual(parts);
       expect(saidIn(language).filter((text) => foreign[language].test(text))).toEqual([]);
@@ -63,7 +64,7 @@ describe.each(pages)('%s', (path, danish, english) => {
 
 describe('in Danish', () => {
   it('the help centre is searched in the words that it shows', async () => {
-    const { person } = await renderRoute('/help', { language: 'da' });
+    const { person } = await renderLetter('/help', { language: 'da' });
     await person.type(
       await screen.findByRole('searchbox', { name: 'Søg i hjælpecenteret' }),
       'stjaalet',
@@ -77,12 +78,12 @@ describe('in Danish', () => {
     ['svar på', '/help?q=forsikring', /^\d+ svar på ”forsikring”$/],
     ['nothing for a word of another language', '/help?q=stolen', /Her står intet om ”stolen”/],
   ])('the help centre says %s', async (_what, path, said) => {
-    await renderRoute(path, { language: 'da' });
+    await renderLetter(path, { language: 'da' });
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
   it('the blog is searched in the words that it shows, and keeps its categories in the address', async () => {
-    const { person, address } = await renderRoute('/blog?q=stiger', { language: 'da' });
+    const { person, address } = await renderLetter('/blog?q=stiger', { language: 'da' });
     const found = within(await screen.findByRole('region', { name: '1 artikel' }));
     expect(found.getByRole('link', { name: 'Én gade, nitten stiger' })).toHaveAttribute(
       'href',
@@ -107,7 +108,7 @@ describe('in Danish', () => {
   });
 
   it('plans have their prices and their trial as Danes write them', async () => {
-    await renderRoute('/pricing', { language: 'da' });
+    await renderLetter('/pricing', { language: 'da' });
     expect(await screen.findByText('9,99 $')).toBeInTheDocument();
     expect(screen.getByText('0 $')).toBeInTheDocument();
     expect(screen.getByText('Prøv gratis i 14 dage')).toBeInTheDocument();
@@ -116,7 +117,7 @@ describe('in Danish', () => {
   });
 
   it('the terms say since when they hold, and link in the middle of a sentence', async () => {
-    await renderRoute('/terms', { language: 'da' });
+    await renderLetter('/terms', { language: 'da' });
     const main = await screen.findByRole('main');
     await screen.findByRole('heading', { level: 1 });
     expect(main).toHaveTextContent('Senest opdateret 1. maj 2026');
@@ -127,7 +128,7 @@ describe('in Danish', () => {
   });
 
   it('a role is applied for in Danish', async () => {
-    await renderRoute('/careers', { language: 'da' });
+    await renderLetter('/careers', { language: 'da' });
     expect(
       await screen.findByRole('link', { name: 'Søg stillingen pr. e-mail: Frontendudvikler' }),
     ).toHaveAttribute(
@@ -137,7 +138,7 @@ describe('in Danish', () => {
   });
 
   it('the contact form asks for what is missing', async () => {
-    const { person } = await renderRoute('/contact', { language: 'da' });
+    const { person } = await renderLetter('/contact', { language: 'da' });
     const form = within(await screen.findByRole('form', { name: 'Kontakt os' }));
     await person.click(form.getByRole('button', { name: 'Send besked' }));
     expect(await form.findByRole('alert')).toHaveTextContent('Skriv dit navn');
@@ -160,7 +161,7 @@ describe('in Danish', () => {
   });
 
   it('the newsletter asks for an address, and thanks', async () => {
-    const { person } = await renderRoute('/blog', { language: 'da' });
+    const { person } = await renderLetter('/blog', { language: 'da' });
     const email = await screen.findByRole('textbox', { name: /e-mail/i });
     await person.click(screen.getByRole('button', { name: 'Tilmeld' }));
     expect(email).toHaveAccessibleDescription(/Skriv en gyldig e-mail/);

@@ -1,16 +1,20 @@
+/**
+ * @jest-environment <rootDir>/src/test/environment.ts
+ * @jest-environment-options {"url": "http://127.0.0.1:4000/"}
+ */
+import '../../src/test/setup';
 import { screen, waitFor } from '@testing-library/react';
-import { seededRandom } from '../../../bench/makeTools';
-import { signUp } from '../../../testing/ask';
-
-import { createPostgresDatabase } from '../../../testing/createPostgresDatabase';
-import { startCuttingProxy } from '../../../testing/startCuttingProxy';
-import { startOwnService } from '../../../testing/startOwnService';
-import { ownId, startConversation, storedMessages, writeMessage } from '../../../testing/talk';
-import { buildUser } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
-import { listener } from '../listener';
-import { tokenChangedElsewhere } from '../slices/authSlice';
-import { streamLost } from '../slices/liveSlice';
+import { seededRandom } from '../../bench/makeTools';
+import { listener } from '../../src/store/listener';
+import { tokenChangedElsewhere } from '../../src/store/slices/authSlice';
+import { streamLost } from '../../src/store/slices/liveSlice';
+import { buildUser } from '../../src/test/builders';
+import { renderRoute } from '../../src/test/renderRoute';
+import { signUp } from '../../testing/ask';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { startCuttingProxy } from '../../testing/startCuttingProxy';
+import { startOwnService } from '../../testing/startOwnService';
+import { ownId, startConversation, storedMessages, writeMessage } from '../../testing/talk';
 
 const breaks = 50;
 const seed = 2_026;
@@ -52,7 +56,6 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
   // Answers from a real network arrive outside of `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const { person, store, unmount } = await renderRoute(`/conversation/${conversationId}`, {
-    source: 'live',
     user: buildUser({ id: readerId }),
     token: reader,
     network: (input, init) => {

@@ -9,7 +9,7 @@ const saw = buildOwnTool({ tool: sawListing, version: 4 });
 
 /** A store that knows one own tool. */
 function lendersStore() {
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   store.dispatch(mineReceived([sawListing]));
   return store;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildUser } from '../../test/builders';
 import { foreignWords } from '../../test/foreignWords';
+import { renderLetter } from '../../test/renderLetter';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
 
@@ -32,7 +33,7 @@ describe.each(['da', 'en'] as const)('in the language %s', (language) => {
     '/conversation/1',
     '/conversation/999999',
   ])('%s is whole', async (path) => {
-    await renderRoute(path, { user, language });
+    await renderLetter(path, { user, language });
     await arrived();
     expect(screen.getByRole('main')).toHaveAttribute('lang', language);
     expect(foreignWords(language)).toEqual([]);
@@ -48,7 +49,7 @@ describe.each(['da', 'en'] as const)('in the language %s', (language) => {
 
 describe('the borrowed tools in Danish', () => {
   it('say days, dates, money and statuses as Danes do, and ask before a booking is cancelled', async () => {
-    const { person } = await renderRoute('/borrowed-tools?status=upcoming', {
+    const { person } = await renderLetter('/borrowed-tools?status=upcoming', {
       user,
       language: 'da',
     });
@@ -73,7 +74,7 @@ describe('the borrowed tools in Danish', () => {
 
 describe('a conversation in Danish', () => {
   it('says when and by whom a message was written, and marks the words as what they are', async () => {
-    await renderRoute('/conversation/1', { user, language: 'da' });
+    await renderLetter('/conversation/1', { user, language: 'da' });
     const log = await screen.findByRole('log', { name: /^Beskeder med / });
     const labels = within(log).getAllByRole('heading', { level: 2 });
     expect(labels.map(({ textContent }) => textContent)).toContain('I dag');
