@@ -38,8 +38,9 @@ const app = {
 
 const service = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/server/test/environment.ts',
   globalSetup: '<rootDir>/server/test/makeTemplates.ts',
+  globalTeardown: '<rootDir>/server/test/openings.ts',
   setupFilesAfterEnv: everywhere,
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   testTimeout: 60_000,

@@ -118,7 +118,8 @@ export interface StartOptions
         listenUrl?: string | undefined;
       }
     | { kind: 'folder' }
-    | { kind: 'memory'; template?: string };
+    | { kind: 'memory' }
+    | { kind: 'embedded'; folder: string };
   /** Called when the embedded database has died: the process cannot go on. */
   onDeath(error: Error): void;
   now?: () => Date;

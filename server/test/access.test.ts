@@ -36,6 +36,8 @@ let thirdId = '';
 const pickupAddress = 'Hemmelig Gyde 7, bag porten';
 const schema = createSchema();
 const today = copenhagenDateOf(new Date());
+/** Stops the service's clock while it is set. */
+let stoppedAt: Date | null = null;
 
 beforeAll(async () => {
   const text = await readFile(path.join(__dirname, '../../docs/access.md'), 'utf8');
@@ -48,7 +50,7 @@ beforeAll(async () => {
     },
   );
 
-  service = await startTestService();
+  service = await startTestService({ now: () => stoppedAt ?? new Date() });
   tokens.other = await service.signUp(emails.other);
   tokens.owner = await service.signUp(emails.owner);
   tokens.ended = await service.signIn(emails.owner, password);
@@ -1006,12 +1008,18 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     ownFavourites(documents.saveFavourites, { toolIds: [ownTool] }, asker),
   'Mutation.removeFavourite': (asker) =>
     ownFavourites(documents.removeFavourite, { toolId: ownTool }, asker),
-  'Query.quote': (asker) =>
-    publicAnswer(
+  'Query.quote': async (asker) => {
+    const days = { startDate: addDays(today, 205), endDate: addDays(today, 207), units: 1 };
+    // A quote's token holds the second in which it ends.
+    stoppedAt = new Date();
+    const outcome = await publicAnswer(
       documents.quote,
-      { toolId: ownTool, startDate: addDays(today, 205), endDate: addDays(today, 207), units: 1 },
+      { toolId: ownTool, ...days },
       tokens[asker],
-    ),
+    );
+    stoppedAt = null;
+    return outcome;
+  },
   'Query.paymentMethods': async (asker) => {
     const answer = await service.graphql(documents.paymentMethods, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);

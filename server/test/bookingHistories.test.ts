@@ -1,27 +1,13 @@
 import { bookingLives } from '../../testing/bookingLives';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { migrate } from '../database/migrate';
-import { type Database, openDatabase } from '../database/openDatabase';
-import { testDatabase } from './startTestService';
+import type { Database } from '../database/openDatabase';
+import { openTestDatabase } from './openTestDatabase';
 
 let database: Database;
-let drop = async () => {};
 // A new database for each test.
 beforeEach(async () => {
-  const fail = (error: Error) => {
-    throw error;
-  };
-  if (testDatabase === 'postgres') {
-    const own = await createPostgresDatabase();
-    drop = () => own.drop();
-    database = await openDatabase({ kind: 'postgres', url: own.url }, fail);
-  } else database = await openDatabase({ kind: 'memory' }, fail);
-  await migrate(database.pool);
+  database = await openTestDatabase();
 });
-afterEach(async () => {
-  await database.close();
-  await drop();
-});
+afterEach(() => database.close());
 
 // `npm run test:trust -- bookings` runs the long form.
 test('whatever people press and the provider breaks, every booking ends as the tables say', async () => {

@@ -55,6 +55,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   closeSockets();
+  await service.database.pool.query(
+    'alter table users alter column email_confirmed_at drop default',
+  );
   await service.close();
   mailServer.close();
   await smtp.close();

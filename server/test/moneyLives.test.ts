@@ -1,28 +1,14 @@
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { moneyLives } from '../../testing/moneyLives';
-import { migrate } from '../database/migrate';
-import { type Database, openDatabase } from '../database/openDatabase';
+import type { Database } from '../database/openDatabase';
 import { insertUser } from '../records/users';
-import { testDatabase } from './startTestService';
+import { openTestDatabase } from './openTestDatabase';
 
 // Without a service: its sweep uses today's clock and would act on these simulated bookings, which have another clock.
 let database: Database;
-let drop = async () => {};
 beforeAll(async () => {
-  const fail = (error: Error) => {
-    throw error;
-  };
-  if (testDatabase === 'postgres') {
-    const own = await createPostgresDatabase();
-    drop = () => own.drop();
-    database = await openDatabase({ kind: 'postgres', url: own.url }, fail);
-  } else database = await openDatabase({ kind: 'memory' }, fail);
-  await migrate(database.pool);
+  database = await openTestDatabase();
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 const member = async (name: string) =>
   (await insertUser(database.executor, {

@@ -4,7 +4,8 @@ import { type PaymentAnswer, type Provider, ProviderAway } from '../money/provid
 import { reconcile } from '../money/reconcile';
 import * as documents from './documents';
 import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { password, startTestService, type TestService } from './startTestService';
+import { startSandboxService } from './startSandboxService';
+import { password, type TestService } from './startTestService';
 
 /** Decides what happens to a call of the provider. `call` runs the real one. */
 type ProviderBehaviour = (name: string, call: () => unknown) => unknown;
@@ -68,7 +69,7 @@ const wait = (milliseconds: number) => {
 };
 
 beforeAll(async () => {
-  service = await startTestService({
+  service = await startSandboxService({
     now: () => clock,
     between: intercept,
     // No sweep by itself: a test decides when the service learns what the provider has done.

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Entry, postings } from '../../domain/postings';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { migrate } from '../database/migrate';
-import { type Database, type Executor, openDatabase } from '../database/openDatabase';
+import type { Database, Executor } from '../database/openDatabase';
 import { balanceOf, post } from '../money/ledger';
 import { createPayments, type PaymentService } from '../money/payments';
 import { reconcile } from '../money/reconcile';
@@ -11,26 +9,18 @@ import { createTestProvider, type TestProvider } from '../money/testProvider/cre
 import { bookedPayments } from '../records/bookedPayments';
 import { applyPayment, paymentById } from '../records/payments';
 import { insertUser } from '../records/users';
+import { openTestDatabase } from './openTestDatabase';
 import { testDatabase } from './startTestService';
 
 // Without a service: its own sweep would interfere.
 let database: Database;
 let executor: Executor;
-let drop = async () => {};
 let bank: TestProvider;
 let payments: PaymentService;
 const people = { borrower: 0, owner: 0 };
 const now = () => new Date('2026-06-01T08:00:00Z');
 beforeAll(async () => {
-  const fail = (error: Error) => {
-    throw error;
-  };
-  if (testDatabase === 'postgres') {
-    const own = await createPostgresDatabase();
-    drop = () => own.drop();
-    database = await openDatabase({ kind: 'postgres', url: own.url }, fail);
-  } else database = await openDatabase({ kind: 'memory' }, fail);
-  await migrate(database.pool);
+  database = await openTestDatabase();
   ({ executor } = database);
   for (const person of ['borrower', 'owner'] as const) {
     const member = { name: person, email: `${person}@skuret.example`, passwordHash: 'none' };
@@ -40,10 +30,7 @@ beforeAll(async () => {
   const log = { warn: () => undefined, error: () => undefined };
   payments = createPayments({ executor, provider: bank, now, log });
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 const lines = () => ({
   ...{ ownerId: people.owner, rentalCents: 70_000, serviceFeeCents: 7_000, insuranceCents: 500 },
