@@ -6,7 +6,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'tokens',
     file: 'server/auth/tokens.ts',
-    tests: ['server/auth/tokens.test.ts', 'server/test/accounts.test.ts'],
+    tests: ['server/auth/tokens.test.ts', 'server/schema/account.test.ts'],
     faults: [
       [
         'A token that was good once is good for ever',
@@ -19,7 +19,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'tokens',
     file: 'server/records/users.ts',
-    tests: ['server/test/accounts.test.ts'],
+    tests: ['server/schema/account.test.ts'],
     faults: [
       [
         'A token still counts after signing out',
@@ -36,7 +36,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'tokens',
     file: 'server/auth/passwords.ts',
-    tests: ['server/auth/passwords.test.ts', 'server/test/accounts.test.ts'],
+    tests: ['server/auth/passwords.test.ts', 'server/schema/account.test.ts'],
     faults: [
       [
         'Who has no password gets in with the words that stand in for one',
@@ -65,7 +65,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'guards',
     file: 'server/schema/account.ts',
-    tests: ['server/test/accounts.test.ts'],
+    tests: ['server/schema/account.test.ts'],
     faults: [
       [
         'Any password signs in',
@@ -133,7 +133,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'access',
     file: 'server/schema/security/steps.ts',
-    tests: ['server/test/accountSecurity.test.ts'],
+    tests: ['server/schema/security.test.ts'],
     named: 'asks who it is ten minutes after',
     faults: [
       [
@@ -152,7 +152,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'attempts',
     file: 'server/auth/createAttempts.ts',
-    tests: ['server/test/signInLimits.test.ts', 'server/test/quotas.test.ts'],
+    tests: ['server/auth/createAttempts.test.ts', 'server/auth/attemptsOfMembers.test.ts'],
     named: 'takes back what was counted|gets in from there',
     faults: [
       [
@@ -166,14 +166,14 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'attempts',
     file: 'server/web/clientAddress.ts',
-    tests: ['server/test/signInLimits.test.ts'],
+    tests: ['server/auth/createAttempts.test.ts'],
     named: 'behind a proxy',
     faults: [['A client names its own address', 'hops.at(-trustedProxies)', 'hops.at(0)']],
   },
   {
     topic: 'attempts',
     file: 'server/schema/lending.ts',
-    tests: ['server/test/quotas.test.ts'],
+    tests: ['server/auth/attemptsOfMembers.test.ts'],
     faults: [
       [
         'Nobody is kept from listing without end',

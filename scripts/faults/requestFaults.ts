@@ -127,7 +127,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'validation',
     file: 'server/validation/checkSignUp.ts',
-    tests: ['server/test/accounts.test.ts'],
+    tests: ['server/schema/account.test.ts'],
     faults: [
       [
         'The own e-mail is taken as a password',
@@ -139,7 +139,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'validation',
     file: 'server/validation/cleanText.ts',
-    tests: ['server/test/listing.test.ts', 'server/test/accounts.test.ts'],
+    tests: ['server/test/listing.test.ts', 'server/schema/account.test.ts'],
     named: 'kept whole|three accents',
     faults: [
       ['Letters that turn the direction of a text are kept', ".replace(neverShown, '')", ''],

@@ -1,6 +1,6 @@
 import type { FaultyFile } from './FaultyFile';
 
-const tests = ['server/test/secondFactor.test.ts'];
+const tests = ['server/auth/createSecondFactors.test.ts'];
 const topic = 'second factor';
 
 /** Faults of two-step sign-in. */

@@ -1,5 +1,5 @@
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 /** `usual` has the default log level; `chatty` also logs each request. */
 let usual: TestService;

@@ -1,7 +1,7 @@
 import { createAuthenticator } from '../../testing/createAuthenticator';
-import * as documents from './documents';
-import { mailsTo } from './links';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { mailsTo } from '../test/links';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 const start = new Date('2026-11-02T10:00:00Z');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { openStream } from '../../testing/openStream';
-import * as documents from './documents';
-import { lastMailTo, mailsTo } from './links';
-import { startMailServer } from './startMailServer';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { lastMailTo, mailsTo } from '../test/links';
+import { startMailServer } from '../test/startMailServer';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let clock = new Date('2026-11-02T10:00:00Z');

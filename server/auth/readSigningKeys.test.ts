@@ -1,5 +1,5 @@
-import { readSigningKeys } from '../auth/tokens';
-import { startTestService, type TestService } from './startTestService';
+import { readSigningKeys } from './tokens';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { recommendedCost } from '../auth/passwords';
 import { createTokens } from '../auth/tokens';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import * as documents from './documents';
-import { startTestService, type TestService, testDatabase } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 /** Two services on one database if it is PostgreSQL; a single one on the embedded database. */
 let services: TestService[];
