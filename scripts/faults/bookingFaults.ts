@@ -6,7 +6,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',
     file: 'server/bookings/moveBooking.ts',
-    tests: ['server/test/bookingLife.test.ts'],
+    tests: ['server/bookings/moveBooking.test.ts'],
     faults: [
       [
         'Anything can be done at any time',
@@ -30,8 +30,8 @@ export const bookingFaults: readonly FaultyFile[] = [
     topic: 'bookings',
     file: 'server/bookings/bookingMoney.ts',
     tests: [
-      ...['server/test/bookingLife.test.ts', 'server/test/bookingHistories.test.ts'],
-      'server/test/noShow.test.ts',
+      ...['server/bookings/moveBooking.test.ts', 'server/bookings/bookingHistories.test.ts'],
+      'server/bookings/noShow.test.ts',
     ],
     faults: [
       ['Nothing comes back', 'await refundPrice(transaction, payments, booking, all, part);', ''],
@@ -53,7 +53,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',
     file: 'server/bookings/changeEffect.ts',
-    tests: ['server/test/bookingChanges.test.ts'],
+    tests: ['server/bookings/changes.test.ts'],
     faults: [
       [
         'A change takes days that somebody has',
@@ -76,7 +76,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',
     file: 'server/bookings/changeMoney.ts',
-    tests: ['server/test/bookingChanges.test.ts', 'server/test/bookingHistories.test.ts'],
+    tests: ['server/bookings/changes.test.ts', 'server/bookings/bookingHistories.test.ts'],
     faults: [
       [
         'What a change cost more is not given back',
@@ -93,7 +93,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',
     file: 'server/bookings/warnNextBorrowers.ts',
-    tests: ['server/test/bookingChanges.test.ts'],
+    tests: ['server/bookings/changes.test.ts'],
     faults: [
       [
         'Everybody who comes next is warned',
@@ -105,7 +105,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',
     file: 'server/bookings/codes.ts',
-    tests: ['server/test/bookingLife.test.ts'],
+    tests: ['server/bookings/moveBooking.test.ts'],
     faults: [
       ['A code can be guessed for ever', ' || row.wrong_tries >= maxAttempts', ''],
       ['Any code is right', 'timingSafeEqual(typed, shown)', 'true'],
@@ -114,7 +114,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',
     file: 'server/validation/checkBooking.ts',
-    tests: ['server/test/bookings.test.ts'],
+    tests: ['server/schema/requestBooking.test.ts'],
     named: 'their own tool|is refused',
     faults: [
       [
@@ -129,7 +129,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'reservations',
     file: 'server/records/reservations.ts',
-    tests: ['server/test/reservations.test.ts', 'server/test/bookings.test.ts'],
+    tests: ['server/records/reservations.test.ts', 'server/schema/requestBooking.test.ts'],
     faults: [
       [
         'What is taken is free',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { trialBalance } from '../money/ledger';
-import type { AnsweredStep } from './answer';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import type { AnsweredStep } from '../test/answer';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

@@ -1,6 +1,6 @@
 import { balanceOf, trialBalance } from '../money/ledger';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

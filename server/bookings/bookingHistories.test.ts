@@ -1,6 +1,6 @@
 import { bookingLives } from '../../testing/bookingLives';
 import type { Database } from '../database/openDatabase';
-import { openTestDatabase } from './openTestDatabase';
+import { openTestDatabase } from '../test/openTestDatabase';
 
 let database: Database;
 // A new database for each test.

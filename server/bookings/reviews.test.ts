@@ -1,8 +1,8 @@
-import type { Answer } from './answer';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { startTestService, type TestService } from './startTestService';
+import type { Answer } from '../test/answer';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

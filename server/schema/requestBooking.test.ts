@@ -1,7 +1,7 @@
 import type { BookingState } from '../../domain/bookingLife';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

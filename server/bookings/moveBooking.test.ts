@@ -1,9 +1,9 @@
-import { lockBooking } from '../bookings/lockBooking';
-import { moveBooking } from '../bookings/moveBooking';
+import { lockBooking } from './lockBooking';
+import { moveBooking } from './moveBooking';
 import { balanceOf, trialBalance } from '../money/ledger';
-import type { AnsweredStep } from './answer';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import type { AnsweredStep } from '../test/answer';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

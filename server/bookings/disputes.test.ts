@@ -1,6 +1,6 @@
 import { trialBalance } from '../money/ledger';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { startTestService, type TestService } from './startTestService';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

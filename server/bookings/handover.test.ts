@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import { sweepPictures } from '../sweeps/sweepPictures';
-import type { AnsweredStep } from './answer';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { password, startTestService, type TestService } from './startTestService';
+import type { AnsweredStep } from '../test/answer';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

@@ -1,4 +1,4 @@
-import { answerReminderAt } from '../bookings/remind';
+import { answerReminderAt } from './remind';
 
 // A request is due after 48 hours, at the latest when its first day ends. Denmark is two hours ahead of these times.
 test.each([
