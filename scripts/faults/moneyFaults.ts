@@ -87,7 +87,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/money/ledger.ts',
-    tests: ['server/test/ledger.test.ts'],
+    tests: ['server/money/ledger.test.ts'],
     faults: [
       [
         'The same is posted as often as it is asked for',
@@ -104,7 +104,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/database/migrations/0005_money.sql',
-    tests: ['server/test/ledger.test.ts'],
+    tests: ['server/money/ledger.test.ts'],
     faults: [
       [
         'Lines of the ledger can be changed',
@@ -121,7 +121,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/money/payments.ts',
-    tests: ['server/test/reconcile.test.ts', 'server/test/moneyLives.test.ts'],
+    tests: ['server/money/reconcile.test.ts', 'server/money/moneyLives.test.ts'],
     faults: [
       [
         'What the provider refused is posted',
@@ -152,7 +152,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/records/payments.ts',
-    tests: ['server/test/reconcile.test.ts'],
+    tests: ['server/money/reconcile.test.ts'],
     faults: [
       [
         'An old answer takes back what was captured',
@@ -169,7 +169,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/money/reconcile.ts',
-    tests: ['server/test/reconcile.test.ts'],
+    tests: ['server/money/reconcile.test.ts'],
     faults: [
       [
         'Nobody sees what the ledger lacks',
@@ -196,7 +196,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/records/receipts.ts',
-    tests: ['server/test/receipts.test.ts'],
+    tests: ['server/schema/receipts.test.ts'],
     faults: [
       [
         'Anybody reads the receipt of any booking',
@@ -218,7 +218,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',
     file: 'server/records/earnings.ts',
-    tests: ['server/test/receipts.test.ts'],
+    tests: ['server/schema/receipts.test.ts'],
     faults: [
       [
         'What nobody has paid counts as held on the dashboard',
@@ -230,7 +230,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'provider',
     file: 'server/money/contradictionIn.ts',
-    tests: ['server/test/providerFailures.test.ts'],
+    tests: ['server/money/payments.test.ts'],
     faults: [
       [
         'An answer about another payment is believed',
@@ -269,7 +269,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'provider',
     file: 'server/money/payments.ts',
-    tests: ['server/test/providerFailures.test.ts'],
+    tests: ['server/money/payments.test.ts'],
     faults: [
       ['An answer is stored before it is checked', '      await check(call, answer);\n', ''],
       [
@@ -283,7 +283,7 @@ export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'provider',
     file: 'server/money/withProviderTimeout.ts',
-    tests: ['server/test/providerFailures.test.ts'],
+    tests: ['server/money/payments.test.ts'],
     faults: [
       [
         'Nobody looks at how long a capture takes',

@@ -1,11 +1,11 @@
-import { trialBalance } from '../money/ledger';
-import { createPayments } from '../money/payments';
-import { type PaymentAnswer, type Provider, ProviderAway } from '../money/provider';
-import { reconcile } from '../money/reconcile';
-import * as documents from './documents';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { startSandboxService } from './startSandboxService';
-import { password, type TestService } from './startTestService';
+import { trialBalance } from './ledger';
+import { createPayments } from './payments';
+import { type PaymentAnswer, type Provider, ProviderAway } from './provider';
+import { reconcile } from './reconcile';
+import * as documents from '../test/documents';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startSandboxService } from '../test/startSandboxService';
+import { password, type TestService } from '../test/startTestService';
 
 /** Decides what happens to a call of the provider. `call` runs the real one. */
 type ProviderBehaviour = (name: string, call: () => unknown) => unknown;

@@ -4,8 +4,8 @@ import { readSigningKeys } from '../auth/tokens';
 import { post } from '../money/ledger';
 import { openProvider } from '../money/openProvider';
 import { createPayments, type NewCharge } from '../money/payments';
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 const tokens = { owner: '', borrower: '', stranger: '' };

@@ -3,8 +3,8 @@ import { readSigningKeys } from '../auth/tokens';
 import { createQuotes } from '../money/createQuotes';
 import { openProvider } from '../money/openProvider';
 import { reconcile } from '../money/reconcile';
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

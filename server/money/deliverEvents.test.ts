@@ -1,8 +1,8 @@
 import { readSigningKeys } from '../auth/tokens';
-import { openProvider } from '../money/openProvider';
-import { createPayments, type NewCharge } from '../money/payments';
+import { openProvider } from './openProvider';
+import { createPayments, type NewCharge } from './payments';
 import { paymentById } from '../records/payments';
-import { startTestService, type TestService } from './startTestService';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;
