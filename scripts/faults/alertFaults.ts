@@ -6,7 +6,7 @@ export const alertFaults: FaultyFile[] = [
   {
     topic: 'told',
     file: 'server/notices/tellOfFreeDays.ts',
-    tests: ['server/test/alerts.test.ts'],
+    tests: ['server/schema/alerts.test.ts'],
     faults: [
       ['Days are told of while they are taken', 'if (free.length < units) continue;', ''],
       [
@@ -19,7 +19,7 @@ export const alertFaults: FaultyFile[] = [
   {
     topic: 'told',
     file: 'server/notices/tellOfFoundTools.ts',
-    tests: ['server/test/alerts.test.ts'],
+    tests: ['server/schema/alerts.test.ts'],
     faults: [
       ['What was found before is news', '!known.has(id) && ', ''],
       [
@@ -32,7 +32,7 @@ export const alertFaults: FaultyFile[] = [
   {
     topic: 'told',
     file: 'server/records/savedSearches.ts',
-    tests: ['server/test/alerts.test.ts'],
+    tests: ['server/schema/alerts.test.ts'],
     faults: [
       [
         'Of several processes each tells',
@@ -49,7 +49,7 @@ export const alertFaults: FaultyFile[] = [
   {
     topic: 'told',
     file: 'server/records/dayWatches.ts',
-    tests: ['server/test/alerts.test.ts'],
+    tests: ['server/schema/alerts.test.ts'],
     faults: [
       [
         'Who asks again after the word is not told again',

@@ -5,7 +5,7 @@ export const mapFaults: readonly FaultyFile[] = [
   {
     topic: 'map',
     file: 'server/database/migrations/map.sql',
-    tests: ['server/test/toolMap.test.ts'],
+    tests: ['server/records/toolMap.test.ts'],
     faults: [
       [
         'What was not looked at is passed over in silence',

@@ -6,7 +6,7 @@ export const searchFaults: readonly FaultyFile[] = [
   {
     topic: 'finding',
     file: 'server/records/similarTools.ts',
-    tests: ['server/test/similarTools.test.ts'],
+    tests: ['server/records/similarTools.test.ts'],
     faults: [
       ['A draft has similar tools', '= ${toolId} and tool.listed', '= ${toolId}'],
       [
@@ -33,7 +33,7 @@ export const searchFaults: readonly FaultyFile[] = [
   {
     topic: 'search',
     file: 'server/database/migrations/search.sql',
-    tests: ['server/test/search.test.ts', 'server/test/searchPages.test.ts'],
+    tests: ['server/records/searchTools.test.ts', 'server/records/searchToolsPages.test.ts'],
     faults: [
       [
         'The highest price itself is left out',
@@ -61,13 +61,13 @@ export const searchFaults: readonly FaultyFile[] = [
   {
     topic: 'search',
     file: 'server/schema/places.ts',
-    tests: ['server/test/places.test.ts'],
+    tests: ['server/schema/places.test.ts'],
     faults: [['Any number is a latitude', 'Math.abs(degrees) > most', 'Math.abs(degrees) > 1000']],
   },
   {
     topic: 'search',
     file: 'server/schema/readOrigin.ts',
-    tests: ['server/test/search.test.ts'],
+    tests: ['server/records/searchTools.test.ts'],
     named: 'distance starts',
     faults: [
       [
@@ -80,14 +80,14 @@ export const searchFaults: readonly FaultyFile[] = [
   {
     topic: 'search',
     file: 'server/records/searchPosition.ts',
-    tests: ['server/test/searchPages.test.ts'],
+    tests: ['server/records/searchToolsPages.test.ts'],
     named: 'cursor of another',
     faults: [['The cursor of another order is taken', '!cursor.startsWith(head) || ', '']],
   },
   {
     topic: 'counts of a search',
     file: 'server/database/migrations/search.sql',
-    tests: ['server/test/searchFacets.test.ts', 'server/test/searchWalks.test.ts'],
+    tests: ['server/records/searchFacets.test.ts', 'server/records/searchToolsWalks.test.ts'],
     faults: [
       [
         'What was looked at counts for all there is',

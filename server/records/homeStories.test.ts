@@ -1,5 +1,5 @@
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let clock = new Date('2026-07-15T10:00:00Z');
 const start = (options: object = {}) => startTestService({ now: () => clock, ...options });

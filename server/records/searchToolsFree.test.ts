@@ -1,7 +1,7 @@
 import { addDays, copenhagenDateOf } from '../../domain/days';
-import { insertBookingRow } from './insertBookingRow';
-import { listTools, origin } from './searching';
-import { startTestService, type TestService } from './startTestService';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { listTools, origin } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
 
 /** Searches with days, as the app asks. searchWalks.test.ts compares every rule with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');

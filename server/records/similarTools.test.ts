@@ -1,6 +1,6 @@
-import * as documents from './documents';
-import { origin } from './searching';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { origin } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 const ids = new Map<string, string>();

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { addDays } from '../../domain/days';
 import type { Tables } from '../database/tables';
 import { tellOfFoundTools } from '../notices/tellOfFoundTools';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { createListing } from './listings';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { createListing } from '../test/listings';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 const origin = { latitude: 55.68, longitude: 12.57 };
 const today = '2026-07-15';

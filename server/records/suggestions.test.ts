@@ -1,6 +1,6 @@
-import * as documents from './documents';
-import { listTools } from './searching';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { listTools } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { addDays, copenhagenDateOf } from '../../domain/days';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { listTools, origin } from './searching';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { listTools, origin } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
 
 /** Counts as the app asks for them. searchWalks.test.ts compares every number with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');

@@ -1,7 +1,7 @@
-import { addKilometres } from './addKilometres';
-import * as documents from './documents';
-import { findTools, type Listing, listTools, origin } from './searching';
-import { startTestService, type TestService } from './startTestService';
+import { addKilometres } from '../test/addKilometres';
+import * as documents from '../test/documents';
+import { findTools, type Listing, listTools, origin } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { addDays } from '../../domain/days';
 import { addMisses } from '../records/searchMisses';
 import { sweepMisses } from '../sweeps/sweepMisses';
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let time = new Date('2026-07-15T10:00:00Z');

@@ -1,6 +1,6 @@
 import { sweepViewers } from '../sweeps/sweepViewers';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let time = new Date('2026-07-15T10:00:00Z');

@@ -1,7 +1,7 @@
-import { addKilometres } from './addKilometres';
-import * as documents from './documents';
-import { findTools, listTools, origin } from './searching';
-import { startTestService, type TestService } from './startTestService';
+import { addKilometres } from '../test/addKilometres';
+import * as documents from '../test/documents';
+import { findTools, listTools, origin } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
 
 const aarhus = { latitude: 56.157, longitude: 10.207 };
 
