@@ -89,7 +89,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'guards',
     file: 'server/records/ownTools.ts',
-    tests: ['server/test/ownTools.test.ts'],
+    tests: ['server/schema/ownTools.test.ts'],
     named: 'older version|ten come at once|somebody else',
     faults: [
       [

@@ -117,7 +117,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'validation',
     file: 'server/validation/checkTool.ts',
-    tests: ['server/test/listing.test.ts'],
+    tests: ['server/validation/checkTool.test.ts'],
     named: 'refused and nothing stored|kept whole',
     faults: [
       ['A tool costs 0', 'if (cents < min) {', 'if (cents + 1 < min) {'],
@@ -139,7 +139,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'validation',
     file: 'server/validation/cleanText.ts',
-    tests: ['server/test/listing.test.ts', 'server/schema/account.test.ts'],
+    tests: ['server/validation/checkTool.test.ts', 'server/schema/account.test.ts'],
     named: 'kept whole|three accents',
     faults: [
       ['Letters that turn the direction of a text are kept', ".replace(neverShown, '')", ''],
@@ -184,7 +184,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'pictures',
     file: 'server/pictures/encodePicture.ts',
-    tests: ['server/test/listingPictures.test.ts'],
+    tests: ['server/schema/choosePictures.test.ts'],
     named: 'stands upright|refused',
     faults: [
       ['A photograph lies on its side', '      .autoOrient()\n', ''],
@@ -198,7 +198,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'pictures',
     file: 'server/pictures/createPictures.ts',
-    tests: ['server/pictures/createPictures.test.ts', 'server/test/listing.test.ts'],
+    tests: ['server/pictures/createPictures.test.ts', 'server/validation/checkTool.test.ts'],
     faults: [
       [
         'The address of any picture is taken',

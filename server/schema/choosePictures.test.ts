@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureWidths } from '../../domain/pictures';
-import { asUpload, createListing, keptListings, plainPicture } from './listings';
-import { startTestService, type TestService } from './startTestService';
+import { asUpload, createListing, keptListings, plainPicture } from '../test/listings';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let token: string;

@@ -1,6 +1,6 @@
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

@@ -1,6 +1,6 @@
-import * as documents from './documents';
-import { asUpload, createListing, keptListings } from './listings';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { asUpload, createListing, keptListings } from '../test/listings';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let token: string;

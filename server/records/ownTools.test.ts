@@ -1,6 +1,6 @@
 import * as app from '../../src/store/api/documents.generated';
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 /** An owner with more tools, and longer descriptions, than one response can hold. */
 let service: TestService;

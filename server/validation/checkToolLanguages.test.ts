@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
-import * as documents from './documents';
-import { asUpload } from './listings';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { asUpload } from '../test/listings';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let token: string;
