@@ -53,7 +53,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'guards',
     file: 'server/context.ts',
-    tests: ['server/test/guards.test.ts'],
+    tests: ['server/schema/guards.test.ts'],
     faults: [
       [
         'A token that is not good is no reason to refuse',
@@ -77,7 +77,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'guards',
     file: 'server/records/tools.ts',
-    tests: ['server/test/guards.test.ts'],
+    tests: ['server/schema/guards.test.ts'],
     faults: [
       [
         'Everybody owns all tools',
@@ -107,14 +107,14 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'access',
     file: 'server/web/isThisMachine.ts',
-    tests: ['server/test/faults.test.ts'],
+    tests: ['server/http/answerError.test.ts'],
     named: 'through a proxy',
     faults: [['A proxy hands out the numbers', 'return isDirect && loopback', 'return loopback']],
   },
   {
     topic: 'access',
     file: 'server/web/appFiles.ts',
-    tests: ['server/test/http.test.ts'],
+    tests: ['server/http/createHttpService.test.ts'],
     named: 'missing file',
     faults: [['Source maps are served', " || name.endsWith('.map')", '']],
   },
@@ -146,7 +146,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'access',
     file: 'server/http/addPaymentRoutes.ts',
-    tests: ['server/test/routes.test.ts'],
+    tests: ['server/http/routes.test.ts'],
     faults: [['An event counts that nobody has signed', "outcome === 'forged'", 'false']],
   },
   {
@@ -190,7 +190,7 @@ export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'idempotency',
     file: 'server/records/idempotencyKeys.ts',
-    tests: ['server/test/idempotency.test.ts'],
+    tests: ['server/records/idempotencyKeys.test.ts'],
     faults: [
       [
         'A key serves for another tool',

@@ -6,7 +6,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',
     file: 'server/graphql/checkBounds.ts',
-    tests: ['server/test/bounds.test.ts'],
+    tests: ['server/graphql/checkBounds.test.ts'],
     faults: [
       [
         'One mutation carries many',
@@ -25,7 +25,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',
     file: 'server/graphql/createGraphqlHandler.ts',
-    tests: ['server/test/bounds.test.ts'],
+    tests: ['server/graphql/checkBounds.test.ts'],
     named: 'has at most a million',
     faults: [
       [
@@ -38,7 +38,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',
     file: 'server/http/createBodyReader.ts',
-    tests: ['server/test/largeBodies.test.ts'],
+    tests: ['server/http/readBody.test.ts'],
     named: 'a large body',
     faults: [
       [
@@ -51,7 +51,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',
     file: 'server/http/boundConnections.ts',
-    tests: ['server/test/connections.test.ts'],
+    tests: ['server/http/boundConnections.test.ts'],
     faults: [
       [
         'One address takes every connection',
@@ -63,7 +63,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',
     file: 'server/graphql/createExecutor.ts',
-    tests: ['server/graphql/createExecutor.test.ts', 'server/test/compiled.test.ts'],
+    tests: ['server/graphql/createExecutor.test.ts', 'server/graphql/compiledOperations.test.ts'],
     faults: [
       ['Documents of strangers are compiled', 'if (!ownDocuments.has(document)) return null;', ''],
     ],
@@ -71,7 +71,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',
     file: 'server/http/createUploadBound.ts',
-    tests: ['server/test/faults.test.ts'],
+    tests: ['server/http/answerError.test.ts'],
     named: 'two at a time',
     faults: [
       ['One person takes all places for uploads', ' || own >= limits.body.uploadsOfOne', ''],
@@ -104,7 +104,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'errors',
     file: 'server/http/answerError.ts',
-    tests: ['server/test/largeBodies.test.ts'],
+    tests: ['server/http/readBody.test.ts'],
     named: 'a large body',
     faults: [
       [
@@ -149,7 +149,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'rendering',
     file: 'server/pages/writePage.ts',
-    tests: ['server/test/pages.test.ts'],
+    tests: ['server/pages/openPages.test.ts'],
     named: 'stays a text|word for word',
     faults: [
       ['A text of a person ends the script of the state', ".replaceAll('<', '\\\\u003c')", ''],
@@ -163,7 +163,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'rendering',
     file: 'server/pages/servePage.ts',
-    tests: ['server/test/pages.test.ts'],
+    tests: ['server/pages/openPages.test.ts'],
     named: 'whole addresses|unknown address',
     faults: [
       [
@@ -177,7 +177,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'cache',
     file: 'server/pages/createPageCache.ts',
-    tests: ['server/test/pages.test.ts'],
+    tests: ['server/pages/openPages.test.ts'],
     named: 'a page is kept',
     faults: [['A page of before a listing stays', '      kept.clear();\n', '']],
   },

@@ -20,7 +20,7 @@ export const searchFaults: readonly FaultyFile[] = [
   {
     topic: 'finding',
     file: 'server/records/sitemap.ts',
-    tests: ['server/test/sitemap.test.ts'],
+    tests: ['server/pages/createSitemap.test.ts'],
     faults: [
       [
         'A draft is named to search engines',

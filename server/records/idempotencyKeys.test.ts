@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import * as documents from './documents';
-import { startTestService, type TestService, testDatabase } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 let dataDir: string;
 let url: string | null = null;

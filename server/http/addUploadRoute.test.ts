@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import { insertPicture } from '../records/pictures';
 import { sweepPictures } from '../sweeps/sweepPictures';
-import * as documents from './documents';
-import { postHead, rawRequest } from './rawRequest';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { postHead, rawRequest } from '../test/rawRequest';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let owner: string;

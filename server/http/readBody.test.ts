@@ -1,7 +1,7 @@
-import * as documents from './documents';
-import { postText } from './postText';
-import { postHead, rawRequest } from './rawRequest';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { postText } from '../test/postText';
+import { postHead, rawRequest } from '../test/rawRequest';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { limits } from '../limits';
-import { rawRequest } from './rawRequest';
-import { startTestService } from './startTestService';
+import { rawRequest } from '../test/rawRequest';
+import { startTestService } from '../test/startTestService';
 
 /** Requests `/healthz` from another address of this machine. */
 function askFrom(localAddress: string, url: string): Promise<number | undefined> {

@@ -1,6 +1,6 @@
-import * as documents from './documents';
-import { postText } from './postText';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { postText } from '../test/postText';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copenhagenDateOf } from '../../domain/days';
-import { createSitemap } from '../pages/createSitemap';
-import { rawRequest } from './rawRequest';
-import { listTools } from './searching';
-import { startTestService, type TestService } from './startTestService';
-import { type WrittenBuild, writeBuild } from './writeBuild';
+import { createSitemap } from './createSitemap';
+import { rawRequest } from '../test/rawRequest';
+import { listTools } from '../test/searching';
+import { startTestService, type TestService } from '../test/startTestService';
+import { type WrittenBuild, writeBuild } from '../test/writeBuild';
 
 let build: WrittenBuild;
 let service: TestService;

@@ -11,11 +11,11 @@ import {
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { postings } from '../../domain/postings';
 import { balanceOf, post } from '../money/ledger';
-import { createSchema } from '../schema/createSchema';
-import type { Answer } from './answer';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { password, startTestService, type TestService } from './startTestService';
+import { createSchema } from './createSchema';
+import type { Answer } from '../test/answer';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;
 type Asker = (typeof askers)[number];

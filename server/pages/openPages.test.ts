@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { limits } from '../limits';
-import { rawRequest } from './rawRequest';
-import { startTestService, type TestService } from './startTestService';
-import { type WrittenBuild, writeBuild } from './writeBuild';
+import { rawRequest } from '../test/rawRequest';
+import { startTestService, type TestService } from '../test/startTestService';
+import { type WrittenBuild, writeBuild } from '../test/writeBuild';
 
 /** A fake renderer. Its pages tell how often they were rendered; an address can make it fail, hang or die. */
 const renderer = `

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { addresses } from '../../domain/addresses';
-import { rawRequest } from './rawRequest';
-import { startTestService, type TestService } from './startTestService';
-import { shell, type WrittenBuild, writeBuild } from './writeBuild';
+import { rawRequest } from '../test/rawRequest';
+import { startTestService, type TestService } from '../test/startTestService';
+import { shell, type WrittenBuild, writeBuild } from '../test/writeBuild';
 
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
 

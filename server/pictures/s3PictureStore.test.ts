@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import * as documents from './documents';
-import { startS3, type TestS3 } from './startS3';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startS3, type TestS3 } from '../test/startS3';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let s3: TestS3;
 let service: TestService;

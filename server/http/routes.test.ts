@@ -7,9 +7,9 @@ import { openStream } from '../../testing/openStream';
 import { readSigningKeys } from '../auth/tokens';
 import { createUnsubscribing } from '../mail/unsubscribing';
 import { openProvider } from '../money/openProvider';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
-import { type WrittenBuild, writeBuild } from './writeBuild';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
+import { type WrittenBuild, writeBuild } from '../test/writeBuild';
 
 /** The routes besides the GraphQL operations: these tests try everything that `docs/access.md` says about them. */
 const askers = ['visitor', 'ended', 'other', 'holder'] as const;

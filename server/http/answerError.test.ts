@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '../limits';
-import * as documents from './documents';
-import { postHead, rawRequest } from './rawRequest';
-import { startTestService, type TestService } from './startTestService';
-import { type WrittenBuild, writeBuild } from './writeBuild';
+import * as documents from '../test/documents';
+import { postHead, rawRequest } from '../test/rawRequest';
+import { startTestService, type TestService } from '../test/startTestService';
+import { type WrittenBuild, writeBuild } from '../test/writeBuild';
 
 let service: TestService;
 let build: WrittenBuild;

@@ -1,5 +1,5 @@
 import { auditServer } from 'graphql-http';
-import { startTestService, type TestService } from './startTestService';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

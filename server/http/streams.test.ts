@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { rawRequest } from './rawRequest';
-import { startTestService, type TestService } from './startTestService';
-import { type WrittenBuild, writeBuild } from './writeBuild';
+import { rawRequest } from '../test/rawRequest';
+import { startTestService, type TestService } from '../test/startTestService';
+import { type WrittenBuild, writeBuild } from '../test/writeBuild';
 
 let build: WrittenBuild;
 let service: TestService;
