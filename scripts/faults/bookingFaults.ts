@@ -149,7 +149,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'outbox',
     file: 'server/records/outbox.ts',
-    tests: ['server/test/outbox.test.ts'],
+    tests: ['server/outbox/startOutbox.test.ts'],
     faults: [
       [
         'A job stored twice under the same words is an error',
@@ -167,7 +167,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'outbox',
     file: 'server/outbox/startOutbox.ts',
-    tests: ['server/test/outbox.test.ts'],
+    tests: ['server/outbox/startOutbox.test.ts'],
     faults: [
       [
         'A job that cannot go well is tried again and again',
@@ -180,7 +180,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'outbox',
     file: 'server/notices/mailNotice.ts',
-    tests: ['server/test/notices.test.ts'],
+    tests: ['server/notices/notify.test.ts'],
     faults: [
       ['What was read meanwhile is mailed', 'notice.readAt ||', ''],
       ['A setting that was changed meanwhile does not count', '!notice.emailNotices ||', ''],
@@ -190,7 +190,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'outbox',
     file: 'server/records/notices.ts',
-    tests: ['server/test/notices.test.ts'],
+    tests: ['server/notices/notify.test.ts'],
     faults: [
       [
         'One marks what another was told',
@@ -212,7 +212,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'outbox',
     file: 'server/http/addMailPages.ts',
-    tests: ['server/test/keptMails.test.ts'],
+    tests: ['server/records/keptMails.test.ts'],
     faults: [
       ['Kept mails are shown behind proxies', 'options.trustedProxies === 0 &&', ''],
       ['Kept mails are shown through a proxy on this machine', 'isThisMachine(request.raw) &&', ''],
@@ -227,7 +227,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'outbox',
     file: 'server/web/isThisMachine.ts',
-    tests: ['server/test/keptMails.test.ts'],
+    tests: ['server/records/keptMails.test.ts'],
     faults: [
       ['nginx hands out kept mails', " && httpVersion !== '1.0'", ''],
       ['A proxy that names itself alone hands out kept mails', " ?? headers['via']", ''],
@@ -236,7 +236,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/notices/pushNotice.ts',
-    tests: ['server/test/push.test.ts'],
+    tests: ['server/push/createPusher.test.ts'],
     faults: [
       ['What was read meanwhile is pushed', 'notice.readAt ||', ''],
       ['A push that is not wanted any more is sent', ' || !notice.pushNotices', ''],
@@ -252,7 +252,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/push/createPusher.ts',
-    tests: ['server/test/push.test.ts', 'server/test/pushAddresses.test.ts'],
+    tests: ['server/push/createPusher.test.ts', 'server/push/pushAddresses.test.ts'],
     faults: [
       [
         'A push counts as taken, whatever is answered',
@@ -274,7 +274,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/push/pushEndpoint.ts',
-    tests: ['server/push/pushEndpoint.test.ts', 'server/test/pushAddresses.test.ts'],
+    tests: ['server/push/pushEndpoint.test.ts', 'server/push/pushAddresses.test.ts'],
     faults: [
       [
         'A name may lead to this machine',
@@ -293,7 +293,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/records/push.ts',
-    tests: ['server/test/push.test.ts'],
+    tests: ['server/push/createPusher.test.ts'],
     faults: [
       [
         'Who knows an address takes the browser over',
@@ -315,7 +315,7 @@ export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/records/tokens.ts',
-    tests: ['server/test/push.test.ts'],
+    tests: ['server/push/createPusher.test.ts'],
     faults: [
       [
         'A browser that was signed out of is pushed to',

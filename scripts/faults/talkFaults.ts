@@ -6,7 +6,7 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'talk',
     file: 'server/records/conversations.ts',
-    tests: ['server/test/conversations.test.ts'],
+    tests: ['server/schema/conversations.test.ts'],
     named: 'one conversation|ticks and numbers|whatever they try|part by part',
     faults: [
       [
@@ -34,7 +34,7 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'talk',
     file: 'server/schema/sendMessage.ts',
-    tests: ['server/test/conversations.test.ts'],
+    tests: ['server/schema/conversations.test.ts'],
     named: 'sent again|another conversation|the same again is none',
     faults: [
       [
@@ -174,7 +174,7 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'live',
     file: 'server/live/createLive.ts',
-    tests: ['server/test/live.test.ts'],
+    tests: ['server/live/createLive.test.ts'],
     named: 'a stream says first|a token that was ended|signing out',
     faults: [
       [
@@ -193,7 +193,7 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'live',
     file: 'server/http/addLiveRoute.ts',
-    tests: ['server/test/live.test.ts'],
+    tests: ['server/live/createLive.test.ts'],
     named: 'kept from proxies|so many streams and no more',
     faults: [
       [
@@ -207,7 +207,7 @@ export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'live',
     file: 'server/live/createPresence.ts',
-    tests: ['server/test/presence.test.ts'],
+    tests: ['server/live/createPresence.test.ts'],
     faults: [
       [
         'Who reloads has left and come',

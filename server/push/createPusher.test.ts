@@ -4,8 +4,8 @@ import {
   startPushService,
 } from '../../testing/startPushService';
 import { type NoticeInput, notify } from '../notices/notify';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 const second = 1_000;
 const noon = new Date('2031-03-03T12:00:00Z');

@@ -1,4 +1,4 @@
-import { startTestService, type TestService } from './startTestService';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The addresses to which the service pushes, with the settings of production. */
 import { type PushService, startPushService } from '../../testing/startPushService';
 import { notify } from '../notices/notify';
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let pushService: PushService;
 let service: TestService;

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
-import * as documents from './documents';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let token: string;

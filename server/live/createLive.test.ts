@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { openStream } from '../../testing/openStream';
-import { startTestService, type TestService } from './startTestService';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let now = new Date();

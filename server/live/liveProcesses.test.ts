@@ -5,9 +5,9 @@ import pg from 'pg';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { openStream } from '../../testing/openStream';
 import { type SpawnedService, spawnService } from '../../testing/spawnService';
-import type { Answer } from './answer';
-import * as documents from './documents';
-import { password } from './startTestService';
+import type { Answer } from '../test/answer';
+import * as documents from '../test/documents';
+import { password } from '../test/startTestService';
 
 describe('two processes on one database', () => {
   let database: { url: string; drop(): Promise<void> };

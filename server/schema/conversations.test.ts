@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import * as app from '../../src/store/api/documents.generated';
-import { password, startTestService, type TestService } from './startTestService';
+import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 /** Tokens and ids of the members, by name. */
