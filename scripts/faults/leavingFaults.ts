@@ -5,7 +5,7 @@ export const leavingFaults: FaultyFile[] = [
   {
     topic: 'leaving',
     file: 'server/records/leaving.ts',
-    tests: ['server/test/leaving.test.ts'],
+    tests: ['server/leaving/leaveForGood.test.ts'],
     faults: [
       [
         'A no-show that is not settled is in nobody’s way',
@@ -29,7 +29,7 @@ export const leavingFaults: FaultyFile[] = [
   {
     topic: 'leaving',
     file: 'server/leaving/leaveForGood.ts',
-    tests: ['server/test/leaving.test.ts'],
+    tests: ['server/leaving/leaveForGood.test.ts'],
     faults: [
       [
         'Who has left a second time is deleted on the day of the first',
@@ -46,7 +46,7 @@ export const leavingFaults: FaultyFile[] = [
   {
     topic: 'leaving',
     file: 'server/records/accountTickets.ts',
-    tests: ['server/test/ownData.test.ts'],
+    tests: ['server/leaving/everythingOf.test.ts'],
     named: 'the ticket',
     faults: [
       ['A ticket works again', ' and used_at is null', ''],

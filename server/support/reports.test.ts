@@ -1,9 +1,9 @@
-import { hideMessage, hideReview, showMessage, showReview } from '../support/hidingWords';
-import { readCommand } from '../support/readCommand';
-import { closeReport, lookAtReport, lookAtReports } from '../support/reports';
-import * as documents from './documents';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { startTestService, type TestService } from './startTestService';
+import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
+import { readCommand } from './readCommand';
+import { closeReport, lookAtReport, lookAtReports } from './reports';
+import * as documents from '../test/documents';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

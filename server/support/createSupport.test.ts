@@ -7,10 +7,10 @@ import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
 import { readEnv } from '../env';
-import { openSupport } from '../support/openSupport';
-import * as documents from './documents';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { password, startTestService, type TestService, testDatabase } from './startTestService';
+import { openSupport } from './openSupport';
+import * as documents from '../test/documents';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { password, startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

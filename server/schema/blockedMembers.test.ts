@@ -1,6 +1,6 @@
-import * as documents from './documents';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

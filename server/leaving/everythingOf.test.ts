@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import * as documents from './documents';
-import { insertBookingRow } from './insertBookingRow';
-import { lastMailTo } from './links';
-import { type BookingPair, makeBookingPair } from './makeBookingPair';
-import { startTestService, type TestService } from './startTestService';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { lastMailTo } from '../test/links';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');
