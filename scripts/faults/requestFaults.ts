@@ -223,7 +223,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'backup',
     file: 'server/backup/readBackup.ts',
-    tests: ['server/test/backup.test.ts'],
+    tests: ['server/backup/backupLines.test.ts'],
     faults: [
       [
         'A damaged file is restored',
@@ -241,7 +241,7 @@ export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'backup',
     file: 'server/backup/backedUpTables.ts',
-    tests: ['server/test/backup.test.ts'],
+    tests: ['server/backup/backupLines.test.ts'],
     named: 'only its user|to the last byte',
     faults: [['A backup holds what signs tokens', "  'signing_keys',\n", '']],
   },

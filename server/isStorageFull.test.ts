@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import * as documents from './documents';
-import { password, startTestService, type TestService } from './startTestService';
+import * as documents from './test/documents';
+import { password, startTestService, type TestService } from './test/startTestService';
 
 let service: TestService;
 let token: string;

@@ -1,15 +1,15 @@
-import { databaseAway } from '../../scripts/trust/databaseAway';
-import { emptyTables, fillEveryTable, sumsOfTables } from '../../scripts/trust/everyTable';
-import { fuzz } from '../../scripts/trust/fuzz';
-import { killRounds } from '../../scripts/trust/killRounds';
-import { migrateUnderLoad } from '../../scripts/trust/migrateUnderLoad';
-import { overload } from '../../scripts/trust/overload';
-import { reservationRaces } from '../../scripts/trust/reservationRaces';
-import { sameListing } from '../../scripts/trust/sameListing';
-import { bookingLives } from '../../testing/bookingLives';
-import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPostgresDatabase';
-import { createSchema } from '../schema/createSchema';
-import { startTestService, testDatabase } from './startTestService';
+import { databaseAway } from '../scripts/trust/databaseAway';
+import { emptyTables, fillEveryTable, sumsOfTables } from '../scripts/trust/everyTable';
+import { fuzz } from '../scripts/trust/fuzz';
+import { killRounds } from '../scripts/trust/killRounds';
+import { migrateUnderLoad } from '../scripts/trust/migrateUnderLoad';
+import { overload } from '../scripts/trust/overload';
+import { reservationRaces } from '../scripts/trust/reservationRaces';
+import { sameListing } from '../scripts/trust/sameListing';
+import { bookingLives } from '../testing/bookingLives';
+import { createPostgresDatabase, type OwnDatabase } from '../testing/createPostgresDatabase';
+import { createSchema } from './schema/createSchema';
+import { startTestService, testDatabase } from './test/startTestService';
 
 // The short form of `npm run test:trust`.
 

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPostgresDatabase';
 import { createPasswords } from '../auth/passwords';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/openDatabase';
+import { migrate } from './migrate';
+import { openDatabase } from './openDatabase';
 import { trialBalance } from '../money/ledger';
-import * as documents from './documents';
-import { password, startTestService, type TestService, testDatabase } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 /** The last migration before bookings had states. The migrations up to it never change. */
 const last = '0006_notices.sql';
-const before = path.join(__dirname, 'before');
+const before = path.join(__dirname, '../test/before');
 
 let folder: string;
 let own: OwnDatabase | null = null;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   own = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
   const migrations = path.join(folder, 'migrations');
   await mkdir(migrations);
-  await cp(path.join(__dirname, '../database/migrations'), migrations, {
+  await cp(path.join(__dirname, 'migrations'), migrations, {
     recursive: true,
     filter: (file) => !file.endsWith('.sql') || path.basename(file) <= last,
   });

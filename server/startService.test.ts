@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { spawnService } from '../../testing/spawnService';
-import * as documents from './documents';
-import { password, startTestService, type TestService, testDatabase } from './startTestService';
+import { createPostgresDatabase } from '../testing/createPostgresDatabase';
+import { spawnService } from '../testing/spawnService';
+import * as documents from './test/documents';
+import { password, startTestService, type TestService, testDatabase } from './test/startTestService';
 
 let dataDir: string;
 let url: string | null = null;

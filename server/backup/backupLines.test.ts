@@ -10,11 +10,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { postings } from '../../domain/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { readBackup } from '../backup/readBackup';
+import { readBackup } from './readBackup';
 import { post, trialBalance } from '../money/ledger';
 import { folderPictureStore } from '../pictures/folderPictureStore';
-import * as documents from './documents';
-import { password, startTestService, type TestService, testDatabase } from './startTestService';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

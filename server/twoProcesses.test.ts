@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { type SpawnedService, spawnService } from '../../testing/spawnService';
-import type { Answer, AnsweredFields } from './answer';
-import * as documents from './documents';
-import { startS3, type TestS3 } from './startS3';
-import { password, testDatabase } from './startTestService';
+import { createPostgresDatabase } from '../testing/createPostgresDatabase';
+import { type SpawnedService, spawnService } from '../testing/spawnService';
+import type { Answer, AnsweredFields } from './test/answer';
+import * as documents from './test/documents';
+import { startS3, type TestS3 } from './test/startS3';
+import { password, testDatabase } from './test/startTestService';
 
 // The embedded database belongs to one process (server/database/lockFolder.ts).
 const describeOnPostgres = testDatabase === 'postgres' ? describe : null;
