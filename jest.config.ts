@@ -91,8 +91,6 @@ const config: Config = {
           {
             ...service,
             displayName: 'service-postgres',
-            // Where tests have a database; the others ran with the project above.
-            testMatch: ['<rootDir>/server/{test,seed,database}/**/*.test.ts'],
             globals: { testDatabase: 'postgres' },
           },
         ]
@@ -100,7 +98,10 @@ const config: Config = {
     {
       ...shared,
       displayName: 'nightly',
-      testEnvironment: 'node',
+      // Some start a service as the service's tests do.
+      testEnvironment: service.testEnvironment,
+      globalSetup: service.globalSetup,
+      globals: { testDatabase: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
       testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'],
     },
   ],

@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import { createPostgresDatabase } from '../testing/createPostgresDatabase';
 import { spawnService } from '../testing/spawnService';
 import * as documents from './test/documents';
-import { password, startTestService, type TestService, testDatabase } from './test/startTestService';
+import {
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from './test/startTestService';
 
 let dataDir: string;
 let url: string | null = null;

@@ -1,6 +1,6 @@
-import { createPasswords } from './passwords';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';
+import { createPasswords } from './passwords';
 
 /** `service` is behind a trusted proxy, so that each test can use its own client address; `direct` is not. */
 let service: TestService;

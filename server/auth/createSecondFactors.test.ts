@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
-import { hashOfCode } from './createSecondFactors';
 import { createBookings } from '../bookings/createBookings';
 import { createPayments } from '../money/payments';
 import { createTestProvider } from '../money/testProvider/createTestProvider';
@@ -8,6 +7,7 @@ import { createSupport } from '../support/createSupport';
 import * as documents from '../test/documents';
 import { lastMailTo, mailsTo } from '../test/links';
 import { password, startTestService, type TestService } from '../test/startTestService';
+import { hashOfCode } from './createSecondFactors';
 
 let service: TestService;
 const start = new Date('2026-11-02T10:00:00Z');

@@ -1,5 +1,5 @@
-import { readSigningKeys } from './tokens';
 import { startTestService, type TestService } from '../test/startTestService';
+import { readSigningKeys } from './tokens';
 
 let service: TestService;
 beforeAll(async () => {

@@ -10,11 +10,16 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { postings } from '../../domain/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { readBackup } from './readBackup';
 import { post, trialBalance } from '../money/ledger';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from '../test/documents';
-import { password, startTestService, type TestService, testDatabase } from '../test/startTestService';
+import {
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../test/startTestService';
+import { readBackup } from './readBackup';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

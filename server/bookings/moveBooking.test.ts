@@ -1,9 +1,9 @@
-import { lockBooking } from './lockBooking';
-import { moveBooking } from './moveBooking';
 import { balanceOf, trialBalance } from '../money/ledger';
 import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';
+import { lockBooking } from './lockBooking';
+import { moveBooking } from './moveBooking';
 
 let service: TestService;
 let owner: string;

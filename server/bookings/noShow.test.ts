@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createBookings } from './createBookings';
 import { balancesOfBooking, trialBalance } from '../money/ledger';
 import { createPayments } from '../money/payments';
 import { createTestProvider } from '../money/testProvider/createTestProvider';
 import { createSupport, type Support } from '../support/createSupport';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { password, startTestService, type TestService } from '../test/startTestService';
+import { createBookings } from './createBookings';
 
 let service: TestService;
 let pair: BookingPair;

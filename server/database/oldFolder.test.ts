@@ -5,11 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPostgresDatabase';
 import { createPasswords } from '../auth/passwords';
-import { migrate } from './migrate';
-import { openDatabase } from './openDatabase';
 import { trialBalance } from '../money/ledger';
 import * as documents from '../test/documents';
-import { password, startTestService, type TestService, testDatabase } from '../test/startTestService';
+import {
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../test/startTestService';
+import { migrate } from './migrate';
+import { openDatabase } from './openDatabase';
 
 /** The last migration before bookings had states. The migrations up to it never change. */
 const last = '0006_notices.sql';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import type { Database } from './openDatabase';
 import * as documents from '../test/documents';
 import { startTestService, type TestService, testDatabase } from '../test/startTestService';
+import type { Database } from './openDatabase';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { postings } from '../../domain/postings';
-import { leaveForGood } from './leaveForGood';
 import { post } from '../money/ledger';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { lastMailTo, mailsTo } from '../test/links';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { password, startTestService, type TestService } from '../test/startTestService';
+import { leaveForGood } from './leaveForGood';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '../../domain/liveEvent';
-import { createPresence } from './createPresence';
 import { startTestService, type TestService } from '../test/startTestService';
+import { createPresence } from './createPresence';
 
 let service: TestService;
 /** The ids of two members who have written to each other. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { postings } from '../../domain/postings';
-import { balanceOf, balancesOfBooking, type Posting, post, trialBalance } from './ledger';
 import { startTestService, type TestService } from '../test/startTestService';
+import { balanceOf, balancesOfBooking, type Posting, post, trialBalance } from './ledger';
 
 let service: TestService;
 beforeAll(async () => {

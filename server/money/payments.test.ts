@@ -1,11 +1,11 @@
-import { trialBalance } from './ledger';
-import { createPayments } from './payments';
-import { type PaymentAnswer, type Provider, ProviderAway } from './provider';
-import { reconcile } from './reconcile';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startSandboxService } from '../test/startSandboxService';
 import { password, type TestService } from '../test/startTestService';
+import { trialBalance } from './ledger';
+import { createPayments } from './payments';
+import { type PaymentAnswer, type Provider, ProviderAway } from './provider';
+import { reconcile } from './reconcile';
 
 /** Decides what happens to a call of the provider. `call` runs the real one. */
 type ProviderBehaviour = (name: string, call: () => unknown) => unknown;

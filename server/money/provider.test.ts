@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { openStripeDouble } from '../../testing/stripeDouble';
+import { startTestService, type TestService } from '../test/startTestService';
 import { type Provider, ProviderAway, ProviderRefused } from './provider';
 import { createStripeProvider } from './stripe/createStripeProvider';
 import { createTestProvider } from './testProvider/createTestProvider';
 import type { TestCardName } from './testProvider/testCards';
-import { startTestService, type TestService } from '../test/startTestService';
 
 /** A provider, and what the suite needs besides: actions of the person and the bank, and the events. */
 interface World {

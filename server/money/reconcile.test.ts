@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Entry, postings } from '../../domain/postings';
 import type { Database, Executor } from '../database/openDatabase';
-import { balanceOf, post } from './ledger';
-import { createPayments, type PaymentService } from './payments';
-import { reconcile } from './reconcile';
-import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 import { bookedPayments } from '../records/bookedPayments';
 import { applyPayment, paymentById } from '../records/payments';
 import { insertUser } from '../records/users';
 import { openTestDatabase } from '../test/openTestDatabase';
 import { testDatabase } from '../test/startTestService';
+import { balanceOf, post } from './ledger';
+import { createPayments, type PaymentService } from './payments';
+import { reconcile } from './reconcile';
+import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 
 // Without a service: its own sweep would interfere.
 let database: Database;

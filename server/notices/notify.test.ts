@@ -1,9 +1,9 @@
 import { addDays, copenhagenDateOf } from '../../domain/days';
-import { type NoticeInput, notify } from './notify';
 import type { AnsweredFields } from '../test/answer';
 import * as documents from '../test/documents';
 import { type MailServer, startMailServer } from '../test/startMailServer';
 import { startTestService, type TestService } from '../test/startTestService';
+import { type NoticeInput, notify } from './notify';
 
 const minute = 60_000;
 const noon = new Date('2031-03-03T12:00:00Z');

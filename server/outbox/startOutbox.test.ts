@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createMetrics } from '../observe/createMetrics';
-import { enqueue } from './enqueue';
-import { GiveUp, type Handler } from './jobs';
-import { type Outbox, startOutbox } from './startOutbox';
 import { claimJobs, insertJob } from '../records/outbox';
 import { sweepOutbox } from '../sweeps/sweepOutbox';
 import { startTestService, type TestService } from '../test/startTestService';
+import { enqueue } from './enqueue';
+import { GiveUp, type Handler } from './jobs';
+import { type Outbox, startOutbox } from './startOutbox';
 
 let service: TestService;
 beforeAll(async () => {

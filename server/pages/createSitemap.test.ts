@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copenhagenDateOf } from '../../domain/days';
-import { createSitemap } from './createSitemap';
 import { rawRequest } from '../test/rawRequest';
 import { listTools } from '../test/searching';
 import { startTestService, type TestService } from '../test/startTestService';
 import { type WrittenBuild, writeBuild } from '../test/writeBuild';
+import { createSitemap } from './createSitemap';
 
 let build: WrittenBuild;
 let service: TestService;

@@ -2,9 +2,9 @@
 
 import { seededRandom } from '../../bench/makeTools';
 import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
-import { freeUnits, nearestFreePeriods, takenRanges } from './reservations';
 import * as documents from '../test/documents';
 import { startTestService, type TestService } from '../test/startTestService';
+import { freeUnits, nearestFreePeriods, takenRanges } from './reservations';
 
 const today = '2026-07-15';
 const rounds = 15;

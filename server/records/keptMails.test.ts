@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { insertKeptMail } from './keptMails';
 import { rawRequest } from '../test/rawRequest';
 import { startTestService, type TestService } from '../test/startTestService';
+import { insertKeptMail } from './keptMails';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { BookingState } from '../../domain/bookingLife';
 import { insertRequest } from '../bookings/insertRequest';
-import { freeUnits, reserveDays } from './reservations';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { startTestService, type TestService } from '../test/startTestService';
+import { freeUnits, reserveDays } from './reservations';
 
 let service: TestService;
 let owner: string;

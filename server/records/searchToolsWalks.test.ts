@@ -5,11 +5,11 @@ import { makeTools, seededRandom } from '../../bench/makeTools';
 import { addDays } from '../../domain/days';
 import { facetRatings, priceBands } from '../../domain/facets';
 import { firstOrAll } from '../../testing/longRounds';
+import { naiveSearch } from '../test/naiveSearch';
+import { startTestService, type TestService } from '../test/startTestService';
 import { searchFacets } from './searchFacets';
 import { cursorHead } from './searchPosition';
 import { type SearchQuery, searchTools, usualDirection } from './searchTools';
-import { naiveSearch } from '../test/naiveSearch';
-import { startTestService, type TestService } from '../test/startTestService';
 
 /**
  * Whatever strategy a search uses, it returns the same as a statement that reads every tool: the same tools in the same

@@ -4,12 +4,12 @@ import { loadTools } from '../../bench/loadTools';
 import { makeTools, seededRandom } from '../../bench/makeTools';
 import { addDays } from '../../domain/days';
 import type { GeoBox } from '../../domain/mercator';
-import type { SearchQuery } from './searchTools';
-import { mapPoints, mapTools } from './toolMap';
 import * as documents from '../test/documents';
 import { naiveSearch } from '../test/naiveSearch';
 import { listTools, origin } from '../test/searching';
 import { startTestService, type TestService } from '../test/startTestService';
+import type { SearchQuery } from './searchTools';
+import { mapPoints, mapTools } from './toolMap';
 
 const whole: GeoBox = { south: 54, west: 7, north: 58.5, east: 16 };
 

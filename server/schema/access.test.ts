@@ -11,11 +11,11 @@ import {
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { postings } from '../../domain/postings';
 import { balanceOf, post } from '../money/ledger';
-import { createSchema } from './createSchema';
 import type { Answer } from '../test/answer';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { password, startTestService, type TestService } from '../test/startTestService';
+import { createSchema } from './createSchema';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;
 type Asker = (typeof askers)[number];

@@ -7,10 +7,15 @@ import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
 import { readEnv } from '../env';
-import { openSupport } from './openSupport';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { password, startTestService, type TestService, testDatabase } from '../test/startTestService';
+import {
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../test/startTestService';
+import { openSupport } from './openSupport';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

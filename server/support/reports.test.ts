@@ -1,9 +1,9 @@
-import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
-import { readCommand } from './readCommand';
-import { closeReport, lookAtReport, lookAtReports } from './reports';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startTestService, type TestService } from '../test/startTestService';
+import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
+import { readCommand } from './readCommand';
+import { closeReport, lookAtReport, lookAtReports } from './reports';
 
 let service: TestService;
 let pair: BookingPair;

@@ -3,11 +3,11 @@ import { type StatementLine, statementCsv } from '../../domain/statement';
 import { payloads } from '../../e2e/payloads/payloads';
 import { isLong } from '../../testing/longRounds';
 import { type PushService, startPushService } from '../../testing/startPushService';
-import { cleanLine } from '../validation/cleanText';
 import * as documents from '../test/documents';
 import { createListing } from '../test/listings';
 import { type MailServer, startMailServer } from '../test/startMailServer';
 import { startTestService, type TestService } from '../test/startTestService';
+import { cleanLine } from '../validation/cleanText';
 
 /** Texts that could become scripts, formulas, lines of a calendar, or headers and lines of a mail. */
 const texts = [
