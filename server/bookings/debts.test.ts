@@ -1,30 +1,7 @@
-import { trialBalance } from '../money/ledger';
 import * as documents from '../test/documents';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 
-let service: TestService;
-let pair: BookingPair;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  people += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `debt${people}`,
-  );
-});
-afterEach(async () => {
-  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
-});
+const { service, pair } = prepareBookingPair('debt');
 
 /** A return four days late with an expired card: a fee of 500 kr., of which the deposit covers 300. */
 async function inDebt(): Promise<number> {

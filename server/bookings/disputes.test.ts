@@ -1,29 +1,6 @@
-import { trialBalance } from '../money/ledger';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 
-let service: TestService;
-let pair: BookingPair;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  people += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `dispute${people}`,
-  );
-});
-afterEach(async () => {
-  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
-});
+const { service, pair } = prepareBookingPair('dispute');
 
 /** A booking whose owner claims 200 kr. */
 async function claimed(): Promise<number> {

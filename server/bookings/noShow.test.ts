@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { balancesOfBooking, trialBalance } from '../money/ledger';
+import { balancesOfBooking } from '../money/ledger';
 import { createPayments } from '../money/payments';
 import { createTestProvider } from '../money/testProvider/createTestProvider';
 import { createSupport, type Support } from '../support/createSupport';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { password } from '../test/startTestService';
 import { createBookings } from './createBookings';
 
-let service: TestService;
-let pair: BookingPair;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
+const { service, pair, clock } = prepareBookingPair('noshow');
 let support: Support;
 
 beforeAll(async () => {
-  const now = () => clock;
-  service = await startTestService({ now });
+  const now = () => clock.now;
   const { executor } = service;
   const log = { warn: () => undefined, error: () => undefined };
   const provider = createTestProvider(executor, randomBytes(32), now);
@@ -38,20 +34,6 @@ beforeAll(async () => {
     pagesChanged: () => undefined,
     announceNotices: () => undefined,
   });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  people += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `noshow${people}`,
-  );
-});
-afterEach(async () => {
-  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
 });
 
 const reported = '2026-08-04T10:00:00Z';
@@ -114,7 +96,7 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
 
 test('a clock that jumps past everything settles it once, however many processes look', async () => {
   const id = await notShown();
-  clock = new Date('2026-09-30T10:00:00Z');
+  clock.now = new Date('2026-09-30T10:00:00Z');
   await Promise.all([service.runDueWork(), service.runDueWork()]);
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
@@ -230,7 +212,7 @@ test('the same press twice is one, other words are refused, and so is what comes
 
 test('after 24 hours it is too late, also before a sweep has come by', async () => {
   const id = await notShown();
-  clock = new Date('2026-08-05T10:00:00Z');
+  clock.now = new Date('2026-08-05T10:00:00Z');
   pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
   expect((await contest(id)).errors).toEqual([
     'The 24 hours to contest this are over. The price of one day has gone to the owner.',
@@ -243,14 +225,14 @@ test('after 24 hours it is too late, also before a sweep has come by', async () 
 
 test('two who contest and settle at the same moment: one of the two happens', async () => {
   const id = await notShown();
-  clock = new Date('2026-08-05T09:59:59Z');
+  clock.now = new Date('2026-08-05T09:59:59Z');
   pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
   const answers = await Promise.all([contest(id), contest(id), service.runDueWork()]);
   expect(answers.slice(0, 2)).toEqual([
     { state: 'NO_SHOW', errors: [] },
     { state: 'NO_SHOW', errors: [] },
   ]);
-  clock = new Date('2026-08-06T09:59:59Z');
+  clock.now = new Date('2026-08-06T09:59:59Z');
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
 });

@@ -1,28 +1,9 @@
 import type { Answer } from '../test/answer';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 
-let service: TestService;
-let pair: BookingPair;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  people += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `review${people}`,
-  );
-});
+const { service, pair, clock } = prepareBookingPair('review');
 
 type Who = 'owner' | 'borrower';
 const other: Record<Who, Who> = { owner: 'borrower', borrower: 'owner' };
@@ -97,8 +78,8 @@ test.each<Who>(['owner', 'borrower'])(
     expect(await review(id, second, 2)).toEqual([]);
     for (const as of [first, second]) {
       expect(await seen(id, as)).toMatchObject({
-        ownReview: { rating: as === first ? 4 : 2, publishedAt: clock.toISOString() },
-        otherReview: { rating: as === first ? 2 : 4, publishedAt: clock.toISOString() },
+        ownReview: { rating: as === first ? 4 : 2, publishedAt: clock.now.toISOString() },
+        otherReview: { rating: as === first ? 2 : 4, publishedAt: clock.now.toISOString() },
       });
     }
     const rating = first === 'borrower' ? 4 : 2;
@@ -207,7 +188,7 @@ test.each([
 
 test('somebody else, and a visitor, reviews nothing', async () => {
   const id = await completed();
-  const third = await service.signUp(`review${people}-third@skuret.example`);
+  const third = await service.signUp(`review${pair.number}-third@skuret.example`);
   const variables = { id: String(id), rating: 1, comment: 'Hørt om' };
   const refused = await service.graphql(documents.reviewBooking, variables, third);
   expect(refused.data.reviewBooking).toMatchObject({

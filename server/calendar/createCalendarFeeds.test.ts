@@ -1,23 +1,10 @@
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { lastMailTo } from '../test/links';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 
-let service: TestService;
-let clock = new Date('2026-07-15T10:00:00Z');
-const move = (to: Date) => {
-  clock = to;
-};
-let pair: BookingPair;
-let tests = 0;
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock, publicUrl: 'https://skuret.example' });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  tests += 1;
-  pair = await makeBookingPair(service, move, `kalender${tests}`);
+const { service, pair, clock } = prepareBookingPair('kalender', {
+  publicUrl: 'https://skuret.example',
 });
 
 const make = async (token: string) =>
@@ -174,7 +161,7 @@ test('a stranger neither reads, renews nor removes that of somebody else', async
 });
 
 test('needs a proof of the last ten minutes to be made', async () => {
-  clock = new Date(clock.getTime() + 11 * 60_000);
+  clock.now = new Date(clock.now.getTime() + 11 * 60_000);
   const { errors } = await service.graphql(documents.makeCalendarFeed, {}, pair.tokens.owner);
   expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
 });

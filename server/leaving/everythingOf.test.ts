@@ -3,24 +3,9 @@ import sharp from 'sharp';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { lastMailTo } from '../test/links';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 
-let service: TestService;
-let clock = new Date('2026-07-15T10:00:00Z');
-const move = (to: Date) => {
-  clock = to;
-};
-let pair: BookingPair;
-let tests = 0;
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  tests += 1;
-  pair = await makeBookingPair(service, move, `data${tests}`);
-});
+const { service, pair, clock } = prepareBookingPair('data');
 
 const ask = async (token: string) =>
   (await service.graphql(documents.exportEverything, {}, token)).data.exportEverything;
@@ -131,7 +116,7 @@ test('every table is in the file, or it is said why not', async () => {
 test('everything of one’s own is in it, in a fixed order, and nothing that lets anybody in', async () => {
   const { tokens, toolId, ownerId, borrowerId, emails } = pair;
   const png = await sharp({
-    create: { width: 40, height: 30, channels: 3, background: { r: tests, g: 90, b: 60 } },
+    create: { width: 40, height: 30, channels: 3, background: { r: pair.number, g: 90, b: 60 } },
   })
     .png()
     .toBuffer();
@@ -252,7 +237,7 @@ test('more rows than are read at once are all there, each once', async () => {
       member_id: pair.ownerId,
       kind: 'tool_shown',
       subject: `s${index}`,
-      once: `o${tests} ${index}`,
+      once: `o${pair.number} ${index}`,
     },
     params: JSON.stringify({ tool: `Værktøj ${index}` }),
   }));
@@ -270,7 +255,7 @@ test('texts of every kind come out as they went in', async () => {
 });
 
 test('a picture whose file is gone is named, and the others come', async () => {
-  const sha256 = `${'c'.repeat(60)}${1000 + tests}`;
+  const sha256 = `${'c'.repeat(60)}${1000 + pair.number}`;
   await service.executor
     .insertInto('pictures')
     .values({ sha256, width: 1, height: 1, created_by: pair.ownerId })
@@ -292,7 +277,7 @@ describe('the ticket', () => {
   test('is over after five minutes, and when its member leaves', async () => {
     const { address } = await ask(pair.tokens.owner);
     for (const minutes of [5, 1]) {
-      clock = new Date(clock.getTime() + minutes * 60_000);
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
       expect((await fetchFile(address)).status).toBe(404);
     }
     const next = await ask(pair.tokens.owner);
@@ -324,14 +309,14 @@ describe('the ticket', () => {
     ]);
     // The limit is per member.
     expect((await ask(pair.tokens.borrower)).address).not.toBeNull();
-    clock = new Date(clock.getTime() + 9 * 60_000);
+    clock.now = new Date(clock.now.getTime() + 9 * 60_000);
     expect((await ask(pair.tokens.owner)).errors[0]).toContain('51 minutes');
   });
 
   test('needs a proof, is told by mail and stands in the list of events', async () => {
     await ask(pair.tokens.owner);
     expect((await lastMailTo(service, pair.emails.owner)).subject).toBe('Dine data er hentet');
-    clock = new Date(clock.getTime() + 11 * 60_000);
+    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
     const { errors } = await service.graphql(documents.exportEverything, {}, pair.tokens.owner);
     expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
   });
@@ -343,7 +328,7 @@ test('no connection is held while somebody reads slowly', async () => {
       member_id: pair.ownerId,
       kind: 'tool_shown',
       subject: `t${index}`,
-      once: `p${tests} ${index}`,
+      once: `p${pair.number} ${index}`,
     },
     params: JSON.stringify({ tool: index.toString(36).repeat(400) }),
   }));

@@ -3,26 +3,11 @@ import { post } from '../money/ledger';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { lastMailTo, mailsTo } from '../test/links';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { password } from '../test/startTestService';
 import { leaveForGood } from './leaveForGood';
 
-let service: TestService;
-let clock = new Date('2026-07-15T10:00:00Z');
-const move = (to: Date) => {
-  clock = to;
-};
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-
-let tests = 0;
-let pair: BookingPair;
-beforeEach(async () => {
-  tests += 1;
-  pair = await makeBookingPair(service, move, `gaar${tests}`);
-});
+const { service, pair, clock } = prepareBookingPair('gaar');
 
 const leave = async (token: string) =>
   (await service.graphql(documents.deleteAccount, {}, token)).data.deleteAccount;
@@ -52,7 +37,7 @@ const stateOf = async (id: number) =>
   ).state;
 /** Moves the clock and does everything that is due by then. */
 async function daysLater(days: number, seconds = 0) {
-  clock = new Date(clock.getTime() + (days * 86_400 + seconds) * 1_000);
+  clock.now = new Date(clock.now.getTime() + (days * 86_400 + seconds) * 1_000);
   await service.runDueWork();
 }
 
@@ -134,14 +119,14 @@ describe('who deletes their account', () => {
 
   test('lets a request run out whose time was over', async () => {
     const id = Number((await pair.request()).booking?.id);
-    clock = new Date('2026-07-17T10:00:01Z');
+    clock.now = new Date('2026-07-17T10:00:01Z');
     pair.tokens.owner = await service.signIn(pair.emails.owner, password);
     expect((await leave(pair.tokens.owner)).errors).toEqual([]);
     expect(await stateOf(id)).toBe('expired');
   });
 
   test('has to show who they are', async () => {
-    clock = new Date(clock.getTime() + 11 * 60_000);
+    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
     const { errors } = await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
     expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
     expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
@@ -150,10 +135,10 @@ describe('who deletes their account', () => {
   test('gets no links for another e-mail any more', async () => {
     await service.graphql(
       documents.changeEmail,
-      { email: `ny${tests}@skuret.example`, password },
+      { email: `ny${pair.number}@skuret.example`, password },
       pair.tokens.owner,
     );
-    const { token } = await lastMailTo(service, `ny${tests}@skuret.example`);
+    const { token } = await lastMailTo(service, `ny${pair.number}@skuret.example`);
     await leave(pair.tokens.owner);
     const used = await service.graphql(documents.confirmEmail, { token });
     expect(used.data.confirmEmail.link).toBe('OLD');
@@ -225,7 +210,7 @@ describe('refused', () => {
       ] as const,
     }[what];
     await post(service.executor, {
-      ...{ key: `open ${tests}`, kind: 'capture', bookingId: null, at: clock, entries },
+      ...{ key: `open ${pair.number}`, kind: 'capture', bookingId: null, at: clock.now, entries },
     });
     const answer = await leave(pair.tokens.owner);
     expect(answer.reasons.map((reason) => reason.text)).toEqual([text]);
@@ -236,8 +221,8 @@ describe('refused', () => {
     await service.executor
       .insertInto('payouts')
       .values({
-        ...{ key: `payout ${tests}`, owner_id: pair.ownerId, ore: 700, provider: 'test' },
-        ...{ provider_id: null, failure: null, state: 'onItsWay', created_at: clock },
+        ...{ key: `payout ${pair.number}`, owner_id: pair.ownerId, ore: 700, provider: 'test' },
+        ...{ provider_id: null, failure: null, state: 'onItsWay', created_at: clock.now },
       })
       .execute();
     const { toolId, borrowerId } = pair;
@@ -327,10 +312,10 @@ describe('coming back', () => {
 
   test('works until the day, and not on it', async () => {
     await leave(pair.tokens.owner);
-    clock = new Date('2026-07-29T09:59:59Z');
+    clock.now = new Date('2026-07-29T09:59:59Z');
     const { leaving } = await signIn(pair.emails.owner);
     expect(leaving).not.toBeNull();
-    clock = new Date('2026-07-29T10:00:00Z');
+    clock.now = new Date('2026-07-29T10:00:00Z');
     const late = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
     expect(late.data.comeBack.errors).toEqual(['The account is deleted by now.']);
     expect(await signIn(pair.emails.owner)).toMatchObject({
@@ -348,7 +333,7 @@ describe('coming back', () => {
     for (const given of ['', 'x', 'x'.repeat(43), ticket.toUpperCase()]) {
       expect(await back(given)).toEqual(tooLong);
     }
-    clock = new Date(clock.getTime() + 5 * 60_000);
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
     expect(await back(ticket)).toEqual(tooLong);
     expect(await comeBack(pair.emails.owner)).toEqual([]);
     // A ticket of an export does not restore an account.
@@ -437,7 +422,7 @@ describe('after the 14 days', () => {
       .insertInto('reviews')
       .values({
         ...{ tool_id: toolId, author_id: ownerId, booking_id: bookingId, side: 'owner' },
-        ...{ rating: 5, comment: 'God låner.', published_at: clock },
+        ...{ rating: 5, comment: 'God låner.', published_at: clock.now },
       })
       .execute();
     await service.graphql(documents.makeCalendarFeed, {}, tokens.owner);
@@ -496,14 +481,14 @@ describe('after the 14 days', () => {
     const { ownerId, borrowerId } = pair;
     await leave(pair.tokens.owner);
     const debt = { ownerId: borrowerId, borrowerId: ownerId, cents: 700 };
-    const posted = { kind: 'debt', bookingId: null, at: clock } as const;
+    const posted = { kind: 'debt', bookingId: null, at: clock.now } as const;
     await post(service.executor, {
-      ...{ ...posted, key: `later ${tests}`, entries: postings.debt(debt) },
+      ...{ ...posted, key: `later ${pair.number}`, entries: postings.debt(debt) },
     });
     await daysLater(14);
     expect((await rowOf(ownerId)).left_at).toBeNull();
     await post(service.executor, {
-      ...{ ...posted, key: `paid ${tests}` },
+      ...{ ...posted, key: `paid ${pair.number}` },
       entries: postings.debt(debt).map(({ account, ore }) => ({ account, ore: -ore })),
     });
     await daysLater(1);
@@ -512,7 +497,7 @@ describe('after the 14 days', () => {
 
   test('who came back and leaves again has 14 days from then', async () => {
     await leave(pair.tokens.owner);
-    clock = new Date(clock.getTime() + 3 * 86_400_000);
+    clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
     expect(await comeBack(pair.emails.owner)).toEqual([]);
     await leave(await service.signIn(pair.emails.owner, password));
     await daysLater(11);
@@ -524,7 +509,7 @@ describe('after the 14 days', () => {
   test('pictures of theirs are swept away, and those that others show stay', async () => {
     const sha = (letter: string) => letter.repeat(64);
     const [tool, sent] = [sha('a'), sha('b')].map(
-      (each) => each.slice(0, 60) + String(1000 + tests),
+      (each) => each.slice(0, 60) + String(1000 + pair.number),
     );
     for (const sha256 of [tool, sent] as string[]) {
       await service.executor
@@ -628,7 +613,7 @@ describe('at once', () => {
 
   test('coming back while the job runs: the account is back or gone, and never half', async () => {
     await leave(pair.tokens.owner);
-    clock = new Date('2026-07-29T09:59:59Z');
+    clock.now = new Date('2026-07-29T09:59:59Z');
     const { leaving } = await signIn(pair.emails.owner);
     // The clock of the job's process is a second ahead.
     const job = leaveForGood({
@@ -647,10 +632,10 @@ describe('at once', () => {
 
   test('the job in several processes, and twice, does it once', async () => {
     await leave(pair.tokens.owner);
-    clock = new Date('2026-07-29T10:00:00Z');
+    clock.now = new Date('2026-07-29T10:00:00Z');
     const left: number[] = [];
     const job = leaveForGood({
-      ...{ executor: service.executor, now: () => clock, left: () => left.push(1) },
+      ...{ executor: service.executor, now: () => clock.now, left: () => left.push(1) },
     });
     const run = () => job({ memberId: pair.ownerId }, { once: 'x' });
     await Promise.all([run(), run(), run()]);

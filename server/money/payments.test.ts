@@ -1,8 +1,8 @@
 import * as documents from '../test/documents';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { makeBookingPair } from '../test/makeBookingPair';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 import { startSandboxService } from '../test/startSandboxService';
-import { password, type TestService } from '../test/startTestService';
-import { trialBalance } from './ledger';
+import { password } from '../test/startTestService';
 import { createPayments } from './payments';
 import { type PaymentAnswer, type Provider, ProviderAway } from './provider';
 import { reconcile } from './reconcile';
@@ -60,17 +60,9 @@ const lines: { level: number; msg: string }[] = [];
 const said = (level: number) => lines.filter((line) => line.level === level).map(({ msg }) => msg);
 const contradicts = 'the payment provider answered something else than was asked';
 
-let service: TestService;
-let pair: BookingPair;
-let tests = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-const wait = (milliseconds: number) => {
-  clock = new Date(clock.getTime() + milliseconds);
-};
-
-beforeAll(async () => {
-  service = await startSandboxService({
-    now: () => clock,
+const { service, pair, clock } = prepareBookingPair(
+  'vild',
+  {
     between: intercept,
     // No sweep by itself: a test decides when the service learns what the provider has done.
     sweepMs: 3_600_000,
@@ -78,18 +70,13 @@ beforeAll(async () => {
     timeouts: { provider: 1_500 },
     logLevel: 'warn',
     logTo: { write: (line) => void lines.push(JSON.parse(line)) },
-  });
-});
-afterAll(() => service.close());
+  },
+  startSandboxService,
+);
+const wait = (milliseconds: number) => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
 beforeEach(async () => {
-  tests += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `vild${tests}`,
-  );
   await service.runDueWork();
   lines.splice(0);
   called.splice(0);
@@ -102,7 +89,6 @@ afterEach(async () => {
   expect(await reconcile(service.executor, provider, new Date(0))).toMatchObject({
     ...{ differences: [], underWay: 0 },
   });
-  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
 });
 
 const away = 'The payment provider does not answer. Please try again in a moment.';
@@ -173,7 +159,7 @@ describe('a provider that does not answer', () => {
   test('keeps a tool from being handed over without its deposit, in a sentence', async () => {
     const id = await requested();
     await pair.press('acceptBooking', id, 'owner');
-    clock = new Date('2026-08-03T02:00:00Z');
+    clock.now = new Date('2026-08-03T02:00:00Z');
     pair.tokens.owner = await service.signIn(pair.emails.owner, password);
     behaviour = silent();
     expect(await pair.press('confirmPickup', id, 'owner')).toEqual({
@@ -220,16 +206,16 @@ describe('a provider that does not answer', () => {
       .insertInto('payments')
       .values(
         Array.from({ length: 30 }, (_, index) => ({
-          ...{ key: `vild:${tests}:${index}`, booking_id: null, payer_id: payerId },
+          ...{ key: `vild:${pair.number}:${index}`, booking_id: null, payer_id: payerId },
           ...{ purpose: 'booking' as const, provider: 'test' as const, provider_id: null },
-          ...{ ore: 1_000, held_until: null, step_url: null, failure: null, created_at: clock },
+          ...{ ore: 1_000, held_until: null, step_url: null, failure: null, created_at: clock.now },
         })),
       )
       .execute();
     await service.database.pool.query(
       `insert into provider_calls (key, action, payment_id, ore, request, asked_at, due_at)
        select 'payment:' || id || ':begin', 'begin', id, ore, '{}', created_at, created_at
-       from payments where key like 'vild:${tests}:%'`,
+       from payments where key like 'vild:${pair.number}:%'`,
     );
     called.splice(0);
     // By then the request has expired, which is part of the work that is due.
@@ -294,7 +280,7 @@ describe('a provider that answers too late, or with an error', () => {
     const first = await requested();
     behaviour = silent('capture');
     await pair.press('acceptBooking', first, 'owner');
-    const other = await makeBookingPair(service, () => undefined, `anden${tests}`);
+    const other = await makeBookingPair(service, () => undefined, `anden${pair.number}`);
     const { booking } = await other.request();
     const second = Number(booking?.id);
     await other.press('acceptBooking', second, 'owner');
@@ -439,10 +425,10 @@ describe('a provider that answers something else than was asked', () => {
     // As the service does once a day.
     const error = (_about: unknown, msg?: string) => void lines.push({ level: 50, msg: msg ?? '' });
     const payments = createPayments({
-      ...{ executor: service.executor, provider: intercept(provider), now: () => clock },
+      ...{ executor: service.executor, provider: intercept(provider), now: () => clock.now },
       log: { warn: () => undefined, error },
     });
-    await payments.payOut(pair.ownerId, `vild:${tests}`);
+    await payments.payOut(pair.ownerId, `vild:${pair.number}`);
     expect(said(50)).toContain(contradicts);
     expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(0);
     behaviour = normal;

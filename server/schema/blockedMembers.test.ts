@@ -1,26 +1,7 @@
 import * as documents from '../test/documents';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 
-let service: TestService;
-let pair: BookingPair;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  people += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `blocked${people}`,
-  );
-});
+const { service, pair } = prepareBookingPair('blocked');
 
 type Who = 'owner' | 'borrower';
 const idOf = (who: Who) => String(who === 'owner' ? pair.ownerId : pair.borrowerId);

@@ -1,28 +1,12 @@
 import * as documents from '../test/documents';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
 import { readCommand } from './readCommand';
 import { closeReport, lookAtReport, lookAtReports } from './reports';
 
-let service: TestService;
-let pair: BookingPair;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
+const { service, pair, clock } = prepareBookingPair('report');
 
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
 beforeEach(async () => {
-  people += 1;
-  pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    `report${people}`,
-  );
   await service.executor.deleteFrom('reports').execute();
 });
 
@@ -43,7 +27,7 @@ const report = async (as: Who, kind: string, id: number | string, more: object =
 const reports = () => service.executor.selectFrom('reports').selectAll().orderBy('id').execute();
 const parts = () => ({
   executor: service.executor,
-  now: () => clock,
+  now: () => clock.now,
   pagesChanged: () => undefined,
 });
 type Work = typeof lookAtReports;
@@ -95,7 +79,7 @@ test('a tool, its owner, a message and a review are kept with what they were', a
 });
 
 test('reported twice, and by ten presses at once, it is one; another person’s is another', async () => {
-  const third = await service.signUp(`report${people}-third@skuret.example`);
+  const third = await service.signUp(`report${pair.number}-third@skuret.example`);
   const presses = Array.from({ length: 10 }, () => report('borrower', 'TOOL', pair.toolId));
   expect((await Promise.all(presses)).flat()).toEqual([]);
   const variables = { kind: 'TOOL', id: String(pair.toolId), reason: 'DANGEROUS', text: '' };
@@ -110,7 +94,7 @@ test('one’s own is not reported, nor what one does not see', async () => {
   expect(await report('owner', 'MESSAGE', id)).toEqual(gone);
   expect(await report('owner', 'REVIEW', '99999999')).toEqual(gone);
   expect(await report('owner', 'TOOL', 'x')).toEqual(gone);
-  const third = await service.signUp(`report${people}-third@skuret.example`);
+  const third = await service.signUp(`report${pair.number}-third@skuret.example`);
   const variables = { kind: 'MESSAGE', id, reason: 'FRAUD', text: '' };
   const { data } = await service.graphql(documents.report, variables, third);
   expect(data.report.errors).toEqual(gone);
@@ -148,7 +132,7 @@ test('after 20 in a day the next is refused, and what is kept already is not', a
     .values(
       Array.from({ length: 19 }, (_, at) => ({
         ...{ reporter_id: pair.borrowerId, kind: 'tool' as const, subject_id: 900_000 + at },
-        ...{ reason: 'other' as const, context: '{}', created_at: clock },
+        ...{ reason: 'other' as const, context: '{}', created_at: clock.now },
       })),
     )
     .execute();
