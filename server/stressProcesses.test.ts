@@ -11,7 +11,7 @@ import { createPostgresDatabase, type OwnDatabase } from '../testing/createPostg
 import { createSchema } from './schema/createSchema';
 import { startTestService, testDatabase } from './test/startTestService';
 
-// The short form of `npm run test:trust`.
+// The same with larger numbers: tests/nightly. On PostgreSQL only, because each test starts processes or takes minutes.
 
 const isPostgres = testDatabase === 'postgres';
 const made: OwnDatabase[] = [];

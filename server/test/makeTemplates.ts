@@ -73,7 +73,7 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
 export default async function makeTemplates(): Promise<void> {
   await forgetOpenings();
   const { postgres, pglite, folder } = await findTemplates();
-  if (!existsSync(pglite)) await makeForPglite(pglite, folder);
+  if (!existsSync(pglite) || !existsSync(folder)) await makeForPglite(pglite, folder);
   const server = process.env['TEST_DATABASE_URL'];
   if (server) await makeForPostgres(server, postgres);
 }
