@@ -402,7 +402,11 @@ describe('choosing a password with a link', () => {
     await service.signUp(email);
     await askForReset(email);
     const { token } = await lastMailTo(service, email);
-    const rows = await service.executor.selectFrom('mail_links').selectAll().execute();
+    const rows = await service.executor
+      .selectFrom('mail_links')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     const jobs = await service.executor.selectFrom('outbox').selectAll().execute();
     expect(JSON.stringify([rows, jobs])).not.toContain(token);
     const link = rows.at(-1);

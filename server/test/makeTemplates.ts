@@ -12,7 +12,7 @@ import pg from 'pg';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { embeddedExtensions } from '../database/embeddedExtensions';
 import { migrate } from '../database/migrate';
-import { forgetOpenings } from './openings';
+import { beginOpenings } from './openings';
 import { findTemplates } from './templates';
 
 async function migrateWith(config: pg.PoolConfig): Promise<void> {
@@ -71,7 +71,7 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
 
 // Jest calls the default export of the file in `globalSetup`, once, whatever projects run.
 export default async function makeTemplates(): Promise<void> {
-  await forgetOpenings();
+  await beginOpenings();
   const { postgres, pglite, folder } = await findTemplates();
   if (!existsSync(pglite) || !existsSync(folder)) await makeForPglite(pglite, folder);
   const server = process.env['TEST_DATABASE_URL'];

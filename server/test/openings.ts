@@ -13,21 +13,27 @@ export interface Opening {
   total: number;
 }
 
-const folder = fileURLToPath(new URL('../../.cache/openings/', import.meta.url));
+const folder = () =>
+  path.join(
+    fileURLToPath(new URL('../../.cache/openings/', import.meta.url)),
+    process.env['OPENINGS_OF'] ?? '',
+  );
 
-export async function forgetOpenings(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+/** Runs before the workers start, which inherit the environment. */
+export async function beginOpenings(): Promise<void> {
+  process.env['OPENINGS_OF'] = String(process.pid);
+  await rm(folder(), { recursive: true, force: true });
+  await mkdir(folder(), { recursive: true });
 }
 
 /** Each worker writes to a file of its own. */
 export async function noteOpening(opening: Opening): Promise<void> {
-  await appendFile(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify(opening)}\n`);
+  await appendFile(path.join(folder(), `${process.pid}.jsonl`), `${JSON.stringify(opening)}\n`);
 }
 
 async function readOpenings(): Promise<Opening[]> {
-  const names = await readdir(folder);
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const names = await readdir(folder());
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder(), name), 'utf8')));
   const lines = texts.flatMap((text) => text.trim().split('\n'));
   return lines.map((line) => JSON.parse(line) as Opening);
 }
@@ -44,4 +50,5 @@ export default async function printOpenings(): Promise<void> {
       `${project}: ${files.length} files, ${sum((one) => one.services)} services, ${total.toFixed(0)} processor seconds; opening takes ${(opening / files.length).toFixed(2)} a file on average\n`,
     );
   }
+  await rm(folder(), { recursive: true, force: true });
 }

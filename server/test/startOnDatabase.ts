@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { DatabasePlace } from '../database/openDatabase';
 import { readEnv } from '../env';
 import { type RunningService, type StartOptions, startService } from '../startService';
+import { lowPasswordCost } from './lowPasswordCost';
 import { findTemplates } from './templates';
 
 /** A database that is lent to one service at a time. */
@@ -60,8 +61,7 @@ export async function startOnDatabase(
       links: 0,
     },
     database: own?.place ?? { kind: 'memory' },
-    // Tests sign thousands of people up; at the recommended cost that is a sixth of their time.
-    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+    passwordCost: lowPasswordCost,
     // No polling: the outbox runs when it is woken and the sweeps in `runDueWork`, so that no statement comes at an unexpected time.
     outboxPollMs: 3_600_000,
     sweepMs: 3_600_000,
