@@ -118,7 +118,8 @@ export interface StartOptions
         listenUrl?: string | undefined;
       }
     | { kind: 'folder' }
-    | { kind: 'memory'; template?: string };
+    | { kind: 'memory' }
+    | { kind: 'embedded'; folder: string };
   /** Called when the embedded database has died: the process cannot go on. */
   onDeath(error: Error): void;
   now?: () => Date;
@@ -127,7 +128,7 @@ export interface StartOptions
   logTo?: DestinationStream;
   /** How often the outbox is polled, in milliseconds. */
   outboxPollMs?: number;
-  /** How often the sweeps of bookings and money run, in milliseconds. */
+  /** How often all sweeps run, in milliseconds. By default bookings and money every 15 seconds, the others every hour. */
   sweepMs?: number;
   /** The cost of a password's hash, the recommended one by default; tests set a low one. */
   passwordCost?: PasswordCost;
@@ -422,6 +423,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
           () => noteSweep(database.executor, 'hourly', now()),
         ],
         (error) => log.warn({ err: error }, 'a sweep was given up until the next'),
+        options.sweepMs ? { first: options.sweepMs, between: options.sweepMs } : undefined,
       ),
     );
     if (options.database.kind === 'folder') {
