@@ -31,6 +31,7 @@ const wish = (wanted: Pick<Wanted, 'toolId' | 'borrowerId' | 'startDate' | 'endD
   ...{ ownerId: 1, units: 1, isInstant: true, methodId: null },
   ...{ pricePerDayCents: 100, pricePerWeekCents: null, rentalCents: 100, serviceFeeCents: 10 },
   ...{ insuranceCents: 500, depositCents: 0 },
+  declaredValueCents: null,
   ...wanted,
 });
 
