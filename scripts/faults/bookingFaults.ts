@@ -41,13 +41,17 @@ export const bookingFaults: readonly FaultyFile[] = [
         "if (deposit.state === 'authorised') {\n      const change",
         "if (deposit.state === 'begun') {\n      const change",
       ],
-      ['A late fee is never a debt', 'if (owed <= 0) return false;', 'return false;'],
+      ['A late fee is never a debt', 'if (cents <= 0) continue;', 'if (cents >= 0) continue;'],
       [
         'Deposits are reserved at once',
         'if (now < depositDueAt(startDate) && !atHandover) return null;',
         '',
       ],
-      ['A long loan has its deposit reserved', 'return neededUntil <= held;', 'return true;'],
+      [
+        'A long loan has its deposit reserved',
+        "holdCoversReturn(endDate, { since: now, until: null }) ? 'hold' : 'charge'",
+        "'hold'",
+      ],
     ],
   },
   {

@@ -41,10 +41,54 @@ export const moneyFaults: readonly FaultyFile[] = [
         'isEverything ? rental - earnedOf(rental, commissionPercent) : 0',
         'rental - earnedOf(rental, commissionPercent)',
       ],
+    ],
+  },
+  {
+    topic: 'money',
+    file: 'domain/coverClaims.ts',
+    tests: ['domain/coverClaims.test.ts'],
+    faults: [
       [
-        'A claim is paid beyond deposit and insurance',
-        'Math.max(0, Math.min(claimCents, mostClaimed(depositCents)))',
+        'A claim is paid beyond the deposit and the cover',
+        'Math.max(0, Math.min(claimCents, mostClaimed(terms)))',
         'Math.max(0, claimCents)',
+      ],
+      [
+        'The cover is above the declared value',
+        'Math.min(coverLimits.bookingCents, valueCents)',
+        'coverLimits.bookingCents',
+      ],
+      ['The limit of a day does not count', "    ['day', dayCents - facts.dayPaidCents],\n", ''],
+      ['A borrower has no limit', "    ['borrower', memberCents - facts.borrowerPaidCents],\n", ''],
+    ],
+  },
+  {
+    topic: 'money',
+    file: 'domain/depositHold.ts',
+    tests: ['domain/depositHold.test.ts'],
+    faults: [['A hold lapses while a claim is open', 'now >= reliedUntil(hold) || ', '']],
+  },
+  {
+    topic: 'money',
+    file: 'server/bookings/bookingMoney.ts',
+    tests: ['server/money/coverClaims.test.ts', 'server/money/twoFriends.test.ts'],
+    faults: [
+      [
+        'The insurance pays what two members agree on',
+        'if (coverCents > 0) await askForCover(transaction, booking, coverCents, now());',
+        "if (coverCents > 0) await posting(transaction, booking, 'claim', 'claim', postings.claim({ ownerId, cents: coverCents }));",
+      ],
+    ],
+  },
+  {
+    topic: 'money',
+    file: 'server/schema/requestBooking.ts',
+    tests: ['server/bookings/bookedPrices.test.ts'],
+    faults: [
+      [
+        'A request keeps the present price of a week',
+        'terms.pricePerWeekCents === undefined ? tool.pricePerWeekCents : terms.pricePerWeekCents',
+        'tool.pricePerWeekCents',
       ],
     ],
   },
