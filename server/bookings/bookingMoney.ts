@@ -9,6 +9,7 @@ import { askForCover } from '../money/coverClaims';
 import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
 import type { BookingRecord } from '../records/bookings';
+import { coverClaimOf } from '../records/coverClaims';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import { priceCalls, refundPrice } from './changeMoney';
 import { notifyOfBooking } from './tell';
@@ -324,6 +325,9 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
   ): Promise<boolean> {
     const { ownerId, borrowerId } = booking;
     const { coverCents } = splitClaim(booking.settledClaimCents ?? 0, booking);
+    const cover = await coverClaimOf(transaction, booking.id);
+    // The insurance paid this claim before staff decided about cover, and with it what a released deposit did not pay.
+    if (cover !== null && cover.askedCents > coverCents) return false;
     if (coverCents > 0) await askForCover(transaction, booking, coverCents, now());
     const debts = [
       { name: 'debt', cents: lateCents - need.lateCents },

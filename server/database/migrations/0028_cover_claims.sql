@@ -27,6 +27,15 @@ create table cover_claims (
 create index cover_claims_waiting on cover_claims (made_at) where state = 'waiting';
 create index cover_claims_approved on cover_claims (decided_at) where state = 'approved';
 
+-- What the insurance account has paid already. These claims count for the limits of members.
+insert into cover_claims (booking_id, asked_cents, state, paid_cents, reason, made_at, decided_at)
+select posted.booking_id, entry.ore, 'approved', entry.ore, 'Paid before staff decided about cover.', posted.at, posted.at
+from ledger_transactions as posted
+join ledger_entries as entry on entry.transaction_id = posted.id and entry.account = 'insurance' and entry.ore > 0
+join bookings as booking on booking.id = posted.booking_id
+where posted.kind = 'claim'
+on conflict (booking_id) do nothing;
+
 -- The operator's money in the provider's account, with which payouts that wait can leave.
 alter table ledger_entries drop constraint ledger_entries_account_check;
 alter table ledger_entries add constraint ledger_entries_account_check check (account ~
