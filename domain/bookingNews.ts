@@ -28,10 +28,15 @@ export type BookingEvent =
   /** The money could not be charged, and the borrower can pay another way. */
   | 'paymentRefused'
   | 'depositRefused'
-  /** The deposit was taken instead of reserved, because the booking is longer than a reservation. */
+  /** The deposit was charged, because the booking outlasts a reservation. */
   | 'depositTaken'
+  /** The bank has released the reserved deposit of a running booking, and the card could not be charged again. */
+  | 'depositLost'
   /** The other side of a dispute proposes an amount. */
   | 'proposeSettlement'
+  /** Staff have decided what the insurance pays of a settled claim. */
+  | 'approveCover'
+  | 'rejectCover'
   /** The borrower still has to pay what card and deposit did not cover. */
   | 'owes'
   /** The booking is completed and can be reviewed. */
@@ -188,7 +193,22 @@ const danish: Record<BookingEvent, Words> = {
   depositTaken: {
     title: ({ tool }) => `Depositummet for ${tool} er trukket`,
     line: ({ tool, days }) =>
-      `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Depositummet er derfor trukket, og du får det tilbage bagefter.`,
+      `En reservation på dit kort varer kun nogle dage, og lånet af ${tool} ${days} varer længere. Depositummet er derfor trukket. Det, der ikke skal bruges, får du tilbage bagefter.`,
+  },
+  depositLost: {
+    title: ({ tool }) => `Depositummet for ${tool} er ikke længere sikret`,
+    line: ({ tool, days }) =>
+      `Din bank har frigivet reservationen af depositummet for ${tool} ${days}, og kortet blev afvist. Skal noget af det betales, skylder du det, når lånet er slut.`,
+  },
+  approveCover: {
+    title: ({ tool }) => `Forsikringen betaler for ${tool}`,
+    line: ({ tool, days }) =>
+      `Vi har godkendt det, som forsikringen betaler for ${tool} ${days}. Se beløbet og begrundelsen i bookingen.`,
+  },
+  rejectCover: {
+    title: ({ tool }) => `Forsikringen betaler ikke for ${tool}`,
+    line: ({ tool, days }) =>
+      `Vi har afvist det krav mod forsikringen, der gælder ${tool} ${days}. Se begrundelsen i bookingen.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} foreslår et beløb for ${tool}`,
@@ -198,7 +218,7 @@ const danish: Record<BookingEvent, Words> = {
   owes: {
     title: ({ tool }) => `Du skylder for ${tool}`,
     line: ({ tool, days }) =>
-      `${tool} blev ikke afleveret i tide, ${days}, og hverken dit kort eller depositummet dækkede det hele. Betal resten i bookingen, før du spørger om at låne igen.`,
+      `Hverken dit kort eller depositummet dækkede det, du skal betale for ${tool} ${days}. Betal resten i bookingen, før du spørger om at låne igen.`,
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} foreslår at ændre bookingen af ${tool}`,
@@ -412,7 +432,22 @@ const english: Record<BookingEvent, Words> = {
   depositTaken: {
     title: ({ tool }) => `The deposit for ${tool} is charged`,
     line: ({ tool, days }) =>
-      `The loan of ${tool}, ${days}, is longer than a reservation can last. So the deposit is charged, and you get it back afterwards.`,
+      `A reservation on your card lasts for some days only, and the loan of ${tool}, ${days}, lasts longer. So the deposit is charged. You get back what is not needed.`,
+  },
+  depositLost: {
+    title: ({ tool }) => `The deposit for ${tool} is no longer secured`,
+    line: ({ tool, days }) =>
+      `Your bank has released the reservation of the deposit for ${tool}, ${days}, and the card was refused. If some of it has to be paid, you owe it when the loan is over.`,
+  },
+  approveCover: {
+    title: ({ tool }) => `The insurance pays for ${tool}`,
+    line: ({ tool, days }) =>
+      `We have approved what the insurance pays for ${tool}, ${days}. The booking shows the amount and the reason.`,
+  },
+  rejectCover: {
+    title: ({ tool }) => `The insurance does not pay for ${tool}`,
+    line: ({ tool, days }) =>
+      `We have rejected the claim on the insurance for ${tool}, ${days}. The booking shows the reason.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} proposes an amount for ${tool}`,
@@ -422,7 +457,7 @@ const english: Record<BookingEvent, Words> = {
   owes: {
     title: ({ tool }) => `You owe money for ${tool}`,
     line: ({ tool, days }) =>
-      `${tool} was not brought back in time, ${days}, and neither your card nor the deposit covered all of it. Pay the rest in the booking before you ask to borrow again.`,
+      `Neither your card nor the deposit covered what you have to pay for ${tool}, ${days}. Pay the rest in the booking before you ask to borrow again.`,
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} proposes to change the booking of ${tool}`,

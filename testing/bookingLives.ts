@@ -8,12 +8,15 @@ import {
   holdingStates,
   possibleSteps,
 } from '../domain/bookingLife';
+import { approvableCover, mostCover, splitClaim } from '../domain/coverClaims';
 import { addDays, copenhagenDateOf, daysBetween } from '../domain/days';
 import { quoteFor } from '../domain/quote';
 import { bookedQuote } from '../server/bookings/bookingMoney';
 import { type BookingService, createBookings } from '../server/bookings/createBookings';
+import { lockBooking } from '../server/bookings/lockBooking';
 import { remind } from '../server/bookings/remind';
 import type { Executor } from '../server/database/openDatabase';
+import { coverFacts, decideCover } from '../server/money/coverClaims';
 import { balancesOfBooking, trialBalance } from '../server/money/ledger';
 import { createPayments, type PaymentService } from '../server/money/payments';
 import { reconcile } from '../server/money/reconcile';
@@ -23,6 +26,7 @@ import { createMetrics } from '../server/observe/createMetrics';
 import { startOutbox } from '../server/outbox/startOutbox';
 import { changesOfBooking } from '../server/records/bookingChanges';
 import { bookingById, factsOf } from '../server/records/bookings';
+import { coverClaimOf, waitingCover } from '../server/records/coverClaims';
 import { paymentsOfBooking } from '../server/records/payments';
 import { insertUser } from '../server/records/users';
 import { createRandom } from './createRandom';
@@ -165,6 +169,7 @@ export async function bookingLives(
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
           remind(executor, reminder, now()).then(() => undefined),
         notice_mail: async () => undefined,
+        office_alarm: async () => undefined,
       },
       now,
       log: log as never,
@@ -221,6 +226,7 @@ export async function bookingLives(
         ...{ pricePerWeekCents: null, rentalCents: quote.rentalCents },
         ...{ serviceFeeCents: quote.serviceFeeCents, insuranceCents: quote.insuranceCents },
         depositCents: quote.depositCents,
+        declaredValueCents: pick([null, 1_000, 30_000, 1_000_000]),
       }),
     );
     if (id === null) return;
@@ -375,6 +381,16 @@ export async function bookingLives(
     }
   }
   await tick();
+  for (const id of await waitingCover(executor)) {
+    await executor.transaction().execute(async (transaction) => {
+      const booking = await lockBooking(transaction, id);
+      const claim = await coverClaimOf(transaction, id);
+      if (!booking || !claim) throw new Error(`Booking ${id} has no cover claim`);
+      const { cents: most } = approvableCover(await coverFacts(transaction, booking, claim, now()));
+      const cents = most > 0 && random() < 0.7 ? 1 + randomBelow(most) : null;
+      await decideCover(transaction, booking, { cents, reason: 'Set', now: now() });
+    });
+  }
   const { rows } = await sql<{ count: number }>`
     select count(distinct booking_id)::integer as count from booking_changes where state = 'accepted'
   `.execute(executor);
@@ -468,8 +484,15 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
       select id from booking_changes where booking_id = ${id} and ended_at is null
     `.execute(executor);
     if (waiting.length > 0) say('a change of it still waits');
-    // Claims stay below the cover of deposit and insurance together, so each is paid in full.
-    const extra = booking.lateFeeCents - (debt - ofChanges) + (booking.settledClaimCents ?? 0);
+    // The insurance pays what staff have approved, and nothing else.
+    const cover = await coverClaimOf(executor, id);
+    const coverCents = cover?.paidCents ?? 0;
+    const claim = splitClaim(booking.settledClaimCents ?? 0, booking);
+    if ((cover?.askedCents ?? 0) !== (booking.endedAs === 'completed' ? claim.coverCents : 0)) {
+      say(`the insurance was asked for ${cover?.askedCents} instead of ${claim.coverCents}`);
+    }
+    if (coverCents > mostCover(booking)) say(`the insurance paid ${coverCents}`);
+    const extra = booking.lateFeeCents - (debt - ofChanges) + claim.fromDepositCents + coverCents;
     const due = -sum(`owner:${booking.ownerId}:due`);
     const earned = isCharged ? settled.ownerCents : 0;
     if (due !== earned + extra) say(`the owner has ${due} instead of ${earned + extra}`);

@@ -47,6 +47,7 @@ const rows: Record<string, string> = {
   booking_ticks: `values (${booking}, 'pickUp', 99, 'owner', ${at})`,
   booking_pictures: `(booking_id, moment, added_by, sha256, at)
     values (${booking}, 'return', 'borrower', ${hash('picture')}, ${at})`,
+  cover_claims: `(booking_id, asked_cents, made_at) values (${booking}, 100, ${at})`,
   conversation_reads: `values ((select min(id) from conversations), ${someone}, 1)`,
   favourites: `(user_id, tool_id) values (${someone}, ${tool})`,
   idempotency_keys: `(user_id, key, arguments_hash, tool_id) values (${someone}, '~ key "', ${hash('arguments')}, ${tool})`,

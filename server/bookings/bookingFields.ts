@@ -31,6 +31,13 @@ export const stateNames = {
   noShow: 'NO_SHOW',
 } as const satisfies Record<BookingState, string>;
 
+/** States of a cover claim as the graph calls them. */
+export const coverStateNames = {
+  waiting: 'WAITING',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+} as const;
+
 /** Steps that a person takes with a button, as the graph calls them. */
 const stepNames = {
   accept: 'ACCEPT',

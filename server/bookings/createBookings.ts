@@ -16,7 +16,7 @@ import {
   insertHistory,
 } from '../records/bookings';
 import { requestsOfMember } from '../records/leaving';
-import { callsOfPayment, paymentsOfBooking } from '../records/payments';
+import { bookingsWithEndingHold, callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { releaseDays } from '../records/reservations';
 import { bookedQuote, createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
 import { createChanges } from './changes';
@@ -158,6 +158,10 @@ export function createBookings({
     }
     const isHeld = deposit && (deposit.state === 'authorised' || deposit.captured_ore > 0);
     if (isHeld && booking.depositHeldAt === null) after = { ...after, depositHeldAt: at };
+    // The bank has released the reservation: the deposit is not secured any more.
+    if (deposit && !isHeld && booking.depositHeldAt !== null && isUnderWay) {
+      after = { ...after, depositHeldAt: null };
+    }
     if (after === booking) return booking;
     await transaction
       .updateTable('bookings')
@@ -221,7 +225,11 @@ export function createBookings({
   async function syncMoney(bookingId: number): Promise<void> {
     const booking = await syncOnce(bookingId);
     if (!booking) return;
-    const asked = [await charges.secureDeposit(booking), await charges.chargeLateFee(booking)];
+    const asked = [
+      await charges.secureDeposit(booking),
+      await charges.chargeReleasedDeposit(booking),
+      await charges.chargeLateFee(booking),
+    ];
     if (asked.includes(true)) await syncOnce(bookingId);
   }
 
@@ -462,6 +470,11 @@ export function createBookings({
       for (const id of await bookingsDue(executor, now(), 200)) {
         await takeDueStep(id).catch((error: unknown) => {
           log.warn({ err: error, booking: id }, 'a booking waits for the next sweep');
+        });
+      }
+      for (const id of await bookingsWithEndingHold(executor, now(), 200)) {
+        await syncMoney(id).catch((error: unknown) => {
+          log.warn({ err: error, booking: id }, 'a deposit waits for the next sweep');
         });
       }
     },

@@ -1,5 +1,6 @@
-import { lateFee, mostClaimed } from '../../domain/bookingEnds';
+import { lateFee } from '../../domain/bookingEnds';
 import { lateUntil } from '../../domain/bookingLife';
+import { mostClaimed } from '../../domain/coverClaims';
 import { formatMoney } from '../../domain/money';
 import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
 import { bookedQuote } from './bookingMoney';
@@ -38,9 +39,9 @@ export function settlementColumns(
 export const askedByOwner = (booking: BookingRecord): number | null =>
   booking.ownerProposesCents ?? booking.claimCents;
 
-/** The most that can be settled on: what was claimed, and never more than deposit and insurance cover. */
-export const settlementLimit = ({ claimCents, depositCents }: BookingRecord): number =>
-  Math.min(claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(depositCents));
+/** The most that can be settled on: what was claimed, and never more than the deposit and the cover. */
+export const settlementLimit = (booking: BookingRecord): number =>
+  Math.min(booking.claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(booking));
 
 /** How the two members of a dispute agree on an amount. */
 export function createDisputes({

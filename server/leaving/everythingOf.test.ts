@@ -52,6 +52,7 @@ const tables: Record<string, string | { not: string }> = {
   booking_items: 'bookings',
   booking_ticks: 'bookings',
   booking_pictures: 'bookings',
+  cover_claims: 'bookings',
   reservations: 'bookings',
   payments: 'payments',
   payouts: 'payouts',

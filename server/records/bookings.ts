@@ -34,6 +34,8 @@ export interface BookingRecord {
   insuranceCents: number;
   totalPriceCents: number;
   depositCents: number;
+  /** The value of one unit that the owner had declared at the request; null for none. */
+  declaredValueCents: number | null;
   /** What it is paid with; null for the borrower's default. */
   methodId: string | null;
   paidAt: Date | null;
@@ -72,7 +74,8 @@ const columns = sql.raw(`booking.id, booking.tool_id as "toolId", booking.owner_
   booking.price_per_day_cents as "pricePerDayCents", booking.price_per_week_cents as "pricePerWeekCents",
   booking.rental_cents as "rentalCents", booking.service_fee_cents as "serviceFeeCents",
   booking.insurance_cents as "insuranceCents", booking.total_cents as "totalPriceCents",
-  booking.deposit_cents as "depositCents", booking.method_id as "methodId", booking.paid_at as "paidAt",
+  booking.deposit_cents as "depositCents", booking.declared_value_cents as "declaredValueCents",
+  booking.method_id as "methodId", booking.paid_at as "paidAt",
   booking.capture_refused_at as "captureRefusedAt", booking.deposit_held_at as "depositHeldAt",
   booking.borrower_has_it_at as "borrowerHasItAt", booking.owner_gave_it_at as "ownerGaveItAt",
   booking.returned_on as "returnedOn", booking.late_fee_cents as "lateFeeCents", booking.late_waived_at as "lateWaivedAt", booking.claim_cents as "claimCents",
@@ -250,6 +253,7 @@ export interface NewBooking {
   serviceFeeCents: number;
   insuranceCents: number;
   depositCents: number;
+  declaredValueCents: number | null;
   methodId: string | null;
   dueAt: Date | null;
 }
@@ -279,6 +283,7 @@ export async function insertBooking(
       service_fee_cents: booking.serviceFeeCents,
       insurance_cents: booking.insuranceCents,
       deposit_cents: booking.depositCents,
+      declared_value_cents: booking.declaredValueCents,
       method_id: booking.methodId,
       created_at: now,
     })
@@ -305,6 +310,8 @@ export interface HistoryRecord {
     | 'askSupport'
     | 'waiveLateFee'
     | 'proposeSettlement'
+    | 'approveCover'
+    | 'rejectCover'
     | 'toolIsLate';
   actor: BookingActor;
   toState: BookingState;

@@ -104,6 +104,9 @@ export async function unfinishedBookings(
     where (booking.borrower_id = ${memberId} or booking.owner_id = ${memberId})
       and (booking.state in ('accepted', 'pickedUp', 'returned', 'inDispute')
         or booking.state = 'noShow' and booking.no_show in ('reported', 'contested')
+        or booking.owner_id = ${memberId} and exists (
+          select from cover_claims as cover where cover.booking_id = booking.id and cover.state = 'waiting'
+        )
         or booking.state = 'awaitingPayment' and (booking.borrower_id = ${memberId} or booking.is_instant))
     order by booking.start_date, booking.id limit ${most}
   `.execute(executor);

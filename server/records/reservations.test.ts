@@ -36,6 +36,7 @@ const reserve = (
         ...{ toolId: id, ownerId: 1001, borrowerId: 1002, startDate, endDate, units: 1 },
         ...{ isInstant: true, methodId: null, pricePerDayCents: 100, pricePerWeekCents: null },
         ...{ rentalCents: 100, serviceFeeCents: 10, insuranceCents: 500, depositCents: 0 },
+        declaredValueCents: null,
       },
       new Date(`${today}T10:00:00Z`),
     ),

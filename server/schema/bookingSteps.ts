@@ -1,8 +1,10 @@
 import { type BookingStep, canTake } from '../../domain/bookingLife';
+import { mostClaimed, mostCover } from '../../domain/coverClaims';
+import { formatMoney, type ScreenLanguage } from '../../domain/money';
 import { actorOf } from '../bookings/bookingFields';
 import { makeCode, tryCode } from '../bookings/codes';
 import type { Taken } from '../bookings/createBookings';
-import { askedByOwner, settlementColumns } from '../bookings/disputes';
+import { askedByOwner, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { type RequestContext, signedIn } from '../context';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { type Said, said, say } from '../texts/say';
@@ -26,9 +28,25 @@ const codeIsOver = said('The code was wrong too often. Please ask for a new one.
 const noText = said('Please write what is wrong.');
 const longText = said('Please write at most 2,000 characters.');
 const wrongClaim = said('Please enter an amount between 0 and 1,000,000 kr.');
-const tooMuch = said(
-  'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.',
-);
+
+const inKroner = (cents: number) => (language: ScreenLanguage) => formatMoney(cents, language);
+
+/** The error for a proposal above what can be settled on. */
+const proposedTooMuch = (booking: SeenBooking) =>
+  said('At most {most} is possible here. Please propose a smaller amount.', {
+    most: inKroner(settlementLimit(booking)),
+  });
+
+/** The error for a claim above the deposit and the cover. */
+const claimedTooMuch = (booking: SeenBooking) =>
+  said(
+    'You can ask for at most {most}: the deposit of {deposit}, and up to {cover} from the insurance.',
+    {
+      most: inKroner(mostClaimed(booking)),
+      deposit: inKroner(booking.depositCents),
+      cover: inKroner(mostCover(booking)),
+    },
+  );
 const nothingAsked = said('Nothing was asked for yet. Please propose an amount.');
 const notContested = said(
   'Only who borrows can contest this, and only where the owner has reported that they did not come.',
@@ -130,7 +148,7 @@ export const bookingStepsTopic: Topic = {
       reportProblem(
         """The id of the booking."""
         id: ID!
-        """In øre, 0 or more."""
+        """In øre, 0 to \`claimMostCents\`."""
         claimCents: Int!
         """What is wrong: up to 2,000 characters."""
         text: String!
@@ -266,6 +284,8 @@ export const bookingStepsTopic: Topic = {
           if (wrong) return wrong;
           if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
           const name = booking.state === 'pickedUp' ? 'reportNotReturned' : 'reportProblem';
+          const isPossible = canTake(name, actorOf(booking), factsOf(booking), context.now());
+          if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
           return context.bookings.takeStep(booking.id, {
             ...{ step: name, actor: actorOf(booking), note: text.trim() },
             changes: { claim_cents: claimCents, claim_text: text.trim() },
@@ -290,7 +310,7 @@ export const bookingStepsTopic: Topic = {
           const outcome = await bookings.proposeSettlement(
             ...([booking.id, actorOf(booking), claimCents] as const),
           );
-          return outcome === 'too much' ? tooMuch : outcome;
+          return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
         })(root, { id }, context),
       waiveLateFee: withBooking(async (booking, context) => {
         if (booking.role !== 'OWNER') return notLate;

@@ -1,16 +1,18 @@
 import { earnedOf } from '../../domain/bookingEnds';
 import { bookingNumber } from '../../domain/bookingNumber';
+import { mostClaimed } from '../../domain/coverClaims';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import {
   actorOf,
   buttonsOf,
+  coverStateNames,
   deadlineOf,
   lateFeeSoFar,
   refundIfCancelled,
   seesAddress,
   stateNames,
 } from '../bookings/bookingFields';
-import { heldOfNoShow } from '../bookings/bookingMoney';
+import { heldOfNoShow, latestPayments } from '../bookings/bookingMoney';
 import { freeInstead } from '../bookings/moveBooking';
 import { type RequestContext, signedIn } from '../context';
 import { limits } from '../limits';
@@ -23,6 +25,7 @@ import {
   historyOf,
   statusOf,
 } from '../records/bookings';
+import { coverClaimOf } from '../records/coverClaims';
 import { pickupAddressOf } from '../records/ownTools';
 import { paymentsOfBooking } from '../records/payments';
 import { takenRanges } from '../records/reservations';
@@ -126,6 +129,8 @@ export const bookings: Topic = {
       paid: Boolean!
       """Whether the deposit is reserved or charged."""
       depositSecured: Boolean!
+      """Whether a secured deposit is charged, rather than reserved."""
+      depositCharged: Boolean!
       """Whether the rental could not be charged, and the borrower has to pay in another way."""
       paymentRefused: Boolean!
       """Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish."""
@@ -144,6 +149,10 @@ export const bookings: Topic = {
       returnedOn: Date
       """What the owner asks for, in øre; null without a problem."""
       claimCents: Int
+      """The most that the owner can ask for, in øre: the deposit, and what the insurance pays beyond it."""
+      claimMostCents: Int!
+      """What the insurance is asked to pay of a settled claim; null when the deposit covers it."""
+      cover: CoverClaim
       """
       What is held of a no-show that the owner has reported, until the borrower can no longer contest it or support has
       decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
@@ -169,6 +178,26 @@ export const bookings: Topic = {
       role: BookingRole!
       """The conversation of the two about it; null when there is none."""
       conversationId: ID
+    }
+
+    """What the insurance is asked to pay of a settled claim. Staff decide."""
+    type CoverClaim {
+      """The part of the claim above the deposit, in øre."""
+      askedCents: Int!
+      """Whether it is decided, and how."""
+      state: CoverState!
+      """What was paid to the owner, in øre; null until it is approved."""
+      paidCents: Int
+    }
+
+    """How a claim on the insurance stands."""
+    enum CoverState {
+      """Staff have not decided yet."""
+      WAITING
+      """All or part of it was paid to the owner."""
+      APPROVED
+      """Nothing is paid."""
+      REJECTED
     }
 
     """How far a booking has come."""
@@ -351,6 +380,14 @@ export const bookings: Topic = {
       due: (booking) => deadlineOf(booking),
       paid: ({ paidAt }) => paidAt !== null,
       depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,
+      async depositCharged({ id, depositHeldAt }, _args, context) {
+        if (depositHeldAt === null) return false;
+        const { deposit } = latestPayments(await paymentsOfBooking(context.executor, id));
+        return deposit !== null && deposit.captured_ore > 0;
+      },
+      claimMostCents: (booking) => mostClaimed(booking),
+      cover: ({ id, settledClaimCents }, _args, context) =>
+        settledClaimCents === null ? null : coverClaimOf(context.executor, id),
       paymentRefused: ({ captureRefusedAt, paidAt }) =>
         captureRefusedAt !== null && paidAt === null,
       async stepUrl({ id, role, state }, _args, context) {
@@ -395,6 +432,7 @@ export const bookings: Topic = {
         );
       },
     },
+    CoverClaim: { state: ({ state }) => coverStateNames[state] },
     BookingHappening: { state: ({ toState }) => stateNames[toState] },
     Activity: {
       id: ({ kind, rowId }) => `${kind}-${rowId}`,

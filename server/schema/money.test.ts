@@ -84,6 +84,7 @@ test('a quote says what the rules say, is signed, and is what the booking costs'
 test('a quote is too old after 30 minutes', async () => {
   const keys = await readSigningKeys(service.executor, undefined);
   const terms = {
+    pricePerWeekCents: 600,
     ...{ toolId: 3, pricePerDayCents: 100, days: 3, units: 1, rentalCents: 300, ...days },
     ...{ serviceFeeCents: 30, insuranceCents: 500, totalCents: 830, depositCents: 0 },
   };

@@ -9,6 +9,8 @@ import { balanceOf } from '../money/ledger';
 import { blockOf } from '../records/blockedMembers';
 import { type BookingRecord, bookingById, bookingOf, countOpenBookings } from '../records/bookings';
 import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
+import { declaredValueOf } from '../records/ownTools';
+import { isPayerChargedBack } from '../records/payments';
 import { nearestFreePeriods } from '../records/reservations';
 import type { ToolRecord } from '../records/tools';
 import { toolsByIds } from '../records/tools';
@@ -29,6 +31,9 @@ const tooMany = said(
 );
 const inDebt = said(
   'You owe money for an earlier booking. Please pay it before you ask to borrow again.',
+);
+const chargedBack = said(
+  'Your bank has taken back an earlier payment. You can ask to borrow again once that is settled.',
 );
 const otherQuote = said(
   'The price has changed, or you looked at it too long ago. Please look at it again.',
@@ -178,13 +183,19 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     return refuse(tooMany);
   }
   if ((await balanceOf(context.executor, `borrower:${user.id}:debt`)) > 0) return refuse(inDebt);
+  if (await isPayerChargedBack(context.executor, user.id, context.now()))
+    return refuse(chargedBack);
   const method = await methodOf(paymentMethodId, user.id, context);
   if (!method) return refuse(said('This payment method is no longer there.'));
   const wanted = {
     ...{ toolId: tool.id, ownerId: tool.ownerId, borrowerId: user.id },
     ...{ startDate: terms.startDate, endDate: terms.endDate, units: terms.units },
     ...{ isInstant: tool.instantBooking, methodId: method.methodId },
-    ...{ pricePerDayCents: terms.pricePerDayCents, pricePerWeekCents: tool.pricePerWeekCents },
+    pricePerDayCents: terms.pricePerDayCents,
+    // A quote that was signed before it named the week's price stands for the present one.
+    pricePerWeekCents:
+      terms.pricePerWeekCents === undefined ? tool.pricePerWeekCents : terms.pricePerWeekCents,
+    declaredValueCents: await declaredValueOf(context.executor, tool.id),
     ...{ rentalCents: terms.rentalCents, serviceFeeCents: terms.serviceFeeCents },
     ...{ insuranceCents: terms.insuranceCents, depositCents: terms.depositCents },
   };

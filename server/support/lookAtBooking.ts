@@ -1,9 +1,11 @@
 import { bookingNumber } from '../../domain/bookingNumber';
+import { mostClaimed } from '../../domain/coverClaims';
 import { handoverMoments } from '../../domain/handover';
 import { lateFeeSoFar } from '../bookings/bookingFields';
 import { balancesOfBooking } from '../money/ledger';
 import { pictureAddress } from '../pictures/pictureAddress';
 import { bookingById, historyOf } from '../records/bookings';
+import { coverClaimOf } from '../records/coverClaims';
 import { handoverPictures, type ItemRecord, itemsOf } from '../records/handover';
 import { paymentsOfBooking } from '../records/payments';
 import { jobsOfBooking, namesOfBooking } from '../records/support';
@@ -42,6 +44,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
     url: pictureAddress(sha256),
   }));
   const lateCents = lateFeeSoFar(booking, now());
+  const cover = await coverClaimOf(executor, id);
   const text = [
     `${bookingNumber(id)} (id ${id}): ${names.tool}`,
     plainTable(
@@ -61,7 +64,11 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
         ['Claimed because', booking.claimText],
         ['Owner proposes', kroner(booking.ownerProposesCents)],
         ['Borrower proposes', kroner(booking.borrowerProposesCents)],
+        ['At most', kroner(mostClaimed(booking))],
+        ['Declared value', kroner(booking.declaredValueCents)],
         ['Settled on', kroner(booking.settledClaimCents)],
+        ['Asked of the insurance', cover && `${kroner(cover.askedCents)}, ${cover.state}`],
+        ['Paid by the insurance', cover && kroner(cover.paidCents)],
         [
           'Decide',
           dispute && (dispute.isDecidable ? 'now' : `from ${moment(dispute.decidableAt)} on`),
@@ -115,7 +122,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   return {
     text,
     data: {
-      ...{ booking: { ...booking, ...names }, dispute, noShow, payments, accounts },
+      ...{ booking: { ...booking, ...names }, dispute, noShow, cover, payments, accounts },
       ...{ checklist, photographs, history, jobs },
     },
   };

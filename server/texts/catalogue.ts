@@ -281,6 +281,7 @@ export const fromEnglish = {
   'Price per day': 'Pris pr. dag',
   'Price per week': 'Pris pr. uge',
   Deposit: 'Depositum',
+  'Tool value': 'Værktøjets værdi',
   Units: 'Antal',
   'Shortest rental': 'Korteste leje',
   'Longest rental': 'Længste leje',
@@ -355,6 +356,7 @@ export const fromEnglish = {
   'the units': 'antallet',
   'the rental rules': 'reglerne for leje',
   'the pick-up address': 'afhentningsadressen',
+  'the tool value': 'værktøjets værdi',
   'whether it is shown': 'om det vises',
   '{start} to {end}': '{start} til {end}',
   'The tool has an open booking: {bookings}. It can be deleted when everything is back or called off.':
@@ -482,8 +484,12 @@ export const fromEnglish = {
     'Koden er ikke rigtig. Bed om at se den igen.',
   'The code was wrong too often. Please ask for a new one.':
     'Koden var forkert for mange gange. Bed om en ny.',
-  'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.':
-    'Det er mere, end der er bedt om, eller end depositum og forsikring dækker. Foreslå et mindre beløb.',
+  'At most {most} is possible here. Please propose a smaller amount.':
+    'Højst {most} er muligt her. Foreslå et mindre beløb.',
+  'You can ask for at most {most}: the deposit of {deposit}, and up to {cover} from the insurance.':
+    'Du kan højst bede om {most}: depositummet på {deposit} og op til {cover} fra forsikringen.',
+  'Your bank has taken back an earlier payment. You can ask to borrow again once that is settled.':
+    'Din bank har trukket en tidligere betaling tilbage. Du kan spørge om at låne igen, når sagen er afklaret.',
   'Nothing was asked for yet. Please propose an amount.':
     'Der er ikke bedt om noget endnu. Foreslå et beløb.',
   'Skuret has hidden this tool. You can publish it when we show it again.':

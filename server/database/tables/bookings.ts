@@ -38,6 +38,7 @@ interface BookingsTable {
   service_fee_cents: number;
   insurance_cents: number;
   deposit_cents: WithDefault<number>;
+  declared_value_cents: WithDefault<number | null>;
   total_cents: GeneratedAlways<number>;
   method_id: WithDefault<string | null>;
   paid_at: WithDefault<Date | null>;
@@ -78,6 +79,17 @@ interface BookingChangesTable {
   refused_at: WithDefault<Date | null>;
   made_at: Date;
   ended_at: WithDefault<Date | null>;
+}
+
+/** What the insurance account is asked to pay for a booking; staff decide. */
+interface CoverClaimsTable {
+  booking_id: number;
+  asked_cents: number;
+  state: WithDefault<'waiting' | 'approved' | 'rejected'>;
+  paid_cents: WithDefault<number | null>;
+  reason: WithDefault<string | null>;
+  made_at: Date;
+  decided_at: WithDefault<Date | null>;
 }
 
 interface BookingHistoryTable {
@@ -143,6 +155,7 @@ export interface BookingTables {
   booking_history: BookingHistoryTable;
   booking_changes: BookingChangesTable;
   booking_codes: BookingCodesTable;
+  cover_claims: CoverClaimsTable;
   support_log: SupportLogTable;
   booking_items: BookingItemsTable;
   booking_ticks: BookingTicksTable;

@@ -16,6 +16,7 @@ import type { PasskeyRecord } from '../../records/passkeys';
 import type { SecondFactorRecord } from '../../records/secondFactors';
 import type { BlockRecord } from '../../records/blocks';
 import type { SeenChange } from '../bookingChanges';
+import type { CoverClaimRecord } from '../../records/coverClaims';
 import type { ActivityRecord } from '../../records/activity';
 import type { FavouritesChanged } from '../favourites';
 import type { NoticeRecord } from '../../records/notices';
@@ -1579,6 +1580,8 @@ export type CreateToolInput = {
   rules?: InputMaybe<RentalRulesInput>;
   /** At most 200 characters; shown to nobody but the owner. */
   pickupAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is worth, 1 to 100,000,000 øre; visible to the owner only. Limits what the insurance pays. */
+  declaredValueCents?: InputMaybe<Scalars['Int']['input']>;
   /** At most 120 characters. */
   brandName?: InputMaybe<Scalars['String']['input']>;
   /** At most 120 characters. */
@@ -1637,6 +1640,8 @@ export type OwnTool = {
   hiddenReason: Maybe<Scalars['String']['output']>;
   /** Where it is fetched, to the door; null when nothing was written. */
   pickupAddress: Maybe<Scalars['String']['output']>;
+  /** What one unit is worth, in øre; null while the owner has declared no value. Limits what the insurance pays. */
+  declaredValueCents: Maybe<Scalars['Int']['output']>;
   /** How often it was looked at. */
   viewCount: Scalars['Int']['output'];
   /** What `updateTool` takes; every change has the next. */
@@ -1712,6 +1717,8 @@ export type UpdateToolInput = {
   rules?: InputMaybe<RentalRulesInput>;
   /** At most 200 characters; shown to nobody but the owner. */
   pickupAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is worth, 1 to 100,000,000 øre; null for none. Holds for requests from now on. */
+  declaredValueCents?: InputMaybe<Scalars['Int']['input']>;
   /** A draft can be published, a published tool paused, a paused one published. */
   state?: InputMaybe<ToolState>;
 };
@@ -1850,6 +1857,8 @@ export type Booking = {
   paid: Scalars['Boolean']['output'];
   /** Whether the deposit is reserved or charged. */
   depositSecured: Scalars['Boolean']['output'];
+  /** Whether a secured deposit is charged, rather than reserved. */
+  depositCharged: Scalars['Boolean']['output'];
   /** Whether the rental could not be charged, and the borrower has to pay in another way. */
   paymentRefused: Scalars['Boolean']['output'];
   /** Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish. */
@@ -1868,6 +1877,10 @@ export type Booking = {
   returnedOn: Maybe<Scalars['Date']['output']>;
   /** What the owner asks for, in øre; null without a problem. */
   claimCents: Maybe<Scalars['Int']['output']>;
+  /** The most that the owner can ask for, in øre: the deposit, and what the insurance pays beyond it. */
+  claimMostCents: Scalars['Int']['output'];
+  /** What the insurance is asked to pay of a settled claim; null when the deposit covers it. */
+  cover: Maybe<CoverClaim>;
   /**
    * What is held of a no-show that the owner has reported, until the borrower can no longer contest it or support has
    * decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
@@ -1912,6 +1925,25 @@ export type Booking = {
   /** What owners say of the borrower, newest first, at most 50: for the owner while it is requested or under way, else empty. */
   borrowerReviews: Array<Review>;
 };
+
+/** What the insurance is asked to pay of a settled claim. Staff decide. */
+export type CoverClaim = {
+  /** The part of the claim above the deposit, in øre. */
+  askedCents: Scalars['Int']['output'];
+  /** Whether it is decided, and how. */
+  state: CoverState;
+  /** What was paid to the owner, in øre; null until it is approved. */
+  paidCents: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a claim on the insurance stands. */
+export type CoverState =
+  /** Staff have not decided yet. */
+  | 'WAITING'
+  /** All or part of it was paid to the owner. */
+  | 'APPROVED'
+  /** Nothing is paid. */
+  | 'REJECTED';
 
 /** How far a booking has come. */
 export type BookingState =
@@ -3311,6 +3343,8 @@ export type ResolversTypes = {
   FavouritesPayload: ResolverTypeWrapper<FavouritesChanged>;
   DayRange: ResolverTypeWrapper<DayRange>;
   Booking: ResolverTypeWrapper<SeenBooking>;
+  CoverClaim: ResolverTypeWrapper<CoverClaimRecord>;
+  CoverState: CoverState;
   BookingState: BookingState;
   BookingButton: BookingButton;
   BookingHappening: ResolverTypeWrapper<HistoryRecord>;
@@ -3460,6 +3494,7 @@ export type ResolversParentTypes = {
   FavouritesPayload: FavouritesChanged;
   DayRange: DayRange;
   Booking: SeenBooking;
+  CoverClaim: CoverClaimRecord;
   BookingHappening: HistoryRecord;
   Activity: ActivityRecord;
   RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
@@ -3894,6 +3929,7 @@ export type OwnToolResolvers<ContextType = RequestContext, ParentType extends Re
   state?: Resolver<ResolversTypes['ToolState'], ParentType, ContextType>;
   hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declaredValueCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3962,6 +3998,7 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   depositSecured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  depositCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backIfCancelledCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3971,6 +4008,8 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   ownerGaveIt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   claimCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  claimMostCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['CoverClaim']>, ParentType, ContextType>;
   noShowHeldCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   claimText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3991,6 +4030,12 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   otherReview?: Resolver<Maybe<ResolversTypes['BookingReview']>, ParentType, ContextType>;
   borrowerRating?: Resolver<Maybe<ResolversTypes['BorrowerRating']>, ParentType, ContextType>;
   borrowerReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type CoverClaimResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CoverClaim'] = ResolversParentTypes['CoverClaim']> = {
+  askedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CoverState'], ParentType, ContextType>;
+  paidCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BookingHappeningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingHappening'] = ResolversParentTypes['BookingHappening']> = {
@@ -4574,6 +4619,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  CoverClaim?: CoverClaimResolvers<ContextType>;
   BookingHappening?: BookingHappeningResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;

@@ -106,6 +106,7 @@ describe('saving', () => {
           maxAvailableCount: 1,
           rules: defaultRentalRules,
           pickupAddress: null,
+          declaredValueCents: null,
           state: 'PUBLISHED',
         },
       },

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { coverClaim } from '../../../../domain/bookingEnds';
 import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
@@ -42,14 +41,11 @@ export function BookingButtons({ booking, presses }: Props) {
   const [asked, setAsked] = useScreenState<Open | null>('booking asks', null);
   const [open, setOpen] = useScreenState('booking asking', false);
   const { press, busy, problem } = presses;
-  const { possible, role, state, depositCents, lateFeeCents, lateWaived } = booking;
+  const { possible, role, state, depositCents, claimMostCents, lateFeeCents, lateWaived } = booking;
+  const money = (cents: number) => formatMoney(cents, language);
   const can = (name: BookingDetails['possible'][number]) => possible.includes(name);
   const isOwner = role === 'OWNER';
   const mayWaive = isOwner && state === 'PICKED_UP' && lateFeeCents > 0 && !lateWaived;
-  const { fromDepositCents, fromInsuranceCents } = coverClaim(
-    Number.MAX_SAFE_INTEGER,
-    depositCents,
-  );
 
   function ask(what: Open) {
     setAsked(what);
@@ -158,9 +154,14 @@ export function BookingButtons({ booking, presses }: Props) {
           consequence={say(
             /*i18n*/ '{other} reads what you write, and accepts what you ask for or has Skuret decide. Until then the deposit stays where it is.',
           )}
-          claimHint={i18n.t('At most {most}: the deposit, and what the insurance adds to it.', {
-            most: formatMoney(fromDepositCents + fromInsuranceCents, language),
-          })}
+          claimHint={i18n.t(
+            'At most {most}: the deposit of {deposit}, and up to {cover} from the insurance. Skuret decides about the part above the deposit.',
+            {
+              most: money(claimMostCents),
+              deposit: money(depositCents),
+              cover: money(claimMostCents - depositCents),
+            },
+          )}
           sendLabel={i18n.t('Report it')}
           onSend={(given) => void closeAfter(press({ step: 'reportProblem', ...given }))}
         />

@@ -72,6 +72,8 @@ const bySteps: Partial<Record<string, Told | string>> = {
   },
   agreeOnClaim: /*i18n*/ 'You agreed on an amount',
   decideClaim: /*i18n*/ 'Skuret decided',
+  approveCover: /*i18n*/ 'Skuret decided: the insurance pays',
+  rejectCover: /*i18n*/ 'Skuret decided: the insurance pays nothing',
   askSupport: {
     you: /*i18n*/ 'You asked Skuret to decide',
     they: /*i18n*/ '{name} asked Skuret to decide',

@@ -174,6 +174,40 @@ const settled: BySide = {
   },
 };
 
+type CoverState = NonNullable<BookingDetails['cover']>['state'];
+const settledWithCover: Record<CoverState, BySide> = {
+  WAITING: {
+    BORROWER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled with {settled}. You pay {fromDeposit} of it, from your deposit. Skuret decides whether the insurance pays the other {cover}.',
+    },
+    OWNER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled with {settled}. You get {fromDeposit} of it from the deposit. Skuret decides whether the insurance pays the other {cover}, and tells you here and by e-mail.',
+    },
+  },
+  APPROVED: {
+    BORROWER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, from your deposit, and the insurance pays {covered}.',
+    },
+    OWNER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from the deposit and {covered} from the insurance.',
+    },
+  },
+  REJECTED: {
+    BORROWER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, from your deposit. The insurance pays nothing: see why in the history below.',
+    },
+    OWNER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from the deposit. The insurance does not pay the other {cover}: see why in the history below.',
+    },
+  },
+};
+
 const declined: BySide = {
   BORROWER: {
     heading: /*i18n*/ '{other} cannot lend it to you',
@@ -312,9 +346,15 @@ function disputed(booking: BookingDetails): Words {
   return (claimCents ?? ownerProposesCents) === null ? stayedAway[role] : claimed[role];
 }
 
+/** The words for a completed booking, after a claim with what was settled on and who pays it. */
+function done({ settledClaimCents, cover }: BookingDetails): BySide {
+  if (settledClaimCents === null) return completed;
+  return cover === null ? settled : settledWithCover[cover.state];
+}
+
 /** The state of a booking, in words for the viewer. */
 export function stateWords(booking: BookingDetails): StateWords {
-  const { role, state, settledClaimCents } = booking;
+  const { role, state } = booking;
   switch (state) {
     case 'AWAITING_PAYMENT':
       return { ...awaitingPayment[role], tone: role === 'OWNER' ? 'waiting' : 'act' };
@@ -329,7 +369,7 @@ export function stateWords(booking: BookingDetails): StateWords {
     case 'IN_DISPUTE':
       return { ...disputed(booking), tone: 'trouble' };
     case 'COMPLETED':
-      return { ...(settledClaimCents === null ? completed : settled)[role], tone: 'good' };
+      return { ...done(booking)[role], tone: 'good' };
     case 'DECLINED':
       return {
         ...(lastStep(booking)?.step === 'giveWay' ? gaveWay : declined)[role],

@@ -99,6 +99,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -107,6 +108,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -215,6 +222,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -223,6 +231,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -326,6 +340,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -334,6 +349,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents

@@ -65,6 +65,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -73,6 +74,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -183,6 +190,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -191,6 +199,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -293,6 +307,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -301,6 +316,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -403,6 +424,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -411,6 +433,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -513,6 +541,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -521,6 +550,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -623,6 +658,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -631,6 +667,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -733,6 +775,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -741,6 +784,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -843,6 +892,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -851,6 +901,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -953,6 +1009,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -961,6 +1018,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1063,6 +1126,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1071,6 +1135,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1173,6 +1243,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1181,6 +1252,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1283,6 +1360,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1291,6 +1369,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1393,6 +1477,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1401,6 +1486,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1503,6 +1594,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1511,6 +1603,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1613,6 +1711,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1621,6 +1720,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents

@@ -223,6 +223,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -231,6 +232,12 @@ fragment BookingDetails on Booking {
   returnedOn
   noShowHeldCents
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
