@@ -11,6 +11,21 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
     kind: 'booking_moved',
     params: { event: 'accept', member: 'Mette', ...booking },
   },
+  pickup_disputed: {
+    kind: 'pickup_disputed',
+    params: {
+      ...{ member: 'Mette', ...booking },
+      statement: {
+        ...{ event: 'assertOwnerAbsent', kind: 'ownerAbsent', reader: 'owner' },
+        ...{
+          backCents: 77_500,
+          ownerCents: 0,
+          depositCents: 30_000,
+          until: '2026-07-05T08:00:00Z',
+        },
+      },
+    },
+  },
   review_received: {
     kind: 'review_received',
     params: { member: 'Jonas', tool: 'Slagbor', rating: 4 },

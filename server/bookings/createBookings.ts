@@ -242,15 +242,17 @@ export function createBookings({
     const outcome = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
       if (!booking) return null;
-      if (!canTake(move.step, move.actor, factsOf(booking), at)) {
+      const steps = [move.step].flat();
+      const step = steps.find((each) => canTake(each, move.actor, factsOf(booking), at));
+      if (step === undefined) {
         const last = await lastStep(transaction, bookingId);
-        const isSame = last?.step === move.step && last.actor === move.actor;
+        const isSame = steps.some((each) => each === last?.step) && last?.actor === move.actor;
         return { kind: isSame ? ('already' as const) : ('impossible' as const), booking };
       }
       const changes = work ? await work(transaction, booking) : {};
       if (changes === 'not yet') return { kind: 'moved' as const, booking, moved: null };
       if (typeof changes === 'string') return { kind: changes, booking };
-      const moving = { ...move, now: at, changes: { ...move.changes, ...changes } };
+      const moving = { ...move, step, now: at, changes: { ...move.changes, ...changes } };
       const result = await moveBooking(transaction, booking, moving);
       return result.kind === 'moved'
         ? { kind: 'moved' as const, booking: result.moved.booking, moved: result.moved }
@@ -310,8 +312,8 @@ export function createBookings({
     });
   }
 
-  /** Marks the tool as returned: from today its days are free, and its late fee is final. */
-  function markReturned(bookingId: number, actor: 'borrower' | 'owner') {
+  /** Marks the tool as returned: from today its days are free, and its late fee is final. `isBoth`: with a code. */
+  function markReturned(bookingId: number, actor: 'borrower' | 'owner', isBoth = false) {
     return takeStep(bookingId, { step: 'markReturned', actor }, async (transaction, booking) => {
       const today = copenhagenDateOf(now());
       // A next borrower who was warned of the delay hears that the tool is back.
@@ -321,12 +323,20 @@ export function createBookings({
       });
       const fee =
         booking.lateWaivedAt === null ? lateFee(bookedQuote(booking), booking.endDate, today) : 0;
-      return { returned_on: today, late_fee_cents: fee };
+      return {
+        returned_on: today,
+        returned_by: isBoth ? 'both' : actor,
+        late_fee_cents: fee,
+      };
     });
   }
 
-  /** One of the two asks support to decide their dispute. */
+  /** One of the two asks support to decide their dispute, or whether the tool was picked up. */
   async function askSupport(bookingId: number, actor: 'borrower' | 'owner'): Promise<Taken | null> {
+    const before = await bookingById(executor, bookingId);
+    if (before?.state === 'accepted') {
+      return takeStep(bookingId, { step: 'askSupportAboutPickup', actor });
+    }
     const at = now();
     const kind = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);

@@ -10,6 +10,7 @@ import type {
 } from '../../domain/bookingLife';
 import { bookingStatusOf, holdingStates } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
+import type { PickupStatement, StatementKind, StatementStage } from '../../domain/pickupStatement';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
@@ -55,6 +56,12 @@ export interface BookingRecord {
   toolLateAt: Date | null;
   /** The stage of a no-show that the owner has reported; null when there is none. */
   noShow: NoShowStage | null;
+  /** What was said against a confirmed pick-up, how far it is, and when it was said; null for nothing. */
+  statementKind: StatementKind | null;
+  statementStage: StatementStage | null;
+  statementAt: Date | null;
+  /** Whose mark says that the tool is back; `both` with a code. */
+  returnedBy: 'borrower' | 'owner' | 'both' | null;
   createdAt: Date;
 }
 
@@ -79,7 +86,8 @@ const columns = sql.raw(`booking.id, booking.tool_id as "toolId", booking.owner_
   booking.claim_text as "claimText", booking.settled_claim_cents as "settledClaimCents",
   booking.support_asked_at as "supportAskedAt", booking.owner_proposes_cents as "ownerProposesCents",
   booking.borrower_proposes_cents as "borrowerProposesCents", booking.tool_late_at as "toolLateAt",
-  booking.no_show as "noShow", booking.created_at as "createdAt"`);
+  booking.no_show as "noShow", booking.statement as "statementKind", booking.statement_stage as "statementStage",
+  booking.statement_at as "statementAt", booking.returned_by as "returnedBy", booking.created_at as "createdAt"`);
 
 const open = sql.raw(
   `'awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute'`,
@@ -221,6 +229,14 @@ export async function countOpenBookings(executor: Executor, userId: number): Pro
   return rows[0]?.open ?? 0;
 }
 
+export function statementOf({
+  statementKind: kind,
+  statementStage: stage,
+  statementAt: at,
+}: BookingRecord): PickupStatement | null {
+  return kind === null || stage === null || at === null ? null : { kind, stage, at };
+}
+
 /** The facts about a booking that decide which steps are possible. */
 export function factsOf(booking: BookingRecord): BookingFacts {
   const { state, startDate, endDate, since, captureRefusedAt } = booking;
@@ -230,6 +246,10 @@ export function factsOf(booking: BookingRecord): BookingFacts {
     supportAsked: booking.supportAskedAt !== null,
     mayCancelFree: booking.toolLateAt !== null,
     noShow: booking.noShow,
+    ownerGaveIt: booking.ownerGaveItAt !== null,
+    borrowerHasIt: booking.borrowerHasItAt !== null,
+    statement: statementOf(booking),
+    ownerHasItBack: booking.returnedBy === 'owner' || booking.returnedBy === 'both',
   };
 }
 

@@ -31,7 +31,7 @@ const tooMuch = said(
 );
 const nothingAsked = said('Nothing was asked for yet. Please propose an amount.');
 const notContested = said(
-  'Only who borrows can contest this, and only where the owner has reported that they did not come.',
+  'There is nothing to contest: only what the other has reported about the pick-up.',
 );
 const contestedBefore = said(
   'You have contested this already. What you wrote first is what we read.',
@@ -39,6 +39,7 @@ const contestedBefore = said(
 const contestedTooLate = said(
   'The 24 hours to contest this are over. The price of one day has gone to the owner.',
 );
+const statementTooLate = said('The 24 hours to contest this are over, and what was said counts.');
 const notLate = said('There is no late fee to waive.');
 
 const longest = 2_000;
@@ -80,10 +81,10 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
-/** A step that needs no further input. */
-const step = (name: BookingStep) =>
+/** A step that needs no further input: of several, the first that is possible. */
+const step = (...steps: BookingStep[]) =>
   withBooking((booking, context) =>
-    context.bookings.takeStep(booking.id, { step: name, actor: actorOf(booking) }),
+    context.bookings.takeStep(booking.id, { step: steps, actor: actorOf(booking) }),
   );
 
 function readText(text: string): Said | null {
@@ -100,7 +101,10 @@ export const bookingStepsTopic: Topic = {
       declineBooking("The id of the booking." id: ID!): BookingPayload!
       """The borrower takes the request back. Needs a signed-in user."""
       withdrawRequest("The id of the booking." id: ID!): BookingPayload!
-      """Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. Needs a signed-in user."""
+      """
+      Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. When the other has confirmed the pick-up, the
+      other may contest it for 24 hours first. Needs a signed-in user.
+      """
       cancelBooking("The id of the booking." id: ID!): BookingPayload!
       """Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user."""
       payBooking(
@@ -113,13 +117,19 @@ export const bookingStepsTopic: Topic = {
       handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
       """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
       confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
-      """The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user."""
+      """
+      The borrower reports a fault at the pick-up: everything goes back. When the pick-up is confirmed, the owner may
+      contest it for 24 hours, and the money goes back when the tool is back. Needs a signed-in user.
+      """
       reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
-      """One of the two reports that the other did not come. Needs a signed-in user."""
+      """
+      One of the two reports that the other did not come. When the other has confirmed the pick-up, they may contest it for
+      24 hours first. Needs a signed-in user.
+      """
       reportNoShow("The id of the booking." id: ID!): BookingPayload!
       """
-      The borrower contests, within 24 hours, that they did not come, as the owner has reported: what is kept stays held
-      until support decides. Needs a signed-in user. The same words sent again are the same press.
+      Contests, within 24 hours, what the other has reported about the pick-up: the money stays where it is until support
+      decides. Needs a signed-in user. The same text sent again is the same request.
       """
       contestNoShow("The id of the booking." id: ID!, "What happened: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user."""
@@ -135,7 +145,10 @@ export const bookingStepsTopic: Topic = {
         """What is wrong: up to 2,000 characters."""
         text: String!
       ): BookingPayload!
-      """The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user."""
+      """
+      The borrower accepts what the owner asks for, or one of the two asks support to decide: the claim, or whether the tool
+      was picked up when only one has confirmed it. Needs a signed-in user.
+      """
       answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
       """Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user."""
       proposeSettlement(
@@ -169,7 +182,7 @@ export const bookingStepsTopic: Topic = {
       acceptBooking: step('accept'),
       declineBooking: step('decline'),
       withdrawRequest: step('withdraw'),
-      cancelBooking: step('cancel'),
+      cancelBooking: step('cancel', 'assertCancel'),
       async payBooking(_root, args, context) {
         const { user } = await signedIn(context);
         const id = readId(args.id);
@@ -229,21 +242,31 @@ export const bookingStepsTopic: Topic = {
           const wrong = readText(text);
           if (wrong) return wrong;
           return context.bookings.takeStep(booking.id, {
-            ...{ step: 'reportFaultAtPickup', actor: actorOf(booking), note: text.trim() },
+            step: ['reportFaultAtPickup', 'assertFault', 'reportFaultAfterPickup'],
+            actor: actorOf(booking),
+            note: text.trim(),
           });
         })(root, { id }, context),
       reportNoShow: withBooking((booking, context) => {
         const actor = actorOf(booking);
-        const step = actor === 'owner' ? 'reportNoShow' : 'reportOwnerAbsent';
+        const step =
+          actor === 'owner'
+            ? (['reportNoShow', 'assertNoShow'] as const)
+            : (['reportOwnerAbsent', 'assertOwnerAbsent'] as const);
         return context.bookings.takeStep(booking.id, { step, actor });
       }),
       contestNoShow: (root, { id, text }, context) =>
         withBooking(async (booking) => {
-          if (booking.role !== 'BORROWER') return notContested;
           const wrong = readText(text);
           if (wrong) return wrong;
-          const outcome = await context.bookings.contestNoShow(booking.id, text.trim());
-          if (outcome === 'too late') return contestedTooLate;
+          const outcome = await context.bookings.contestNoShow(
+            booking.id,
+            actorOf(booking),
+            text.trim(),
+          );
+          if (outcome === 'too late') {
+            return booking.noShow === null ? statementTooLate : contestedTooLate;
+          }
           if (outcome === 'contested before') return contestedBefore;
           return outcome?.kind === 'impossible' ? notContested : outcome;
         })(root, { id }, context),
@@ -257,7 +280,7 @@ export const bookingStepsTopic: Topic = {
             });
             if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
           }
-          return context.bookings.markReturned(booking.id, actor);
+          return context.bookings.markReturned(booking.id, actor, typeof code === 'string');
         })(root, { id }, context),
       confirmReturn: step('confirmReturn'),
       reportProblem: (root, { id, claimCents, text }, context) =>

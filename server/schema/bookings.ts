@@ -8,9 +8,11 @@ import {
   lateFeeSoFar,
   refundIfCancelled,
   seesAddress,
+  statementKindNames,
+  statementStageNames,
   stateNames,
 } from '../bookings/bookingFields';
-import { heldOfNoShow } from '../bookings/bookingMoney';
+import { heldOfNoShow, statementMoney } from '../bookings/bookingMoney';
 import { freeInstead } from '../bookings/moveBooking';
 import { type RequestContext, signedIn } from '../context';
 import { limits } from '../limits';
@@ -21,6 +23,7 @@ import {
   bookingsOfOwner,
   completedBookings,
   historyOf,
+  statementOf,
   statusOf,
 } from '../records/bookings';
 import { pickupAddressOf } from '../records/ownTools';
@@ -149,6 +152,8 @@ export const bookings: Topic = {
       decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
       """
       noShowHeldCents: Int
+      """What one of the two says about the pick-up that the other has confirmed; null for nothing."""
+      statement: BookingStatement
       """What the problem is, as the owner wrote it."""
       claimText: String
       """What the owner proposes for the claim by now, in øre; null for the claim itself."""
@@ -169,6 +174,48 @@ export const bookings: Topic = {
       role: BookingRole!
       """The conversation of the two about it; null when there is none."""
       conversationId: ID
+    }
+
+    """What one of the two says about the pick-up that the other has confirmed. Until it is settled the money stays where it is."""
+    type BookingStatement {
+      """What is said."""
+      kind: StatementKind!
+      """How far it is."""
+      stage: StatementStage!
+      """When it was made."""
+      at: DateTime!
+      """What the borrower gets back of the price if it counts, in øre. The deposit is not included."""
+      backCents: Int!
+      """What the owner gets if it counts, in øre."""
+      ownerCents: Int!
+    }
+
+    """What can be said about a pick-up."""
+    enum StatementKind {
+      """The owner was not there."""
+      OWNER_ABSENT
+      """The borrower did not come."""
+      BORROWER_ABSENT
+      """The tool has a fault."""
+      FAULT
+      """The borrower cancels."""
+      CANCELLED_BY_BORROWER
+      """The owner cancels."""
+      CANCELLED_BY_OWNER
+      """One side has confirmed the pick-up, and the other says nothing."""
+      UNCONFIRMED
+    }
+
+    """How far a statement about a pick-up is."""
+    enum StatementStage {
+      """The other side can contest it for 24 hours."""
+      MADE
+      """Support decides."""
+      CONTESTED
+      """It counts. For a fault, the money goes back when the tool is back."""
+      COUNTS
+      """Support found that it is not so."""
+      REJECTED
     }
 
     """How far a booking has come."""
@@ -217,7 +264,7 @@ export const bookings: Topic = {
       REPORT_FAULT
       """\`reportNoShow\`"""
       REPORT_NO_SHOW
-      """\`contestNoShow\`"""
+      """\`contestNoShow\`: a reported no-show, or a statement about the pick-up"""
       CONTEST_NO_SHOW
       """\`returnBooking\`"""
       MARK_RETURNED
@@ -227,6 +274,8 @@ export const bookings: Topic = {
       REPORT_PROBLEM
       """\`answerProblem\`"""
       ANSWER_PROBLEM
+      """\`answerProblem\` without accepting: support decides whether the tool was picked up"""
+      ASK_SUPPORT
       """\`proposeSettlement\`"""
       PROPOSE_SETTLEMENT
     }
@@ -374,6 +423,19 @@ export const bookings: Topic = {
       lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
       ownerEarnsCents: ({ rentalCents }, _args, context) =>
         earnedOf(rentalCents, context.ownerCommissionPercent),
+      statement(booking) {
+        const statement = statementOf(booking);
+        if (statement === null) return null;
+        const { kind, stage, at } = statement;
+        const { backCents, ownerCents } = statementMoney(booking, statement);
+        return {
+          kind: statementKindNames[kind],
+          stage: statementStageNames[stage],
+          at,
+          backCents,
+          ownerCents,
+        };
+      },
       noShowHeldCents: (booking) => heldOfNoShow(booking, actorOf(booking)),
       async freeInstead(booking, _args, context) {
         if (booking.role !== 'BORROWER' || booking.state !== 'declined') return [];

@@ -3,6 +3,7 @@ import type { ChangeSide, ChangeState } from '../../../domain/bookingChange';
 import type { BookingEnd } from '../../../domain/bookingEnds';
 import type { BookingActor, BookingState, NoShowStage } from '../../../domain/bookingLife';
 import type { HandoverMoment } from '../../../domain/handover';
+import type { StatementKind, StatementStage } from '../../../domain/pickupStatement';
 import type { WithDefault } from './WithDefault';
 
 /** A unit of a tool that is taken on some days. */
@@ -56,6 +57,10 @@ interface BookingsTable {
   borrower_proposes_cents: WithDefault<number | null>;
   tool_late_at: WithDefault<Date | null>;
   no_show: WithDefault<NoShowStage | null>;
+  statement: WithDefault<StatementKind | null>;
+  statement_stage: WithDefault<StatementStage | null>;
+  statement_at: WithDefault<Date | null>;
+  returned_by: WithDefault<'borrower' | 'owner' | 'both' | null>;
   created_at: WithDefault<Date>;
 }
 
