@@ -148,7 +148,7 @@ export function BookingButtons({ booking, presses }: Props) {
             /*i18n*/ 'The booking is cancelled, and everything that you paid comes back. {other} reads what you write.',
           )}
           sendLabel={i18n.t('Report and cancel')}
-          onSend={(given) => void closeAfter(press({ step: 'reportFault', text: given.text }))}
+          onSend={(given) => closeAfter(press({ step: 'reportFault', text: given.text }))}
         />
       ) : null}
       {asked === 'problem' ? (
@@ -162,7 +162,7 @@ export function BookingButtons({ booking, presses }: Props) {
             most: formatMoney(fromDepositCents + fromInsuranceCents, language),
           })}
           sendLabel={i18n.t('Report it')}
-          onSend={(given) => void closeAfter(press({ step: 'reportProblem', ...given }))}
+          onSend={(given) => closeAfter(press({ step: 'reportProblem', ...given }))}
         />
       ) : null}
     </>

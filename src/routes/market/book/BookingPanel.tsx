@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -22,6 +22,7 @@ import { useTakenDays } from '../../../store/useTakenDays';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -145,7 +146,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   }
 
   return (
-    <Formik<BookingValues> initialValues={{ start, end }} enableReinitialize onSubmit={onSubmit}>
+    <AsyncFormik<BookingValues>
+      initialValues={{ start, end }}
+      enableReinitialize
+      onSubmit={onSubmit}
+    >
       {({ isSubmitting }) => (
         <Form noValidate>
           <Columns>
@@ -211,7 +216,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
           </Columns>
         </Form>
       )}
-    </Formik>
+    </AsyncFormik>
   );
 }
 
