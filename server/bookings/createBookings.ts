@@ -41,7 +41,15 @@ export interface BookingOptions {
 
 /** The outcome of a step: the booking as it is now, and whether this step made it so. */
 export interface Taken {
-  kind: 'moved' | 'already' | 'impossible' | 'taken' | 'no deposit' | 'deposit on its way';
+  kind:
+    | 'moved'
+    | 'already'
+    /** The same step was taken before with another text or amount, which stays. */
+    | 'other words'
+    | 'impossible'
+    | 'taken'
+    | 'no deposit'
+    | 'deposit on its way';
   booking: BookingRecord;
 }
 
@@ -246,8 +254,11 @@ export function createBookings({
       const step = steps.find((each) => canTake(each, move.actor, factsOf(booking), at));
       if (step === undefined) {
         const last = await lastStep(transaction, bookingId);
-        const isSame = steps.some((each) => each === last?.step) && last?.actor === move.actor;
-        return { kind: isSame ? ('already' as const) : ('impossible' as const), booking };
+        const isRepeated = steps.some((each) => each === last?.step) && last?.actor === move.actor;
+        const claimed = move.changes?.claim_cents ?? booking.claimCents;
+        const isSame = last?.note === (move.note ?? null) && claimed === booking.claimCents;
+        if (!isRepeated) return { kind: 'impossible' as const, booking };
+        return { kind: isSame ? ('already' as const) : ('other words' as const), booking };
       }
       const changes = work ? await work(transaction, booking) : {};
       if (changes === 'not yet') return { kind: 'moved' as const, booking, moved: null };
@@ -279,7 +290,7 @@ export function createBookings({
   async function lastStep(transaction: Executor, bookingId: number) {
     return transaction
       .selectFrom('booking_history')
-      .select(['step', 'actor'])
+      .select(['step', 'actor', 'note'])
       .where('booking_id', '=', bookingId)
       .orderBy('id', 'desc')
       .limit(1)

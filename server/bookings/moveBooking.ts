@@ -152,7 +152,7 @@ export async function moveBooking(
     await declineUnfitRequests(transaction, after, now, moved);
   }
   if (isEnd(to))
-    await transaction.deleteFrom('booking_codes').where('booking_id', '=', booking.id).execute();
+    await transaction.deleteFrom('handover_codes').where('booking_id', '=', booking.id).execute();
   return { kind: 'moved', moved };
 }
 

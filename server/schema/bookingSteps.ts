@@ -23,6 +23,16 @@ const noDeposit = said(
 const depositOnItsWay = said('The deposit is still being reserved. Please try again in a moment.');
 const wrongCode = said('The code is not right. Please ask to see it again.');
 const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
+const tooManyCodes = (minutes: number) =>
+  minutes === 1
+    ? said('You have made many codes within an hour. Please try again in 1 minute.')
+    : said('You have made many codes within an hour. Please try again in {minutes} minutes.', {
+        minutes,
+      });
+const reportedBefore = said('You have reported this already. What you wrote first counts.');
+const claimedBefore = said(
+  'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.',
+);
 const noText = said('Please write what is wrong.');
 const longText = said('Please write at most 2,000 characters.');
 const wrongClaim = said('Please enter an amount between 0 and 1,000,000 kr.');
@@ -78,6 +88,7 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   if (outcome.kind === 'taken') return daysTaken;
   if (outcome.kind === 'no deposit') return noDeposit;
   if (outcome.kind === 'deposit on its way') return depositOnItsWay;
+  if (outcome.kind === 'other words') return reportedBefore;
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
@@ -113,7 +124,7 @@ export const bookingStepsTopic: Topic = {
         """What it is paid with; where the person chooses at the payment provider's when left out."""
         paymentMethodId: ID
       ): RequestBookingPayload!
-      """Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user."""
+      """Six digits that the other types, for the hand-over or the return. New digits end the user's own earlier ones, not the other's. Needs a signed-in user."""
       handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
       """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
       confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
@@ -220,6 +231,8 @@ export const bookingStepsTopic: Topic = {
         const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
         const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
         if (!booking) return refuse(notFound);
+        const minutes = await context.attempts.handoverCode(user.id, booking.id);
+        if (minutes > 0) return refuse(tooManyCodes(minutes));
         const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
         return code === null ? refuse(movedOn) : { code, errors: [] };
       },
@@ -288,11 +301,12 @@ export const bookingStepsTopic: Topic = {
           const wrong = readText(text);
           if (wrong) return wrong;
           if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
-          const name = booking.state === 'pickedUp' ? 'reportNotReturned' : 'reportProblem';
-          return context.bookings.takeStep(booking.id, {
+          const name = ['reportNotReturned', 'reportProblem'] as const;
+          const outcome = await context.bookings.takeStep(booking.id, {
             ...{ step: name, actor: actorOf(booking), note: text.trim() },
             changes: { claim_cents: claimCents, claim_text: text.trim() },
           });
+          return outcome?.kind === 'other words' ? claimedBefore : outcome;
         })(root, { id }, context),
       answerProblem: (root, { id, accept }, context) =>
         withBooking(async (booking) => {

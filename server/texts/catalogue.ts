@@ -518,6 +518,14 @@ export const fromEnglish = {
     'Skuret har skjult værktøjet. Du kan udgive det, når vi viser det igen.',
   'State: Skuret has hidden this tool. You can publish it when we show it again.':
     'Tilstand: Skuret har skjult værktøjet. Du kan udgive det, når vi viser det igen.',
+  'You have made many codes within an hour. Please try again in 1 minute.':
+    'Du har lavet mange koder inden for en time. Prøv igen om 1 minut.',
+  'You have made many codes within an hour. Please try again in {minutes} minutes.':
+    'Du har lavet mange koder inden for en time. Prøv igen om {minutes} minutter.',
+  'You have reported this already. What you wrote first counts.':
+    'Du har allerede meldt det. Det, du skrev først, gælder.',
+  'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.':
+    'Du har allerede meldt et problem, og den anden læser det, du sendte først. Foreslå et andet beløb, hvis du vil ændre det.',
   'There is nothing to contest: only what the other has reported about the pick-up.':
     'Der er ikke noget at gøre indsigelse mod: kun det, den anden har meldt om afhentningen.',
   'The 24 hours to contest this are over, and what was said counts.':

@@ -110,6 +110,16 @@ export interface SupportLogTable {
   at: Date;
 }
 
+interface HandoverCodesTable {
+  booking_id: number;
+  step: 'confirmPickup' | 'markReturned';
+  shown_by: 'borrower' | 'owner';
+  code: string;
+  wrong_attempts: WithDefault<number>;
+  made_at: Date;
+}
+
+/** Only for processes of an older version; see `HandoverCodesTable`. */
 interface BookingCodesTable {
   booking_id: number;
   step: 'confirmPickup' | 'markReturned';
@@ -148,6 +158,7 @@ export interface BookingTables {
   booking_history: BookingHistoryTable;
   booking_changes: BookingChangesTable;
   booking_codes: BookingCodesTable;
+  handover_codes: HandoverCodesTable;
   support_log: SupportLogTable;
   booking_items: BookingItemsTable;
   booking_ticks: BookingTicksTable;

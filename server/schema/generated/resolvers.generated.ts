@@ -480,7 +480,7 @@ export type Mutation = {
   cancelBooking: BookingPayload;
   /** Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user. */
   payBooking: RequestBookingPayload;
-  /** Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user. */
+  /** Six digits that the other types, for the hand-over or the return. New digits end the user's own earlier ones, not the other's. Needs a signed-in user. */
   handoverCode: HandoverCodePayload;
   /** Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user. */
   confirmPickup: BookingPayload;
