@@ -96,6 +96,18 @@ export function answerDue({ since, startDate }: Pick<BookingFacts, 'since' | 'st
   return earlier(after(since, timeLimits.answer), copenhagenInstant(startDate, 24));
 }
 
+/**
+ * Until when an unfinished payment has to be finished: as long as an instant booking holds its days, or else until the
+ * booking lapses.
+ */
+export function finishPaymentDue(
+  { since, isInstant }: { since: Date; isInstant: boolean },
+  now: Date,
+): Date {
+  const held = after(since, timeLimits.instantHold);
+  return isInstant && now < held ? held : after(since, timeLimits.payment);
+}
+
 /** Until when the borrower of an accepted booking can pay another way: 24 hours, at most until the first day begins. */
 export function paymentDue(refusedAt: Date, startDate: CalendarDate): Date {
   return earlier(after(refusedAt, timeLimits.refusedCapture), copenhagenInstant(startDate, 0));

@@ -6,6 +6,7 @@ import {
   canTake,
   contestDue,
   endOf,
+  finishPaymentDue,
   paymentDue,
   possibleSteps,
   statementDue,
@@ -114,7 +115,8 @@ export function lateFeeSoFar(booking: BookingRecord, now: Date): number {
 }
 
 /** The deadline by which one of the two has to act before the clock moves the booking on; null when nothing is due. */
-export function deadlineOf(booking: SeenBooking): Date | null {
+export function deadlineOf(booking: SeenBooking, now: Date): Date | null {
+  if (booking.state === 'awaitingPayment') return finishPaymentDue(booking, now);
   if (booking.state === 'requested') return answerDue(factsOf(booking));
   if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
     return paymentDue(booking.captureRefusedAt, booking.startDate);

@@ -221,6 +221,29 @@ export async function bookingById(
   return rows[0] ?? null;
 }
 
+/**
+ * A borrower's open booking of a tool on some of the days: unpaid, requested or accepted. Null for none. Under the
+ * tool's lock, no other request can add one.
+ */
+export async function openBookingOn(
+  executor: Executor,
+  wanted: { borrowerId: number; toolId: number; startDate: CalendarDate; endDate: CalendarDate },
+): Promise<{ id: number; state: BookingState } | null> {
+  const { borrowerId, toolId, startDate, endDate } = wanted;
+  const found = await executor
+    .selectFrom('bookings')
+    .select(['id', 'state'])
+    .where('borrower_id', '=', borrowerId)
+    .where('tool_id', '=', toolId)
+    .where('state', 'in', ['awaitingPayment', 'requested', 'accepted'])
+    .where('start_date', '<', endDate)
+    .where('end_date', '>', startDate)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** How many bookings of a borrower are not over. */
 export async function countOpenBookings(executor: Executor, userId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`

@@ -199,7 +199,9 @@ export const bookingStepsTopic: Topic = {
         const id = readId(args.id);
         const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
         const refuse = (error: Said) => ({
-          ...{ booking, stepUrl: null },
+          booking,
+          stepUrl: null,
+          openBooking: null,
           errors: [say(error, context.language)],
         });
         if (booking?.role !== 'BORROWER') return refuse(notFound);
@@ -221,7 +223,7 @@ export const bookingStepsTopic: Topic = {
           const isSecured = await context.bookings.payDeposit(booking, methodId);
           const present = await bookingOf(context.executor, user.id, booking.id);
           const errors = isSecured ? [] : [say(noDeposit, context.language)];
-          return { booking: present, stepUrl: null, errors };
+          return { booking: present, stepUrl: null, openBooking: null, errors };
         }
         return payAndAnswer(context, user.id, booking, methodId);
       },

@@ -346,6 +346,8 @@ export const bookings: Topic = {
       booking: Booking
       """Where the person goes to finish paying; null when nothing is left to do."""
       stepUrl: String
+      """The user's own open booking of the tool on some of the days, because of which no other was made."""
+      openBooking: Booking
       """What a person can read; empty when it went well."""
       errors: [String!]!
     }
@@ -397,7 +399,7 @@ export const bookings: Topic = {
       status: (booking, _args, context) => statusOf(booking, todayOf(context)),
       state: ({ state }) => stateNames[state],
       possible: (booking, _args, context) => buttonsOf(booking, context.now()),
-      due: (booking) => deadlineOf(booking),
+      due: (booking, _args, context) => deadlineOf(booking, context.now()),
       paid: ({ paidAt }) => paidAt !== null,
       depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,
       paymentRefused: ({ captureRefusedAt, paidAt }) =>

@@ -526,6 +526,12 @@ export const fromEnglish = {
     'Du har allerede meldt det. Det, du skrev først, gælder.',
   'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.':
     'Du har allerede meldt et problem, og den anden læser det, du sendte først. Foreslå et andet beløb, hvis du vil ændre det.',
+  'You have begun to book this tool on some of these days. Please finish the payment instead.':
+    'Du er begyndt at booke værktøjet på nogle af dagene. Gør betalingen færdig i stedet.',
+  'You have asked for this tool on some of these days already.':
+    'Du har allerede spurgt om værktøjet på nogle af dagene.',
+  'You have booked this tool on some of these days already.':
+    'Du har allerede booket værktøjet på nogle af dagene.',
   'There is nothing to contest: only what the other has reported about the pick-up.':
     'Der er ikke noget at gøre indsigelse mod: kun det, den anden har meldt om afhentningen.',
   'The 24 hours to contest this are over, and what was said counts.':

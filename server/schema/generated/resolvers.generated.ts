@@ -2091,6 +2091,8 @@ export type RequestBookingPayload = {
   booking: Maybe<Booking>;
   /** Where the person goes to finish paying; null when nothing is left to do. */
   stepUrl: Maybe<Scalars['String']['output']>;
+  /** The user's own open booking of the tool on some of the days, because of which no other was made. */
+  openBooking: Maybe<Booking>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -3398,7 +3400,7 @@ export type ResolversTypes = {
   BookingRole: BookingRole;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityKind: ActivityKind;
-  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking' | 'openBooking'> & { booking?: Maybe<ResolversTypes['Booking']>, openBooking?: Maybe<ResolversTypes['Booking']> }>;
   BookingPayload: ResolverTypeWrapper<Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   HandoverCodePayload: ResolverTypeWrapper<HandoverCodePayload>;
   BlockInput: BlockInput;
@@ -3545,7 +3547,7 @@ export type ResolversParentTypes = {
   BookingStatement: BookingStatement;
   BookingHappening: HistoryRecord;
   Activity: ActivityRecord;
-  RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  RequestBookingPayload: Omit<RequestBookingPayload, 'booking' | 'openBooking'> & { booking?: Maybe<ResolversParentTypes['Booking']>, openBooking?: Maybe<ResolversParentTypes['Booking']> };
   BookingPayload: Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   HandoverCodePayload: HandoverCodePayload;
   BlockInput: BlockInput;
@@ -4107,6 +4109,7 @@ export type ActivityResolvers<ContextType = RequestContext, ParentType extends R
 export type RequestBookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestBookingPayload'] = ResolversParentTypes['RequestBookingPayload']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

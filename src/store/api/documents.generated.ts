@@ -868,7 +868,7 @@ export type RequestBookingMutationVariables = Exact<{
 }>;
 
 
-export type RequestBookingMutation = { requestBooking: { stepUrl: string | null, errors: Array<string>, booking: { id: string, state: BookingState } | null } };
+export type RequestBookingMutation = { requestBooking: { stepUrl: string | null, errors: Array<string>, booking: { id: string, state: BookingState } | null, openBooking: { id: string, state: BookingState } | null } };
 
 export type CalendarBookingFragment = { id: string, number: string, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, backIfCancelledCents: number | null, tool: { id: string, name: string }, borrower: { id: string, name: string } };
 

@@ -33,6 +33,7 @@ export function useBookingWords(
     held: money(booking.noShowHeldCents),
     settled: money(booking.settledClaimCents),
     back: money(booking.backIfCancelledCents),
+    stated: money(booking.statement?.backCents ?? null),
   };
   // An amount ends with the full stop of `kr.`, which ends the sentence too.
   return (text, beside) => i18n.t(text, { ...values, ...beside }).replaceAll('kr..', 'kr.');

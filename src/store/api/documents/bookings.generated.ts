@@ -301,6 +301,10 @@ export const RequestBookingDocument = new TypedDocumentString(`
       state
     }
     stepUrl
+    openBooking {
+      id
+      state
+    }
     errors
   }
 }
