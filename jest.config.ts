@@ -90,7 +90,7 @@ const config: Config = {
             ...service,
             displayName: 'service-postgres',
             // Where tests have a database; the others ran with the project above.
-            testMatch: ['<rootDir>/server/{test,seed,database}/**/*.test.ts'],
+            testMatch: ['<rootDir>/server/{test,seed,database,bookings}/**/*.test.ts'],
             globals: { testDatabase: 'postgres' },
           },
         ]

@@ -1,4 +1,4 @@
-import { dateFormats } from './formats';
+import { formatDeadline } from './messageTime';
 import { formatMoney, type ScreenLanguage } from './money';
 import type { StatementKind } from './pickupStatement';
 
@@ -156,15 +156,6 @@ const english: Texts = {
     `We have decided: the fault of ${tool} gives no money back, and the rental (${days}) stands.`,
 };
 
-const deadline = dateFormats({
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Copenhagen',
-});
-
 const texts: Record<ScreenLanguage, Texts> = { da: danish, en: english };
 const titles: Record<ScreenLanguage, (tool: string) => string> = {
   da: (tool) => `Afhentningen af ${tool}`,
@@ -194,7 +185,7 @@ export function statementNews(
       case 'reportFaultAfterPickup':
         return [
           say.made[kind](news),
-          say.contestBefore(deadline(language).format(new Date(terms.until))),
+          say.contestBefore(formatDeadline(terms.until, language)),
           say.otherwise(outcome),
           event === 'reportFaultAfterPickup' ? say.whenBack : '',
           say.stays,
@@ -221,6 +212,8 @@ export function statementNews(
   };
   const line = sentences()
     .filter((sentence) => sentence !== '')
-    .join(' ');
+    .join(' ')
+    // An amount ends with the full stop of `kr.`, which ends the sentence too.
+    .replaceAll('kr..', 'kr.');
   return { title: titles[language](news.tool), line };
 }

@@ -309,7 +309,7 @@ test('each side reads what it means in kroner and until when, in the second pers
   const id = await halfConfirmed('owner');
   await pair.press('reportNoShow', id, 'borrower');
   expect(await lastNotice(pair.ownerId, 'en')).toMatch(
-    /^\S.* says that you were not there when .+ was to be picked up \(3–5 August 2026\)\. If that is wrong, contest it in the booking before 4 August at 10:00\. Otherwise it counts: \S.* gets 280\.00 kr\. back, and the deposit of 300\.00 kr\. is released\. You get nothing for the rental\. Until then rental and deposit stay where they are\.$/,
+    /^\S.* says that you were not there when .+ was to be picked up \(3–5 August 2026\)\. If that is wrong, contest it in the booking before Tuesday 4 August at 10:00\. Otherwise it counts: \S.* gets 280\.00 kr\. back, and the deposit of 300\.00 kr\. is released\. You get nothing for the rental\. Until then rental and deposit stay where they are\.$/,
   );
   expect(await lastNotice(pair.ownerId, 'da')).toContain('siger, at du ikke var der, da ');
   await pair.moveClockTo('2026-08-04T08:00:00Z');
