@@ -107,7 +107,7 @@ export const bookingFaults: readonly FaultyFile[] = [
     file: 'server/bookings/codes.ts',
     tests: ['server/test/bookingLife.test.ts'],
     faults: [
-      ['A code can be guessed for ever', ' || row.wrong_tries >= maxAttempts', ''],
+      ['A code can be guessed for ever', ' || row.wrong_attempts >= maxAttempts', ''],
       ['Any code is right', 'timingSafeEqual(typed, shown)', 'true'],
     ],
   },
