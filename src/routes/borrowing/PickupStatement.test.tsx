@@ -99,7 +99,7 @@ it('tells both how a fault ended', async () => {
   ).toBeInTheDocument();
 });
 
-it.each<[Language, NonNullable<BookingDetails['statement']>['stage']]>([
+it.each<['da' | 'en', NonNullable<BookingDetails['statement']>['stage']]>([
   ['da', 'MADE'],
   ['en', 'MADE'],
   ['da', 'CONTESTED'],
