@@ -1,9 +1,13 @@
 import type { ChangeStep } from './bookingChange';
 import type { BookingStep } from './bookingLife';
 import type { ScreenLanguage } from './money';
+import type { StatementEvent } from './statementNews';
 
 /** Steps that are told to the other side in a notice. A paid request has notices of its own. */
-type ToldStep = Exclude<BookingStep, QuietStep | 'reserveMoney' | 'reserveMoneyInstantly'>;
+type ToldStep = Exclude<
+  BookingStep,
+  QuietStep | StatementEvent | 'reserveMoney' | 'reserveMoneyInstantly'
+>;
 
 /** Steps without a notice: they had no effect, or both people were present. */
 const quietSteps = ['lapse', 'refusePayment', 'confirmPickup'] as const;

@@ -2,6 +2,7 @@ import { to } from './addresses';
 import { type BookingEvent, bookingNews } from './bookingNews';
 import type { ScreenLanguage } from './money';
 import { formatPeriod } from './rentalPeriod';
+import { type StatementTerms, statementNews } from './statementNews';
 
 /** The data of each kind of notice: texts as they were when the notice was made, days as calendar dates. */
 export interface NoticeParams {
@@ -18,6 +19,14 @@ export interface NoticeParams {
     end: string;
     /** Other days that are free. */
     free?: { start: string; end: string }[];
+  };
+  /** One side contradicts the pick-up that the other has confirmed, and what becomes of it. */
+  pickup_disputed: {
+    member: string;
+    tool: string;
+    start: string;
+    end: string;
+    statement: StatementTerms;
   };
   review_received: { member: string; tool: string; rating: number };
   /** Support has hidden one of the member's tools, or shows it again. */
@@ -67,6 +76,7 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   booking_instant: { mailAfterMinutes: 0, push: true },
   booking_agreed: { mailAfterMinutes: 0, push: false },
   booking_moved: { mailAfterMinutes: 0, push: true },
+  pickup_disputed: { mailAfterMinutes: 0, push: true },
   review_received: { mailAfterMinutes: 0, push: true },
   tool_hidden: { mailAfterMinutes: 0, push: true },
   tool_shown: { mailAfterMinutes: 0, push: true },
@@ -89,6 +99,16 @@ function moved(
   const ranges = free.map((range) => formatPeriod(range.start, range.end, language)).join(or);
   const news = { member, tool, days, free: ranges === '' ? null : ranges };
   const { title, line } = bookingNews(event, news, language);
+  const action = language === 'da' ? 'Se bookingen' : 'See the booking';
+  return { line, title, paragraphs: [line], action };
+}
+
+function pickupDisputed(
+  { member, tool, start, end, statement }: NoticeParams['pickup_disputed'],
+  language: ScreenLanguage,
+): NoticeWords {
+  const days = formatPeriod(start, end, language);
+  const { title, line } = statementNews(statement, { member, tool, days }, language);
   const action = language === 'da' ? 'Se bookingen' : 'See the booking';
   return { line, title, paragraphs: [line], action };
 }
@@ -166,6 +186,7 @@ const danish: Sayings = {
     };
   },
   booking_moved: (params) => moved(params, 'da'),
+  pickup_disputed: (params) => pickupDisputed(params, 'da'),
   review_received({ member, tool, rating }) {
     return {
       line: `${member} har givet ${tool} ${rating} af 5 stjerner.`,
@@ -287,6 +308,7 @@ const english: Sayings = {
     };
   },
   booking_moved: (params) => moved(params, 'en'),
+  pickup_disputed: (params) => pickupDisputed(params, 'en'),
   review_received({ member, tool, rating }) {
     return {
       line: `${member} has given ${tool} ${rating} of 5 stars.`,

@@ -97,6 +97,7 @@ export function sampleDetails(booking: SampleBooking) {
     ownerGaveIt: isOut,
     returnedOn: status === 'completed' ? endDate : null,
     noShowHeldCents: null,
+    statement: null,
     claimCents: null,
     claimText: null,
     ownerProposesCents: null,

@@ -6,7 +6,9 @@ import {
   type BookingStep,
   bookingSteps,
   holdingStates,
+  leadsFrom,
   possibleSteps,
+  stateAfter,
 } from '../domain/bookingLife';
 import { approvableCover, mostCover, splitClaim } from '../domain/coverClaims';
 import { addDays, copenhagenDateOf, daysBetween } from '../domain/days';
@@ -56,10 +58,14 @@ interface World {
   tools: readonly { id: number; ownerId: number; pricePerDayCents: number; depositCents: number }[];
 }
 
+const isStep = (name: string): name is BookingStep => Object.hasOwn(bookingSteps, name);
+
 const onwards: readonly BookingStep[] = [
   ...(['accept', 'confirmPickup', 'markReturned', 'confirmReturn'] as const),
   ...(['reportProblem', 'acceptClaim', 'decideClaim'] as const),
   ...(['contestNoShow', 'upholdNoShow', 'overturnNoShow'] as const),
+  ...(['contestStatement', 'upholdStatement', 'overturnStatement'] as const),
+  ...(['upholdFault', 'overturnFault'] as const),
 ];
 
 const cards: readonly TestCardName[] = [
@@ -95,6 +101,11 @@ async function makeWorld(executor: Executor): Promise<World> {
   }
   return { memberIds, tools };
 }
+
+/** Steps with which one side ends an accepted booking alone. */
+const aloneSteps: readonly string[] = [
+  ...['cancel', 'reportFaultAtPickup', 'reportNoShow', 'reportOwnerAbsent', 'nobodyCame'],
+];
 
 /**
  * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two at once,
@@ -256,10 +267,10 @@ export async function bookingLives(
           : pick(anything);
     await restartOnCrash(async () => {
       if (step === 'confirmPickup' && actor !== 'support') {
-        return process.bookings.confirmPickup(id, actor, random() < 0.7);
+        return process.bookings.confirmPickup(id, actor, random() < 0.4);
       }
       if (step === 'markReturned' && actor !== 'support') {
-        return process.bookings.markReturned(id, actor);
+        return process.bookings.markReturned(id, actor, random() < 0.5);
       }
       const claim = randomBelow(60_000);
       return process.bookings.takeStep(
@@ -374,6 +385,13 @@ export async function bookingLives(
         const step = pick(['upholdNoShow', 'overturnNoShow'] as const);
         await process.bookings.takeStep(id, { step, actor: 'support' });
       }
+      if (booking?.statementStage === 'contested') {
+        const step =
+          booking.state === 'accepted'
+            ? pick(['upholdStatement', 'overturnStatement'] as const)
+            : pick(['upholdFault', 'overturnFault'] as const);
+        await process.bookings.takeStep(id, { step, actor: 'support' });
+      }
       if (booking?.state !== 'inDispute') continue;
       await process.bookings.takeStep(id, { step: 'decideClaim', actor: 'support' }, async () => ({
         settled_claim_cents: booking.claimCents ?? 0,
@@ -431,12 +449,14 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
     history.forEach(({ from_state: from, to_state: to, step }, index) => {
       const before = history[index - 1]?.to_state ?? null;
       if (from !== before) say(`${step} came from ${from}, but it was ${before}`);
-      const known = new Map<string, { from: string; to: string }>(Object.entries(bookingSteps));
-      const allowed = known.get(step);
-      if (allowed && (allowed.from !== from || allowed.to !== to))
+      if (!isStep(step) || from === null) return;
+      if (!leadsFrom(step, from) || stateAfter(step, from) !== to)
         say(`${step} is not in the table`);
     });
     if (history.at(-1)?.to_state !== booking.state) say('its history ends elsewhere');
+    const isConfirmed = booking.ownerGaveItAt !== null || booking.borrowerHasItAt !== null;
+    const undone = history.find(({ step }) => aloneSteps.includes(step));
+    if (undone && isConfirmed) say(`${undone.step} undid a confirmed pick-up`);
     const taken = await executor
       .selectFrom('reservations')
       .select('unit')

@@ -3,12 +3,13 @@ import { isEnd } from '../../domain/bookingLife';
 import { copenhagenInstant } from '../../domain/copenhagenInstant';
 import { splitClaim } from '../../domain/coverClaims';
 import { type DepositHold, holdCoversReturn, mustChargeHold } from '../../domain/depositHold';
+import { endOfStatement, type PickupStatement } from '../../domain/pickupStatement';
 import { type Entry, type PostingKind, postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import { askForCover } from '../money/coverClaims';
 import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
-import type { BookingRecord } from '../records/bookings';
+import { type BookingRecord, factsOf } from '../records/bookings';
 import { coverClaimOf } from '../records/coverClaims';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import { priceCalls, refundPrice } from './changeMoney';
@@ -81,6 +82,11 @@ export function heldOfNoShow(booking: BookingRecord, side: 'borrower' | 'owner')
   if (!isHeld(booking) || booking.paidAt === null) return null;
   const { chargedCents, backCents, ownerCents } = settle(bookedQuote(booking), 'noShow');
   return side === 'owner' ? ownerCents : chargedCents - backCents;
+}
+
+/** How the price is shared out if a statement about the pick-up counts. */
+export function statementMoney(booking: BookingRecord, statement: PickupStatement): Settlement {
+  return settle(bookedQuote(booking), endOfStatement(statement, factsOf(booking)));
 }
 
 /** The payments of a booking by what they are for, the latest of each. */
@@ -365,7 +371,8 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       // Read before the deposit is settled, which may store a call of its own.
       const standing = await depositStanding(transaction, deposit);
       if (deposit) await settleDeposit(transaction, booking, deposit, need);
-      if (booking.endedAs !== 'completed') return false;
+      // A fault that counts can end together with a claim about the return.
+      if (booking.state !== 'completed') return false;
       return settleRest(transaction, booking, need, { lateCents, standing });
     },
   };

@@ -2,6 +2,7 @@ import { lateFee } from '../../domain/bookingEnds';
 import { lateUntil } from '../../domain/bookingLife';
 import { mostClaimed } from '../../domain/coverClaims';
 import { formatMoney } from '../../domain/money';
+import { statementSide } from '../../domain/pickupStatement';
 import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
 import { bookedQuote } from './bookingMoney';
 import type { BookingOptions, Taken } from './createBookings';
@@ -34,6 +35,8 @@ export function settlementColumns(
     ...(booking.returnedOn === null && { late_fee_cents: lateCents }),
   };
 }
+
+const otherSide = { borrower: 'owner', owner: 'borrower' } as const;
 
 /** What the owner asks for now; null when they have named no amount. */
 export const askedByOwner = (booking: BookingRecord): number | null =>
@@ -103,23 +106,29 @@ export function createDisputes({
   }
 
   /**
-   * The borrower says that they came, or why they could not: the kept money stays held until support decides. The same
-   * text again counts as the same request.
+   * One of the two contests what the other has reported about the pick-up: the money stays where it is until support
+   * decides. The same text again counts as the same request.
    */
   async function contestNoShow(
     bookingId: number,
+    actor: 'borrower' | 'owner',
     text: string,
   ): Promise<Taken | 'too late' | 'contested before' | null> {
     const taken = await takeStep(bookingId, {
-      step: 'contestNoShow',
-      actor: 'borrower',
+      step: ['contestNoShow', 'contestStatement'],
+      actor,
       note: text,
     });
     if (!taken || taken.kind === 'moved') return taken;
-    const { noShow, state } = taken.booking;
-    if (state !== 'noShow' || noShow === null) return taken;
+    const { noShow, statementKind } = taken.booking;
+    const isTheirs =
+      (noShow !== null && actor === 'borrower') ||
+      (statementKind !== null && statementSide(statementKind) === otherSide[actor]);
+    if (!isTheirs) return { ...taken, kind: 'impossible' };
     const history = await historyOf(executor, bookingId);
-    const before = history.find(({ step }) => step === 'contestNoShow');
+    const before = history.find(
+      (each) => ['contestNoShow', 'contestStatement'].includes(each.step) && each.actor === actor,
+    );
     if (!before) return 'too late';
     return before.note === text ? { ...taken, kind: 'already' } : 'contested before';
   }

@@ -198,14 +198,14 @@ test('the same press twice is one, other words are refused, and so is what comes
     'You have contested this already. What you wrote first is what we read.',
   ]);
   expect((await contest(id, 'Jeg ventede', 'owner')).errors).toEqual([
-    'Only who borrows can contest this, and only where the owner has reported that they did not come.',
+    'There is nothing to contest: only what the other has reported about the pick-up.',
   ]);
   expect((await contest(id, '  ')).errors).toEqual(['Please write what is wrong.']);
   const other = Number(
     (await pair.request({ startDate: '2026-08-20', endDate: '2026-08-22' })).booking?.id,
   );
   expect((await contest(other)).errors).toEqual([
-    'Only who borrows can contest this, and only where the owner has reported that they did not come.',
+    'There is nothing to contest: only what the other has reported about the pick-up.',
   ]);
   await pair.press('withdrawRequest', other, 'borrower');
 });

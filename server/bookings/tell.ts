@@ -1,6 +1,7 @@
 import { to } from '../../domain/addresses';
 import type { BookingActor, BookingStep } from '../../domain/bookingLife';
 import { type BookingEvent, isQuiet } from '../../domain/bookingNews';
+import { isStatementEvent, type StatementTerms } from '../../domain/statementNews';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
 import type { BookingRecord } from '../records/bookings';
@@ -78,6 +79,8 @@ export interface ToldStep {
   values?: LineValues;
   /** Free days to offer instead. */
   free?: readonly { startDate: string; endDate: string }[];
+  /** The statement about the pick-up that a step makes or settles, with its money. */
+  statement?: Omit<StatementTerms, 'event' | 'reader'> | null;
   now: Date;
 }
 
@@ -85,7 +88,7 @@ export interface ToldStep {
 export async function tellOfStep(
   transaction: Executor,
   booking: BookingRecord,
-  { step, actor, values = {}, free = [], now }: ToldStep,
+  { step, actor, values = {}, free = [], statement = null, now }: ToldStep,
 ): Promise<number | null> {
   const { id, ownerId, borrowerId, toolId, startDate: start, endDate: end } = booking;
   if (step === 'lapse' || step === 'refusePayment') return null;
@@ -102,6 +105,31 @@ export async function tellOfStep(
     { line: `booking.${step}`, values: { start, end, ...values }, by: by[actor], now },
   );
   if (isQuiet(step)) return conversationId;
+  if (isStatementEvent(step)) {
+    if (statement === null) throw new Error(`Booking ${id} has no statement after ${step}`);
+    const names = await namesOf(transaction, booking);
+    for (const memberId of recipientsOf(actor, booking)) {
+      const isOwner = memberId === ownerId;
+      await notify(
+        transaction,
+        {
+          memberId,
+          kind: 'pickup_disputed',
+          params: {
+            member: isOwner ? names.borrower : names.owner,
+            tool: names.tool,
+            start,
+            end,
+            statement: { ...statement, event: step, reader: isOwner ? 'owner' : 'borrower' },
+          },
+          once: `booking ${id} ${step} ${statement.until} ${memberId}`,
+          address: to.booking(id),
+        },
+        now,
+      );
+    }
+    return conversationId;
+  }
   if (step === 'reserveMoney' || step === 'reserveMoneyInstantly') {
     const names = await namesOf(transaction, booking);
     const params = { tool: names.tool, start, end };

@@ -216,7 +216,6 @@ test('changing a profile or the settings is the person and one statement', async
 
 test('a booking of many units takes as many statements as one of one', async () => {
   const other = await service.signUp();
-  const [start, end] = [10, 12].map((days) => addDays(copenhagenDateOf(new Date()), days));
   const several = await service.executor
     .selectFrom('tools')
     .select('id')
@@ -226,6 +225,10 @@ test('a booking of many units takes as many statements as one of one', async () 
     .executeTakeFirstOrThrow();
   const counts: number[] = [];
   for (const units of [1, 2]) {
+    // Not on the same days: a member has one open booking of a tool at a time.
+    const [start, end] = [10 * units, 10 * units + 2].map((days) =>
+      addDays(copenhagenDateOf(new Date()), days),
+    );
     const variables = { toolId: String(several.id), startDate: start, endDate: end, units };
     const statements = await service.statementsOf(() =>
       service.graphql(documents.requestBooking, variables, other),

@@ -10,7 +10,7 @@ import { handoverPictures, type ItemRecord, itemsOf } from '../records/handover'
 import { paymentsOfBooking } from '../records/payments';
 import { jobsOfBooking, namesOfBooking } from '../records/support';
 import type { Run } from './createSupport';
-import { contestedNoShowOf, disputeOf } from './lookAtDisputes';
+import { contestedNoShowOf, contestedStatementOf, disputeOf } from './lookAtDisputes';
 import { plainTable } from './plainTable';
 import { readBookingId, SupportRefused } from './readCommand';
 import { kroner, moment } from './words';
@@ -38,6 +38,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   ];
   const dispute = await disputeOf(executor, id, now());
   const noShow = await contestedNoShowOf(executor, id);
+  const pickup = await contestedStatementOf(executor, id);
   const checklist = await itemsOf(executor, id);
   const photographs = (await handoverPictures(executor, id)).map(({ sha256, ...picture }) => ({
     ...picture,
@@ -75,7 +76,9 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
         ],
         ['No-show', booking.noShow],
         ['Held of it', noShow && kroner(noShow.heldCents)],
-        ['Contested because', noShow?.contestText ?? null],
+        ['Pick-up', pickup && `${pickup.kind}, by ${pickup.madeBy ?? 'nobody'}`],
+        ['Said about it', pickup?.text ?? null],
+        ['Contested because', noShow?.contestText ?? pickup?.contestText ?? null],
       ],
     ).trim(),
     'Payments',
@@ -122,7 +125,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   return {
     text,
     data: {
-      ...{ booking: { ...booking, ...names }, dispute, noShow, cover, payments, accounts },
+      ...{ booking: { ...booking, ...names }, dispute, noShow, pickup, cover, payments, accounts },
       ...{ checklist, photographs, history, jobs },
     },
   };

@@ -224,6 +224,7 @@ export function buildBookingDetails(changes: Partial<BookingDetails> = {}): Book
     ownerGaveIt: false,
     returnedOn: null,
     noShowHeldCents: null,
+    statement: null,
     claimCents: null,
     claimText: null,
     ownerProposesCents: null,

@@ -94,6 +94,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     ownerTools: () => ({ memberTools: [] }),
     reviewStates: () => ({ myBookings: [], lendBookings: [] }),
     earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
+    myBookings: () => ({ myBookings: [] }),
     debt: () => ({ debt: { totalCents: 0, debtParts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),
     availability: () => ({ availability: [] }),

@@ -474,21 +474,30 @@ export type Mutation = {
   declineBooking: BookingPayload;
   /** The borrower takes the request back. Needs a signed-in user. */
   withdrawRequest: BookingPayload;
-  /** Calls an agreed booking off; what comes back is `backIfCancelledCents`. Needs a signed-in user. */
+  /**
+   * Calls an agreed booking off; what comes back is `backIfCancelledCents`. When the other has confirmed the pick-up, the
+   * other may contest it for 24 hours first. Needs a signed-in user.
+   */
   cancelBooking: BookingPayload;
   /** Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user. */
   payBooking: RequestBookingPayload;
-  /** Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user. */
+  /** Six digits that the other types, for the hand-over or the return. New digits end the user's own earlier ones, not the other's. Needs a signed-in user. */
   handoverCode: HandoverCodePayload;
   /** Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user. */
   confirmPickup: BookingPayload;
-  /** The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user. */
+  /**
+   * The borrower reports a fault at the pick-up: everything goes back. When the pick-up is confirmed, the owner may
+   * contest it for 24 hours, and the money goes back when the tool is back. Needs a signed-in user.
+   */
   reportFault: BookingPayload;
-  /** One of the two reports that the other did not come. Needs a signed-in user. */
+  /**
+   * One of the two reports that the other did not come. When the other has confirmed the pick-up, they may contest it for
+   * 24 hours first. Needs a signed-in user.
+   */
   reportNoShow: BookingPayload;
   /**
-   * The borrower contests, within 24 hours, that they did not come, as the owner has reported: what is kept stays held
-   * until support decides. Needs a signed-in user. The same words sent again are the same press.
+   * Contests, within 24 hours, what the other has reported about the pick-up: the money stays where it is until support
+   * decides. Needs a signed-in user. The same text sent again is the same request.
    */
   contestNoShow: BookingPayload;
   /** One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user. */
@@ -497,7 +506,10 @@ export type Mutation = {
   confirmReturn: BookingPayload;
   /** The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user. */
   reportProblem: BookingPayload;
-  /** The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user. */
+  /**
+   * The borrower accepts what the owner asks for, or one of the two asks support to decide: the claim, or whether the tool
+   * was picked up when only one has confirmed it. Needs a signed-in user.
+   */
   answerProblem: BookingPayload;
   /** Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user. */
   proposeSettlement: BookingPayload;
@@ -1886,6 +1898,8 @@ export type Booking = {
    * decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
    */
   noShowHeldCents: Maybe<Scalars['Int']['output']>;
+  /** What one of the two says about the pick-up that the other has confirmed; null for nothing. */
+  statement: Maybe<BookingStatement>;
   /** What the problem is, as the owner wrote it. */
   claimText: Maybe<Scalars['String']['output']>;
   /** What the owner proposes for the claim by now, in øre; null for the claim itself. */
@@ -1945,6 +1959,46 @@ export type CoverState =
   /** Nothing is paid. */
   | 'REJECTED';
 
+/** What one of the two says about the pick-up that the other has confirmed. Until it is settled the money stays where it is. */
+export type BookingStatement = {
+  /** What is said. */
+  kind: StatementKind;
+  /** How far it is. */
+  stage: StatementStage;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What the borrower gets back of the price if it counts, in øre. The deposit is not included. */
+  backCents: Scalars['Int']['output'];
+  /** What the owner gets if it counts, in øre. */
+  ownerCents: Scalars['Int']['output'];
+};
+
+/** What can be said about a pick-up. */
+export type StatementKind =
+  /** The owner was not there. */
+  | 'OWNER_ABSENT'
+  /** The borrower did not come. */
+  | 'BORROWER_ABSENT'
+  /** The tool has a fault. */
+  | 'FAULT'
+  /** The borrower cancels. */
+  | 'CANCELLED_BY_BORROWER'
+  /** The owner cancels. */
+  | 'CANCELLED_BY_OWNER'
+  /** One side has confirmed the pick-up, and the other says nothing. */
+  | 'UNCONFIRMED';
+
+/** How far a statement about a pick-up is. */
+export type StatementStage =
+  /** The other side can contest it for 24 hours. */
+  | 'MADE'
+  /** Support decides. */
+  | 'CONTESTED'
+  /** It counts. For a fault, the money goes back when the tool is back. */
+  | 'COUNTS'
+  /** Support found that it is not so. */
+  | 'REJECTED';
+
 /** How far a booking has come. */
 export type BookingState =
   /** The money is not reserved yet. */
@@ -1990,7 +2044,7 @@ export type BookingButton =
   | 'REPORT_FAULT'
   /** `reportNoShow` */
   | 'REPORT_NO_SHOW'
-  /** `contestNoShow` */
+  /** `contestNoShow`: a reported no-show, or a statement about the pick-up */
   | 'CONTEST_NO_SHOW'
   /** `returnBooking` */
   | 'MARK_RETURNED'
@@ -2000,6 +2054,8 @@ export type BookingButton =
   | 'REPORT_PROBLEM'
   /** `answerProblem` */
   | 'ANSWER_PROBLEM'
+  /** `answerProblem` without accepting: support decides whether the tool was picked up */
+  | 'ASK_SUPPORT'
   /** `proposeSettlement` */
   | 'PROPOSE_SETTLEMENT';
 
@@ -2067,6 +2123,8 @@ export type RequestBookingPayload = {
   booking: Maybe<Booking>;
   /** Where the person goes to finish paying; null when nothing is left to do. */
   stepUrl: Maybe<Scalars['String']['output']>;
+  /** The user's own open booking of the tool on some of the days, because of which no other was made. */
+  openBooking: Maybe<Booking>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -2826,10 +2884,30 @@ export type Notice = {
   reason: Maybe<Scalars['String']['output']>;
   /** What happened to a booking: a step, as the table of steps calls it, or a reminder. */
   event: Maybe<Scalars['String']['output']>;
+  /** What one of the two says about a confirmed pick-up, for this reader; null for other kinds. */
+  statement: Maybe<NoticeStatement>;
   /** The names of some of the tools that were found, as they were. */
   foundNames: Maybe<Array<Scalars['String']['output']>>;
   /** How many tools were found. */
   foundCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A statement about a confirmed pick-up, with what it means for the reader. */
+export type NoticeStatement = {
+  /** The step that the notice is about, as the table of steps calls it. */
+  event: Scalars['String']['output'];
+  /** What is said. */
+  kind: StatementKind;
+  /** The side of the reader. */
+  reader: BookingRole;
+  /** What the borrower gets back of the price if it counts, in øre. */
+  backCents: Scalars['Int']['output'];
+  /** What the owner gets if it counts, in øre. */
+  ownerCents: Scalars['Int']['output'];
+  /** In øre. */
+  depositCents: Scalars['Int']['output'];
+  /** Until when it can be contested. */
+  until: Scalars['DateTime']['output'];
 };
 
 /** What a user can be told. */
@@ -2846,6 +2924,8 @@ export type NoticeKind =
   | 'BOOKING_AGREED'
   /** A booking of the two moved on: `event` says how. */
   | 'BOOKING_MOVED'
+  /** One of the two contradicts the pick-up that the other has confirmed: `statement` says how far it is. */
+  | 'PICKUP_DISPUTED'
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
   /** Tools have come that a saved search of the user finds. */
@@ -3345,13 +3425,16 @@ export type ResolversTypes = {
   Booking: ResolverTypeWrapper<SeenBooking>;
   CoverClaim: ResolverTypeWrapper<CoverClaimRecord>;
   CoverState: CoverState;
+  BookingStatement: ResolverTypeWrapper<BookingStatement>;
+  StatementKind: StatementKind;
+  StatementStage: StatementStage;
   BookingState: BookingState;
   BookingButton: BookingButton;
   BookingHappening: ResolverTypeWrapper<HistoryRecord>;
   BookingRole: BookingRole;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityKind: ActivityKind;
-  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking' | 'openBooking'> & { booking?: Maybe<ResolversTypes['Booking']>, openBooking?: Maybe<ResolversTypes['Booking']> }>;
   BookingPayload: ResolverTypeWrapper<Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   HandoverCodePayload: ResolverTypeWrapper<HandoverCodePayload>;
   BlockInput: BlockInput;
@@ -3412,6 +3495,7 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   Notice: ResolverTypeWrapper<NoticeRecord>;
+  NoticeStatement: ResolverTypeWrapper<NoticeStatement>;
   NoticeKind: NoticeKind;
   ReadNoticesPayload: ResolverTypeWrapper<ReadNoticesPayload>;
   Push: ResolverTypeWrapper<Push>;
@@ -3495,9 +3579,10 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   Booking: SeenBooking;
   CoverClaim: CoverClaimRecord;
+  BookingStatement: BookingStatement;
   BookingHappening: HistoryRecord;
   Activity: ActivityRecord;
-  RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  RequestBookingPayload: Omit<RequestBookingPayload, 'booking' | 'openBooking'> & { booking?: Maybe<ResolversParentTypes['Booking']>, openBooking?: Maybe<ResolversParentTypes['Booking']> };
   BookingPayload: Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   HandoverCodePayload: HandoverCodePayload;
   BlockInput: BlockInput;
@@ -3550,6 +3635,7 @@ export type ResolversParentTypes = {
   SendContactMessagePayload: SendContactMessagePayload;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   Notice: NoticeRecord;
+  NoticeStatement: NoticeStatement;
   ReadNoticesPayload: ReadNoticesPayload;
   Push: Push;
   PushSubscriptionInput: PushSubscriptionInput;
@@ -4011,6 +4097,7 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   claimMostCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['CoverClaim']>, ParentType, ContextType>;
   noShowHeldCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['BookingStatement']>, ParentType, ContextType>;
   claimText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   borrowerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4038,6 +4125,14 @@ export type CoverClaimResolvers<ContextType = RequestContext, ParentType extends
   paidCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BookingStatementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingStatement'] = ResolversParentTypes['BookingStatement']> = {
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['StatementStage'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  backCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BookingHappeningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingHappening'] = ResolversParentTypes['BookingHappening']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4059,6 +4154,7 @@ export type ActivityResolvers<ContextType = RequestContext, ParentType extends R
 export type RequestBookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestBookingPayload'] = ResolversParentTypes['RequestBookingPayload']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4421,8 +4517,19 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['NoticeStatement']>, ParentType, ContextType>;
   foundNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   foundCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NoticeStatementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticeStatement'] = ResolversParentTypes['NoticeStatement']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  backCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReadNoticesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadNoticesPayload'] = ResolversParentTypes['ReadNoticesPayload']> = {
@@ -4620,6 +4727,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DayRange?: DayRangeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
   CoverClaim?: CoverClaimResolvers<ContextType>;
+  BookingStatement?: BookingStatementResolvers<ContextType>;
   BookingHappening?: BookingHappeningResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;
@@ -4673,6 +4781,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  NoticeStatement?: NoticeStatementResolvers<ContextType>;
   ReadNoticesPayload?: ReadNoticesPayloadResolvers<ContextType>;
   Push?: PushResolvers<ContextType>;
   PushPayload?: PushPayloadResolvers<ContextType>;

@@ -22,6 +22,7 @@ function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
     event: null,
     foundNames: null,
     foundCount: null,
+    statement: null,
     ...more,
   };
 }

@@ -1,5 +1,7 @@
 import { isBookingEvent } from '../../../domain/bookingNews';
 import type { NoticeOf } from '../../../domain/notices';
+import { isStatementEvent } from '../../../domain/statementNews';
+import { statementKindsByName } from '../../features/bookings/statementOfAnswer';
 import type { Notice } from '../../store/api/noticesApi';
 
 /** A notice in the form that `noticeWords` takes. Null for a kind that this version of the app does not know. */
@@ -23,6 +25,23 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return isBookingEvent(event)
         ? { kind: 'booking_moved', params: { ...booking, event } }
         : null;
+    case 'PICKUP_DISPUTED': {
+      const { statement } = notice;
+      return statement && isStatementEvent(statement.event)
+        ? {
+            kind: 'pickup_disputed',
+            params: {
+              ...booking,
+              statement: {
+                ...statement,
+                event: statement.event,
+                kind: statementKindsByName[statement.kind],
+                reader: statement.reader === 'OWNER' ? 'owner' : 'borrower',
+              },
+            },
+          }
+        : null;
+    }
     case 'REVIEW_RECEIVED':
       return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };
     case 'TOOL_HIDDEN':

@@ -381,6 +381,46 @@ describe('the hand-over', () => {
     expect(api.mutations()).toEqual([]);
   });
 
+  it('takes the right code after two wrong ones, and shows the refusal at the field', async () => {
+    const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
+    const booking = buildBookingDetails(pickupDue);
+    const wrong = 'The code is not right. Please ask to see it again.';
+    const { api, person } = await open(pickupDue, {
+      api: { confirmPickup: () => ({ confirmPickup: { booking, errors: [wrong] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Type a code' }));
+    const field = screen.getByLabelText('Code of six digits');
+    for (const code of ['111111', '222222']) {
+      await person.clear(field);
+      await person.type(field, code);
+      await person.click(button('Confirm the pick-up'));
+      expect(await alert()).toHaveTextContent(wrong);
+      expect(region('Pick-up').getByRole('alert')).toBeInTheDocument();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toBeInvalid();
+      expect(button('Confirm the pick-up')).toBeEnabled();
+    }
+    api.answer('confirmPickup', () => ({ confirmPickup: { booking: out, errors: [] } }));
+    api.answer('booking', () => ({ booking: out }));
+    await person.clear(field);
+    await person.type(field, '048213');
+    await person.click(button('Confirm the pick-up'));
+    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(api.callsOf('confirmPickup').map(({ variables }) => variables?.['code'])).toEqual([
+      ...['111111', '222222', '048213'],
+    ]);
+  });
+
+  it('shows a refusal without a code beside the button that was clicked', async () => {
+    const booking = buildBookingDetails(pickupDue);
+    const { person } = await open(pickupDue, {
+      api: { confirmPickup: () => ({ confirmPickup: { booking, errors: ['Not yet.'] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
+    expect(await region('Pick-up').findByRole('alert')).toHaveTextContent('Not yet.');
+    expect(screen.getAllByText('Not yet.')).toHaveLength(1);
+  });
+
   it('is confirmed by each without a code too', async () => {
     const mine = buildBookingDetails({ borrowerHasIt: true });
     const { api, person } = await open(pickupDue, {

@@ -220,7 +220,7 @@ export function Dispute({ booking, presses }: Props) {
           busy={busy !== null}
           refused={problem}
           onSend={(cents) =>
-            void press({ step: 'proposeSettlement', claimCents: cents }).then(({ kind }) => {
+            press({ step: 'proposeSettlement', claimCents: cents }).then(({ kind }) => {
               // Without a response the page says so, with a button to send it again.
               if (kind !== 'refused') setOpen(false);
             })

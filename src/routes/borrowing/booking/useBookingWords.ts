@@ -38,6 +38,7 @@ export function useBookingWords(
     cover: money(settledParts.coverCents),
     covered: money(booking.cover?.paidCents ?? 0),
     back: money(booking.backIfCancelledCents),
+    stated: money(booking.statement?.backCents ?? null),
   };
   // An amount ends with the full stop of `kr.`, which ends the sentence too.
   return (text, beside) => i18n.t(text, { ...values, ...beside }).replaceAll('kr..', 'kr.');

@@ -73,6 +73,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -198,6 +205,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -315,6 +329,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -432,6 +453,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -549,6 +577,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -666,6 +701,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -783,6 +825,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -900,6 +949,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1017,6 +1073,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1134,6 +1197,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1251,6 +1321,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1368,6 +1445,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1485,6 +1569,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1602,6 +1693,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -1719,6 +1817,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {

@@ -231,6 +231,13 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
   claimMostCents
   cover {
@@ -301,6 +308,10 @@ export const RequestBookingDocument = new TypedDocumentString(`
       state
     }
     stepUrl
+    openBooking {
+      id
+      state
+    }
     errors
   }
 }
