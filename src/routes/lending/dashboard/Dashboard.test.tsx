@@ -193,9 +193,7 @@ describe('the bookings (§4)', () => {
     for (const person of people) {
       expect(panel().getAllByText(person).length).toBeGreaterThan(0);
     }
-    await waitFor(() =>
-      expect(panel().getAllByRole('listitem')[0]).toHaveTextContent(/\d kr\./),
-    );
+    await waitFor(() => expect(panel().getAllByRole('listitem')[0]).toHaveTextContent(/\d kr\./));
   });
 
   it('can be left unreviewed', async () => {
