@@ -51,6 +51,8 @@ it('leads a second request to the first booking', async () => {
       ...{ user: buildUser(), source: 'live' },
       api: {
         tool: () => ({ tool }),
+        member: () => ({ member: null }),
+        quote: () => ({ quote: { quote: null, errors: [] } }),
         requestBooking: () => ({
           requestBooking: {
             booking: null,
