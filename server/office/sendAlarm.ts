@@ -9,7 +9,7 @@ import type { OfficeAlarm } from './raiseAlarm';
 const kroner = (cents: number) => formatMoney(cents, 'en');
 
 /** What has happened, and what to do, in words for staff. */
-export function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
+function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
   switch (alarm.alarm) {
     case 'coverAsked':
       return {

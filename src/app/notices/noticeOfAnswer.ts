@@ -1,8 +1,8 @@
 import { isBookingEvent } from '../../../domain/bookingNews';
 import type { NoticeOf } from '../../../domain/notices';
 import { isStatementEvent } from '../../../domain/statementNews';
-import { statementKindsByName } from '../../features/bookings/statementOfAnswer';
 import type { Notice } from '../../store/api/noticesApi';
+import { statementKindsByName } from '../../store/statementOfAnswer';
 
 /** A notice in the form that `noticeWords` takes. Null for a kind that this version of the app does not know. */
 export function noticeOfAnswer(notice: Notice): NoticeOf | null {

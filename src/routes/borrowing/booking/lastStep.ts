@@ -1,7 +1,7 @@
 import { type BookingEnd, bookingEnds } from '../../../../domain/bookingEnds';
 import { type BookingStep, bookingSteps, endOf } from '../../../../domain/bookingLife';
-import { statementOfAnswer } from '../../../features/bookings/statementOfAnswer';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { statementOfAnswer } from '../../../store/statementOfAnswer';
 
 type Happening = BookingDetails['history'][number];
 

@@ -1,9 +1,5 @@
-import type {
-  PickupStatement,
-  StatementKind,
-  StatementStage,
-} from '../../../domain/pickupStatement';
-import type { BookingDetails } from '../../store/api/bookingsApi';
+import type { PickupStatement, StatementKind, StatementStage } from '../../domain/pickupStatement';
+import type { BookingDetails } from './api/bookingsApi';
 
 type Answered = NonNullable<BookingDetails['statement']>;
 
