@@ -18,6 +18,7 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'contact_messages.message': 'erased',
   'contact_messages.name': 'erased',
   'contact_messages.subject': 'erased',
+  'cover_claims.reason': { stays: 'written by staff' },
   'idempotency_keys.key': 'erased',
   'kept_mails.html': 'erased',
   'kept_mails.plain': 'erased',
@@ -83,9 +84,14 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   booking_history: { columns: 'actor from_state step to_state', because: 'fixed words' },
   booking_pictures: { columns: 'added_by moment sha256', because: 'hashes and fixed words' },
   booking_ticks: { columns: 'moment ticked_by', because: 'fixed words' },
-  bookings: { columns: 'ended_as no_show state', because: 'fixed words' },
+  bookings: {
+    columns: 'ended_as no_show returned_by state statement statement_stage',
+    because: 'fixed words',
+  },
   calendar_feeds: { columns: 'token_hash', because: 'a hash' },
   categories: { columns: 'code description name', because: 'of the product' },
+  cover_claims: { columns: 'state', because: 'fixed words' },
+  handover_codes: { columns: 'code shown_by step', because: 'six digits and fixed words' },
   idempotency_keys: { columns: 'arguments_hash', because: 'a hash' },
   kept_mails: { columns: 'once', because: 'ids' },
   ledger_entries: { columns: 'account', because: 'ids' },
@@ -200,6 +206,8 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
     `insert into booking_history (booking_id, step, actor, to_state, note, at)
        values (${lent}, 'claim', 'owner', 'completed', '${mark}', now())`,
     `insert into booking_items (booking_id, place, name) values (${lent}, 0, '${mark}')`,
+    `insert into cover_claims (booking_id, asked_cents, state, reason, made_at, decided_at)
+       values (${lent}, 1, 'rejected', '${mark}', now(), now())`,
     `insert into idempotency_keys (user_id, key, arguments_hash, tool_id)
        values (${ownerId}, '${mark}', '${'a'.repeat(64)}', ${toolId})`,
     `insert into contact_messages (name, email, subject, message)

@@ -61,6 +61,8 @@ export async function startOnDatabase(
       links: 0,
     },
     database: own?.place ?? { kind: 'memory' },
+    // No rendered pages: a build of the app may be missing or under way. A test of pages sets a folder of its own.
+    appFolder: path.join(folder, 'app'),
     passwordCost: lowPasswordCost,
     // No polling: the outbox runs when it is woken and the sweeps in `runDueWork`, so that no statement comes at an unexpected time.
     outboxPollMs: 3_600_000,
