@@ -201,7 +201,7 @@ describe('the count line of the results (live)', () => {
 
   it('says how many there are once all are there', async () => {
     await open('/browse', { api: { searchTools: () => ({ searchTools: tools.slice(0, 3) }) } });
-    expect(await screen.findByText('3 værktøj')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('3 værktøj')).toBeInTheDocument());
   });
 
   it('says no more than it knows before', async () => {

@@ -103,7 +103,7 @@ describe('how many there are (live)', () => {
         },
       },
     });
-    expect(await screen.findByText('3 værktøj')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('3 værktøj')).toBeInTheDocument());
     expect(shownNames()).toHaveLength(3);
     expect(screen.queryByRole('list', { name: 'Prisniveauer' })).not.toBeInTheDocument();
   });
