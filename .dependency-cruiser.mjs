@@ -24,7 +24,7 @@ const mayReach = {
   app: ['app', 'routes', 'store', 'ui', 'theme', 'domain', 'browser', 'locales'],
   routes: ['routes', 'features', 'content', 'ui', 'theme', 'store', 'domain', 'browser'],
   content: ['content', 'domain'],
-  features: ['features', 'ui', 'theme', 'domain', 'browser'],
+  features: ['features', 'store', 'ui', 'theme', 'domain', 'browser'],
   ui: ['ui', 'theme'],
   store: ['store', 'domain', 'sample', 'browser'],
   rendering: ['rendering', 'app', 'store', 'theme', 'domain', 'locales'],

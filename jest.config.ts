@@ -38,8 +38,9 @@ const app = {
 
 const service = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/server/test/environment.ts',
   globalSetup: '<rootDir>/server/test/makeTemplates.ts',
+  globalTeardown: '<rootDir>/server/test/openings.ts',
   setupFilesAfterEnv: everywhere,
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   testTimeout: 60_000,
@@ -90,8 +91,6 @@ const config: Config = {
           {
             ...service,
             displayName: 'service-postgres',
-            // Where tests have a database; the others ran with the project above.
-            testMatch: ['<rootDir>/server/{test,seed,database}/**/*.test.ts'],
             globals: { testDatabase: 'postgres' },
           },
         ]
@@ -99,7 +98,10 @@ const config: Config = {
     {
       ...shared,
       displayName: 'nightly',
-      testEnvironment: 'node',
+      // Some start a service as the service's tests do.
+      testEnvironment: service.testEnvironment,
+      globalSetup: service.globalSetup,
+      globals: { testDatabase: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
       setupFilesAfterEnv: ['<rootDir>/tests/nightly/setup.ts'],
       testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'],
     },

@@ -98,6 +98,7 @@ const statements: Record<string, Statement> = {
           ...{ ...wish, ownerId: borrowerId, borrowerId, units: 1, isInstant: true },
           ...{ pricePerDayCents: 100, pricePerWeekCents: null, rentalCents: 100 },
           ...{ serviceFeeCents: 10, insuranceCents: 500, depositCents: 0, methodId: null },
+          declaredValueCents: null,
         },
         now,
       ),

@@ -6,10 +6,10 @@ import {
   type BookingEnd,
   bookingEnds,
   cancellationOn,
-  coverClaim,
   lateFee,
   settle,
 } from './bookingEnds';
+import { splitClaim } from './coverClaims';
 import { formatKroner } from './money';
 import { type Prices, quoteFor } from './quote';
 
@@ -67,15 +67,14 @@ describe('docs/money.md', () => {
     const claims = tableAfter('<!-- claims -->');
     expect(claims.length).toBeGreaterThan(3);
     for (const [claim = '', ...shown] of claims) {
-      const { fromDepositCents, fromInsuranceCents, depositBackCents } = coverClaim(
+      const { fromDepositCents, coverCents, depositBackCents } = splitClaim(
         Number(claim.replaceAll(',', '')) * 100,
-        example.depositCents,
+        { ...example, declaredValueCents: 1_000_000 },
       );
       expect([claim, ...shown]).toEqual([
         claim,
         kroner(fromDepositCents),
-        kroner(fromInsuranceCents),
-        kroner(fromDepositCents + fromInsuranceCents),
+        kroner(coverCents),
         kroner(depositBackCents),
       ]);
     }
@@ -179,23 +178,5 @@ describe('being late', () => {
     ['2026-06-13', 1, 30_000],
   ])('until %s with %i units costs %i øre', (returned, units, cost) => {
     expect(lateFee({ pricePerDayCents: 10_000, units }, '2026-06-10', returned)).toBe(cost);
-  });
-});
-
-describe('a claim', () => {
-  it.each([
-    [0, 30_000, 0, 0, 30_000],
-    [-5, 30_000, 0, 0, 30_000],
-    [30_000, 30_000, 30_000, 0, 0],
-    [30_001, 30_000, 30_000, 1, 0],
-    [530_000, 30_000, 30_000, 500_000, 0],
-    [900_000, 30_000, 30_000, 500_000, 0],
-    [900_000, 0, 0, 500_000, 0],
-  ])('of %i øre with a deposit of %i', (claim, deposit, fromDeposit, fromInsurance, back) => {
-    expect(coverClaim(claim, deposit)).toEqual({
-      fromDepositCents: fromDeposit,
-      fromInsuranceCents: fromInsurance,
-      depositBackCents: back,
-    });
   });
 });

@@ -118,29 +118,3 @@ export function lateFee(
 ): Cents {
   return Math.max(0, daysBetween(endDate, returnedOn)) * booked.pricePerDayCents * booked.units;
 }
-
-/** The most that Skuret's insurance pays beyond a deposit: 5.000 kr. */
-const insuranceCoverCents: Cents = 500_000;
-
-/** The most that an owner may claim for a booking. */
-export function mostClaimed(depositCents: Cents): Cents {
-  return depositCents + insuranceCoverCents;
-}
-
-/** Which sources pay a claim to the owner, and how much of the deposit is returned. */
-export interface ClaimCover {
-  fromDepositCents: Cents;
-  fromInsuranceCents: Cents;
-  depositBackCents: Cents;
-}
-
-/** Splits a claim. Edge: the part above `mostClaimed` is dropped; a claim below 0 counts as 0. */
-export function coverClaim(claimCents: Cents, depositCents: Cents): ClaimCover {
-  const claim = Math.max(0, Math.min(claimCents, mostClaimed(depositCents)));
-  const fromDepositCents = Math.min(claim, depositCents);
-  return {
-    fromDepositCents,
-    fromInsuranceCents: claim - fromDepositCents,
-    depositBackCents: depositCents - fromDepositCents,
-  };
-}

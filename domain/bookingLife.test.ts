@@ -31,11 +31,15 @@ const booking: BookingFacts = {
   supportAsked: false,
   mayCancelFree: false,
   noShow: null,
+  ownerGaveIt: false,
+  borrowerHasIt: false,
+  statement: null,
+  ownerHasItBack: false,
 };
 const at = (text: string) => new Date(text);
 
 // Who may take which step, and between which states (live.md, The life of a booking).
-const life: [BookingStep, BookingState, BookingState, BookingActor[]][] = [
+const life: [BookingStep, BookingState | BookingState[], BookingState | null, BookingActor[]][] = [
   ['reserveMoney', 'awaitingPayment', 'requested', ['provider']],
   ['reserveMoneyInstantly', 'awaitingPayment', 'accepted', ['provider']],
   ['lapse', 'awaitingPayment', 'lapsed', ['clock']],
@@ -52,6 +56,20 @@ const life: [BookingStep, BookingState, BookingState, BookingActor[]][] = [
   ['reportNoShow', 'accepted', 'noShow', ['owner']],
   ['reportOwnerAbsent', 'accepted', 'noShow', ['borrower']],
   ['nobodyCame', 'accepted', 'noShow', ['clock']],
+  ['assertOwnerAbsent', 'accepted', null, ['borrower']],
+  ['assertFault', 'accepted', null, ['borrower']],
+  ['assertNoShow', 'accepted', null, ['owner']],
+  ['assertCancel', 'accepted', null, ['borrower', 'owner']],
+  ['askSupportAboutPickup', 'accepted', null, ['borrower', 'owner']],
+  ['leavePickupToSupport', 'accepted', null, ['clock']],
+  ['reportFaultAfterPickup', ['accepted', 'pickedUp'], 'pickedUp', ['borrower']],
+  ['contestStatement', ['accepted', 'pickedUp', 'returned'], null, ['borrower', 'owner']],
+  ['countStatement', 'accepted', 'cancelled', ['clock']],
+  ['upholdStatement', 'accepted', 'cancelled', ['support']],
+  ['overturnStatement', 'accepted', 'pickedUp', ['support']],
+  ['countFault', ['pickedUp', 'returned'], null, ['clock']],
+  ['upholdFault', ['pickedUp', 'returned', 'inDispute'], null, ['support']],
+  ['overturnFault', ['pickedUp', 'returned', 'inDispute'], null, ['support']],
   ['contestNoShow', 'noShow', 'noShow', ['borrower']],
   ['confirmNoShowBySilence', 'noShow', 'noShow', ['clock']],
   ['upholdNoShow', 'noShow', 'noShow', ['support']],
@@ -387,9 +405,10 @@ test('nothing happens by itself to what is over or in dispute', () => {
 });
 
 test('every step that ends a booking says how, and no other does', () => {
+  const statement = { kind: 'ownerAbsent', stage: 'contested', at: booking.since } as const;
   for (const [step, , to, [by]] of life) {
-    const end = endOf(step, by ?? 'clock', booking, at('2026-06-01T10:00:00Z'));
-    expect([step, end !== null]).toEqual([step, isEnd(to)]);
+    const end = endOf(step, by ?? 'clock', { ...booking, statement }, at('2026-06-01T10:00:00Z'));
+    expect([step, end !== null]).toEqual([step, to !== null && isEnd(to)]);
   }
 });
 

@@ -2,6 +2,12 @@ import type { BookingStatus } from './booking';
 import { type BookingEnd, cancellationOn } from './bookingEnds';
 import { copenhagenInstant } from './copenhagenInstant';
 import { addDays, type CalendarDate, copenhagenDateOf } from './days';
+import {
+  endOfStatement,
+  type PickupStatement,
+  type StatementStage,
+  statementSide,
+} from './pickupStatement';
 
 /** The states of a booking. The last seven are final. */
 export const bookingStates = [
@@ -48,6 +54,14 @@ export interface BookingFacts {
   mayCancelFree: boolean;
   /** Null when the owner has not reported a no-show. */
   noShow: NoShowStage | null;
+  /** Whether the owner has confirmed that they handed the tool over. */
+  ownerGaveIt: boolean;
+  /** Whether the borrower has confirmed that they have the tool. */
+  borrowerHasIt: boolean;
+  /** What was said against a confirmation of the other side; null for nothing. */
+  statement: PickupStatement | null;
+  /** Whether the return is marked by the owner, or by both with a code. */
+  ownerHasItBack: boolean;
 }
 
 const minuteMs = 60_000;
@@ -68,6 +82,10 @@ const timeLimits = {
   noShowHour: 12,
   /** How long the borrower can contest a reported no-show. */
   noShowContested: 24 * hourMs,
+  /** How long a statement about a pick-up can be contested. */
+  statementContested: 24 * hourMs,
+  /** How long after the pick-up the borrower can report a fault. */
+  faultReported: 24 * hourMs,
 } as const;
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
@@ -78,6 +96,18 @@ export function answerDue({ since, startDate }: Pick<BookingFacts, 'since' | 'st
   return earlier(after(since, timeLimits.answer), copenhagenInstant(startDate, 24));
 }
 
+/**
+ * Until when an unfinished payment has to be finished: as long as an instant booking holds its days, or else until the
+ * booking lapses.
+ */
+export function finishPaymentDue(
+  { since, isInstant }: { since: Date; isInstant: boolean },
+  now: Date,
+): Date {
+  const held = after(since, timeLimits.instantHold);
+  return isInstant && now < held ? held : after(since, timeLimits.payment);
+}
+
 /** Until when the borrower of an accepted booking can pay another way: 24 hours, at most until the first day begins. */
 export function paymentDue(refusedAt: Date, startDate: CalendarDate): Date {
   return earlier(after(refusedAt, timeLimits.refusedCapture), copenhagenInstant(startDate, 0));
@@ -86,6 +116,11 @@ export function paymentDue(refusedAt: Date, startDate: CalendarDate): Date {
 /** Until when the borrower can contest a no-show that the owner has reported. */
 export function contestDue({ since }: Pick<BookingFacts, 'since'>): Date {
   return after(since, timeLimits.noShowContested);
+}
+
+/** Until when the other side can contest a statement about a pick-up. */
+export function statementDue({ at }: Pick<PickupStatement, 'at'>): Date {
+  return after(at, timeLimits.statementContested);
 }
 
 /** The moment from which support can decide a dispute although nobody asked for it. */
@@ -105,7 +140,7 @@ export function lateUntil({
   return disputed < week ? disputed : week;
 }
 
-type Condition = (facts: BookingFacts, now: Date) => boolean;
+type Condition = (facts: BookingFacts, now: Date, actor: BookingActor) => boolean;
 
 const within =
   (milliseconds: number): Condition =>
@@ -113,8 +148,8 @@ const within =
     now < after(since, milliseconds);
 const not =
   (condition: Condition): Condition =>
-  (facts, now) =>
-    !condition(facts, now);
+  (facts, now, actor) =>
+    !condition(facts, now, actor);
 const isAnswerable: Condition = (facts, now) => now < answerDue(facts);
 const hasBegun: Condition = ({ startDate }, now) => copenhagenDateOf(now) >= startDate;
 const isOver: Condition = ({ endDate }, now) => copenhagenDateOf(now) > endDate;
@@ -126,15 +161,38 @@ const isNoShow =
   (stage: NoShowStage): Condition =>
   ({ noShow }) =>
     noShow === stage;
-const both =
-  (one: Condition, other: Condition): Condition =>
-  (facts, now) =>
-    one(facts, now) && other(facts, now);
-const canStillBeFetched: Condition = (facts, now) => hasBegun(facts, now) && !isOver(facts, now);
+const all =
+  (...conditions: readonly Condition[]): Condition =>
+  (facts, now, actor) =>
+    conditions.every((condition) => condition(facts, now, actor));
+const canStillBeFetched: Condition = all(hasBegun, not(isOver));
+
+const hasConfirmed: Condition = ({ ownerGaveIt, borrowerHasIt }, _now, actor) =>
+  actor === 'owner' ? ownerGaveIt : borrowerHasIt;
+const isUnconfirmed: Condition = ({ ownerGaveIt, borrowerHasIt }) => !ownerGaveIt && !borrowerHasIt;
+/** Exactly one side has confirmed the pick-up. */
+const isHalfConfirmed: Condition = ({ ownerGaveIt, borrowerHasIt }) =>
+  ownerGaveIt !== borrowerHasIt;
+const isUndisputed: Condition = ({ statement }) => statement === null;
+/** The other side has confirmed the pick-up and the actor has not: they may say what speaks against it, once. */
+const canObject: Condition = all(isHalfConfirmed, not(hasConfirmed), isUndisputed);
+const isStatement =
+  (...stages: readonly StatementStage[]): Condition =>
+  ({ statement }) =>
+    statement !== null && stages.includes(statement.stage);
+const isFault =
+  (...stages: readonly StatementStage[]): Condition =>
+  ({ statement }) =>
+    statement?.kind === 'fault' && stages.includes(statement.stage);
+const isContestable: Condition = ({ statement }, now) =>
+  statement !== null && now < statementDue(statement);
+const isOtherSide: Condition = ({ statement }, _now, actor) =>
+  statement !== null && statementSide(statement.kind) !== actor;
 
 interface Step {
-  from: BookingState;
-  to: BookingState;
+  from: BookingState | readonly BookingState[];
+  /** Null: the state stays. */
+  to: BookingState | null;
   by: readonly BookingActor[];
   /** When the step is possible; without a condition, it is possible whenever the state is `from`. */
   when?: Condition;
@@ -170,35 +228,131 @@ export const bookingSteps = {
     when: ({ captureRefusedAt, startDate }, now) =>
       captureRefusedAt !== null && now >= paymentDue(captureRefusedAt, startDate),
   },
-  cancel: { from: 'accepted', to: 'cancelled', by: ['borrower', 'owner'], when: not(isOver) },
-  /** Takes effect when both have confirmed it. */
+  cancel: {
+    from: 'accepted',
+    to: 'cancelled',
+    by: ['borrower', 'owner'],
+    when: all(isUnconfirmed, not(isOver)),
+  },
+  /**
+   * Takes effect when both have confirmed it, or one with the code of the other. The second confirmation is possible
+   * after the last day too, and settles a statement.
+   */
   confirmPickup: {
-    ...{ from: 'accepted', to: 'pickedUp', by: ['borrower', 'owner'] },
-    when: (facts, now) => facts.isPaid && canStillBeFetched(facts, now),
+    from: 'accepted',
+    to: 'pickedUp',
+    by: ['borrower', 'owner'],
+    when: (facts, now, actor) =>
+      facts.isPaid && (isHalfConfirmed(facts, now, actor) || canStillBeFetched(facts, now, actor)),
   },
   reportFaultAtPickup: {
-    ...{ from: 'accepted', to: 'cancelled', by: ['borrower'] },
-    when: canStillBeFetched,
+    from: 'accepted',
+    to: 'cancelled',
+    by: ['borrower'],
+    when: all(isUnconfirmed, canStillBeFetched),
   },
   reportNoShow: {
-    ...{ from: 'accepted', to: 'noShow', by: ['owner'] },
-    when: ({ startDate, endDate }, now) =>
-      now >= copenhagenInstant(addDays(startDate, 1), timeLimits.noShowHour) &&
-      copenhagenDateOf(now) <= endDate,
+    from: 'accepted',
+    to: 'noShow',
+    by: ['owner'],
+    when: (facts, now) =>
+      !facts.ownerGaveIt &&
+      !facts.borrowerHasIt &&
+      now >= copenhagenInstant(addDays(facts.startDate, 1), timeLimits.noShowHour) &&
+      copenhagenDateOf(now) <= facts.endDate,
   },
   reportOwnerAbsent: {
-    ...{ from: 'accepted', to: 'noShow', by: ['borrower'] },
-    when: canStillBeFetched,
+    from: 'accepted',
+    to: 'noShow',
+    by: ['borrower'],
+    when: all(isUnconfirmed, canStillBeFetched),
   },
-  nobodyCame: { from: 'accepted', to: 'noShow', by: ['clock'], when: isOver },
+  nobodyCame: {
+    from: 'accepted',
+    to: 'noShow',
+    by: ['clock'],
+    when: all(isUnconfirmed, isOver),
+  },
+  /** The `assert` steps move nothing: the side that has confirmed the pick-up may contest them for 24 hours. */
+  assertOwnerAbsent: { from: 'accepted', to: null, by: ['borrower'], when: canObject },
+  assertFault: { from: 'accepted', to: null, by: ['borrower'], when: canObject },
+  assertNoShow: { from: 'accepted', to: null, by: ['owner'], when: canObject },
+  assertCancel: { from: 'accepted', to: null, by: ['borrower', 'owner'], when: canObject },
+  /** The side that has confirmed the pick-up has support decide, because the other side says nothing. */
+  askSupportAboutPickup: {
+    from: 'accepted',
+    to: null,
+    by: ['borrower', 'owner'],
+    when: all(isHalfConfirmed, hasConfirmed, isUndisputed),
+  },
+  leavePickupToSupport: {
+    from: 'accepted',
+    to: null,
+    by: ['clock'],
+    when: all(isHalfConfirmed, isUndisputed, isOver),
+  },
+  /** The borrower has the tool, and it has a fault: the money goes back when the tool is back. */
+  reportFaultAfterPickup: {
+    from: ['accepted', 'pickedUp'],
+    to: 'pickedUp',
+    by: ['borrower'],
+    when: (facts, now) =>
+      facts.statement === null &&
+      (facts.state === 'accepted'
+        ? facts.borrowerHasIt
+        : now < after(facts.since, timeLimits.faultReported)),
+  },
+  contestStatement: {
+    from: ['accepted', 'pickedUp', 'returned'],
+    to: null,
+    by: ['borrower', 'owner'],
+    when: all(isStatement('made'), isOtherSide, isContestable),
+  },
+  countStatement: {
+    from: 'accepted',
+    to: 'cancelled',
+    by: ['clock'],
+    when: all(isStatement('made'), not(isContestable)),
+  },
+  upholdStatement: {
+    from: 'accepted',
+    to: 'cancelled',
+    by: ['support'],
+    when: isStatement('contested'),
+  },
+  /** Support finds that the tool was handed over. */
+  overturnStatement: {
+    from: 'accepted',
+    to: 'pickedUp',
+    by: ['support'],
+    when: isStatement('contested'),
+  },
+  countFault: {
+    from: ['pickedUp', 'returned'],
+    to: null,
+    by: ['clock'],
+    when: all(isFault('made'), not(isContestable)),
+  },
+  upholdFault: {
+    from: ['pickedUp', 'returned', 'inDispute'],
+    to: null,
+    by: ['support'],
+    when: isFault('contested'),
+  },
+  overturnFault: {
+    from: ['pickedUp', 'returned', 'inDispute'],
+    to: null,
+    by: ['support'],
+    when: isFault('contested'),
+  },
   /** From here on the state stays; the steps decide only who gets the held money. */
   contestNoShow: {
     ...{ from: 'noShow', to: 'noShow', by: ['borrower'] },
-    when: both(isNoShow('reported'), within(timeLimits.noShowContested)),
+    when: all(isNoShow('reported'), within(timeLimits.noShowContested)),
   },
   confirmNoShowBySilence: {
     ...{ from: 'noShow', to: 'noShow', by: ['clock'] },
-    when: both(isNoShow('reported'), not(within(timeLimits.noShowContested))),
+    when: all(isNoShow('reported'), not(within(timeLimits.noShowContested))),
   },
   upholdNoShow: {
     ...{ from: 'noShow', to: 'noShow', by: ['support'] },
@@ -214,21 +368,33 @@ export const bookingSteps = {
     ...{ from: 'pickedUp', to: 'inDispute', by: ['clock'] },
     when: isOverdueFor(timeLimits.lateDays),
   },
-  confirmReturn: { from: 'returned', to: 'completed', by: ['owner'] },
+  confirmReturn: {
+    from: 'returned',
+    to: 'completed',
+    by: ['owner'],
+    when: not(isFault('made', 'contested')),
+  },
   reportProblem: {
     ...{ from: 'returned', to: 'inDispute', by: ['owner'] },
     when: within(timeLimits.returnConfirmed),
   },
+  /** With a fault that counts, the owner's mark is enough. */
   confirmReturnBySilence: {
-    ...{ from: 'returned', to: 'completed', by: ['clock'] },
-    when: not(within(timeLimits.returnConfirmed)),
+    from: 'returned',
+    to: 'completed',
+    by: ['clock'],
+    when: (facts, now, actor) =>
+      !isFault('made', 'contested')(facts, now, actor) &&
+      (!within(timeLimits.returnConfirmed)(facts, now, actor) ||
+        (facts.ownerHasItBack && isFault('counts')(facts, now, actor))),
   },
   acceptClaim: { from: 'inDispute', to: 'completed', by: ['borrower'] },
   /** Takes effect when both have agreed to the same amount. */
   agreeOnClaim: { from: 'inDispute', to: 'completed', by: ['borrower', 'owner'] },
   decideClaim: {
     ...{ from: 'inDispute', to: 'completed', by: ['support'] },
-    when: (facts, now) => facts.supportAsked || !within(timeLimits.claimAnswered)(facts, now),
+    when: (facts, now, actor) =>
+      facts.supportAsked || !within(timeLimits.claimAnswered)(facts, now, actor),
   },
 } as const satisfies Record<string, Step>;
 export type BookingStep = keyof typeof bookingSteps;
@@ -243,8 +409,19 @@ export function canTake(
   facts: BookingFacts,
   now: Date,
 ): boolean {
-  const { from, by, when } = stepsByName[step];
-  return facts.state === from && by.includes(actor) && (when?.(facts, now) ?? true);
+  const { by, when } = stepsByName[step];
+  return leadsFrom(step, facts.state) && by.includes(actor) && (when?.(facts, now, actor) ?? true);
+}
+
+/** Whether a step is one of a state. */
+export function leadsFrom(step: BookingStep, state: BookingState): boolean {
+  const { from } = stepsByName[step];
+  return typeof from === 'string' ? from === state : from.includes(state);
+}
+
+/** The state that a step leads to from a state. */
+export function stateAfter(step: BookingStep, state: BookingState): BookingState {
+  return stepsByName[step].to ?? state;
 }
 
 /** The steps that an actor can take now, in the order of the table: the buttons of a screen. */
@@ -254,10 +431,7 @@ export function possibleSteps(actor: BookingActor, facts: BookingFacts, now: Dat
 
 /** Whether no step leads from the state to another one. */
 export function isEnd(state: BookingState): boolean {
-  return stepNames.every((step) => {
-    const { from, to } = stepsByName[step];
-    return from !== state || to === state;
-  });
+  return stepNames.every((step) => !leadsFrom(step, state) || stateAfter(step, state) === state);
 }
 
 /** The stage of a reported no-show after a step; null when the step sets none. */
@@ -272,13 +446,70 @@ const noShowBySteps: Partial<Record<BookingStep, NoShowStage>> = {
   overturnNoShow: 'settled',
 };
 
+/** The statement about the pick-up after a step. */
+export function statementAfter(
+  step: BookingStep,
+  actor: BookingActor,
+  facts: Pick<BookingFacts, 'statement'>,
+  now: Date,
+): PickupStatement | null {
+  const { statement } = facts;
+  const kind = kindBySteps[step];
+  if (kind !== undefined) return { kind, stage: 'made', at: now };
+  switch (step) {
+    case 'assertCancel':
+      return {
+        kind: actor === 'owner' ? 'cancelledByOwner' : 'cancelledByBorrower',
+        stage: 'made',
+        at: now,
+      };
+    case 'askSupportAboutPickup':
+    case 'leavePickupToSupport':
+      return { kind: 'unconfirmed', stage: 'contested', at: now };
+    case 'confirmPickup':
+      return null;
+  }
+  if (statement === null) return null;
+  switch (step) {
+    case 'contestStatement':
+      return { ...statement, stage: 'contested' };
+    // A dispute about the return contests a fault that is not settled.
+    case 'reportProblem':
+    case 'reportNotReturned':
+    case 'stayAway':
+      return statement.stage === 'made' ? { ...statement, stage: 'contested' } : statement;
+    case 'countStatement':
+    case 'upholdStatement':
+    case 'countFault':
+    case 'upholdFault':
+      return { ...statement, stage: 'counts' };
+    case 'overturnStatement':
+    case 'overturnFault':
+      return { ...statement, stage: 'rejected' };
+    default:
+      return statement;
+  }
+}
+const kindBySteps: Partial<Record<BookingStep, PickupStatement['kind']>> = {
+  assertOwnerAbsent: 'ownerAbsent',
+  assertFault: 'fault',
+  assertNoShow: 'borrowerAbsent',
+  reportFaultAfterPickup: 'fault',
+};
+
 /** The end, as in docs/money.md, that a step brings a booking to; null for a step that ends nothing. */
 export function endOf(
   step: BookingStep,
   actor: BookingActor,
-  { startDate, mayCancelFree }: Pick<BookingFacts, 'startDate' | 'mayCancelFree'>,
+  facts: Pick<BookingFacts, 'startDate' | 'mayCancelFree' | 'statement'>,
   now: Date,
 ): BookingEnd | null {
+  const { startDate, mayCancelFree, statement } = facts;
+  if (step === 'countStatement' || step === 'upholdStatement') {
+    return statement && endOfStatement(statement, facts);
+  }
+  const isFaulty = statement?.kind === 'fault' && statement.stage === 'counts';
+  if (isFaulty && endsBySteps[step] === 'completed') return 'faultAtPickup';
   if (step === 'cancel') {
     if (actor === 'owner') return 'cancelledByOwner';
     return cancellationOn(copenhagenDateOf(now), startDate, mayCancelFree);
@@ -310,23 +541,40 @@ const endsBySteps: Partial<Record<BookingStep, BookingEnd>> = {
 
 /** The step that the clock takes from a state, and when it is due; null when the clock takes none. */
 export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date } | null {
-  const { state, since, startDate, endDate, captureRefusedAt, noShow } = facts;
+  const { state, since, startDate, endDate, captureRefusedAt, noShow, statement } = facts;
+  const fault = statement?.kind === 'fault' ? statement : null;
   switch (state) {
     case 'awaitingPayment':
       return { step: 'lapse', dueAt: after(since, timeLimits.payment) };
     case 'requested':
       return { step: 'expire', dueAt: answerDue(facts) };
     case 'accepted':
-      return captureRefusedAt === null
-        ? { step: 'nobodyCame', dueAt: copenhagenInstant(endDate, 24) }
-        : { step: 'giveUpPayment', dueAt: paymentDue(captureRefusedAt, startDate) };
+      if (captureRefusedAt !== null) {
+        return { step: 'giveUpPayment', dueAt: paymentDue(captureRefusedAt, startDate) };
+      }
+      if (statement?.stage === 'made') {
+        return { step: 'countStatement', dueAt: statementDue(statement) };
+      }
+      if (statement !== null) return null;
+      return {
+        step: facts.ownerGaveIt || facts.borrowerHasIt ? 'leavePickupToSupport' : 'nobodyCame',
+        dueAt: copenhagenInstant(endDate, 24),
+      };
     case 'pickedUp':
+      if (fault?.stage === 'made') return { step: 'countFault', dueAt: statementDue(fault) };
       return {
         step: 'stayAway',
         dueAt: copenhagenInstant(addDays(endDate, timeLimits.lateDays), 24),
       };
-    case 'returned':
-      return { step: 'confirmReturnBySilence', dueAt: after(since, timeLimits.returnConfirmed) };
+    case 'returned': {
+      if (fault?.stage === 'made') return { step: 'countFault', dueAt: statementDue(fault) };
+      if (fault?.stage === 'contested') return null;
+      const isBack = fault?.stage === 'counts' && facts.ownerHasItBack;
+      return {
+        step: 'confirmReturnBySilence',
+        dueAt: isBack ? since : after(since, timeLimits.returnConfirmed),
+      };
+    }
     case 'noShow':
       return noShow === 'reported'
         ? { step: 'confirmNoShowBySilence', dueAt: contestDue(facts) }

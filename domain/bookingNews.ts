@@ -1,9 +1,13 @@
 import type { ChangeStep } from './bookingChange';
 import type { BookingStep } from './bookingLife';
 import type { ScreenLanguage } from './money';
+import type { StatementEvent } from './statementNews';
 
-/** Steps that the other side is notified of. A paid request has notices of its own. */
-type ToldStep = Exclude<BookingStep, QuietStep | 'reserveMoney' | 'reserveMoneyInstantly'>;
+/** Steps that the other side is notified of. A paid request and a statement about the pick-up have notices of their own. */
+type ToldStep = Exclude<
+  BookingStep,
+  QuietStep | StatementEvent | 'reserveMoney' | 'reserveMoneyInstantly'
+>;
 
 /** Steps without a notice: they had no effect, or both people were present. */
 const quietSteps = ['lapse', 'refusePayment', 'confirmPickup'] as const;
@@ -28,10 +32,15 @@ export type BookingEvent =
   /** The money could not be charged, and the borrower can pay another way. */
   | 'paymentRefused'
   | 'depositRefused'
-  /** The deposit was taken instead of reserved, because the booking is longer than a reservation. */
+  /** The deposit was charged, because the booking outlasts a reservation. */
   | 'depositTaken'
+  /** The bank has released the reserved deposit of a running booking, and the card could not be charged again. */
+  | 'depositLost'
   /** The other side of a dispute proposes an amount. */
   | 'proposeSettlement'
+  /** Staff have decided what the insurance pays of a settled claim. */
+  | 'approveCover'
+  | 'rejectCover'
   /** The borrower still has to pay what card and deposit did not cover. */
   | 'owes'
   /** The booking is completed and can be reviewed. */
@@ -105,6 +114,9 @@ export const eventReaders: Record<BookingEvent, readonly NewsReader[]> = {
   paymentRefused: borrowers,
   depositRefused: borrowers,
   depositTaken: borrowers,
+  depositLost: borrowers,
+  approveCover: owners,
+  rejectCover: owners,
   proposeSettlement: both,
   owes: borrowers,
   proposeChange: both,
@@ -313,27 +325,27 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Du har godkendt kravet fra ${member} om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete. Det bliver først taget af dit depositum.`}`,
+        `Du har godkendt kravet fra ${member} om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} af dit depositum.`}`,
       owner: ({ member, tool, kr }) =>
-        `${member} har godkendt dit krav om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+        `${member} har godkendt dit krav om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} af depositummet.`}`,
     }),
   },
   agreeOnClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete. Det bliver først taget af dit depositum.`}`,
+        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} af dit depositum.`}`,
       owner: ({ member, tool, kr }) =>
-        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} af depositummet.`}`,
     }),
   },
   decideClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afgjort`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` ${member} får ${kr} for det, der skete. Det bliver først taget af dit depositum.`}`,
+        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` ${member} får ${kr} af dit depositum.`}`,
       owner: ({ tool, kr }) =>
-        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` Du får ${kr} af depositummet.`}`,
     }),
   },
   paymentRefused: {
@@ -349,7 +361,22 @@ const danish: Record<BookingEvent, Words> = {
   depositTaken: {
     title: ({ tool }) => `Depositummet for ${tool} er trukket`,
     line: ({ tool, days, kr }) =>
-      `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Dit depositum${kr === null ? '' : ` på ${kr}`} er derfor trukket, og du får det tilbage bagefter.`,
+      `En reservation på dit kort varer kun nogle dage, og lånet af ${tool} ${days} varer længere. Dit depositum${kr === null ? '' : ` på ${kr}`} er derfor trukket. Det, der ikke skal bruges, får du tilbage bagefter.`,
+  },
+  depositLost: {
+    title: ({ tool }) => `Depositummet for ${tool} er ikke længere sikret`,
+    line: ({ tool, days }) =>
+      `Din bank har frigivet reservationen af depositummet for ${tool} ${days}, og kortet blev afvist. Skal noget af det betales, skylder du det, når lånet er slut.`,
+  },
+  approveCover: {
+    title: ({ tool }) => `Forsikringen betaler for ${tool}`,
+    line: ({ tool, days }) =>
+      `Vi har godkendt det, som forsikringen betaler for ${tool} ${days}. Se beløbet og begrundelsen i bookingen.`,
+  },
+  rejectCover: {
+    title: ({ tool }) => `Forsikringen betaler ikke for ${tool}`,
+    line: ({ tool, days }) =>
+      `Vi har afvist det krav mod forsikringen, der gælder ${tool} ${days}. Se begrundelsen i bookingen.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} foreslår et beløb for ${tool}`,
@@ -363,7 +390,7 @@ const danish: Record<BookingEvent, Words> = {
   owes: {
     title: ({ tool }) => `Du skylder for ${tool}`,
     line: ({ tool, days, kr }) =>
-      `Du afleverede ikke ${tool} i tide, ${days}, og hverken dit kort eller depositummet dækkede det hele. Betal ${kr === null ? 'resten' : kr} i bookingen, før du spørger om at låne igen.`,
+      `Hverken dit kort eller depositummet dækkede det, du skal betale for ${tool} ${days}. Betal ${kr === null ? 'resten' : kr} i bookingen, før du spørger om at låne igen.`,
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} foreslår at ændre bookingen af ${tool}`,
@@ -646,27 +673,27 @@ const english: Record<BookingEvent, Words> = {
     title: ({ tool }) => `The matter of ${tool} is closed`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `You have accepted the claim of ${member} for ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} for what happened. It is taken from your deposit first.`}`,
+        `You have accepted the claim of ${member} for ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} of your deposit.`}`,
       owner: ({ member, tool, kr }) =>
-        `${member} has accepted your claim for ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
+        `${member} has accepted your claim for ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} of the deposit.`}`,
     }),
   },
   agreeOnClaim: {
     title: ({ tool }) => `The matter of ${tool} is closed`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} for what happened. It is taken from your deposit first.`}`,
+        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} of your deposit.`}`,
       owner: ({ member, tool, kr }) =>
-        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
+        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} of the deposit.`}`,
     }),
   },
   decideClaim: {
     title: ({ tool }) => `The matter of ${tool} is decided`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` ${member} gets ${kr} for what happened. It is taken from your deposit first.`}`,
+        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` ${member} gets ${kr} of your deposit.`}`,
       owner: ({ tool, kr }) =>
-        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
+        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` You get ${kr} of the deposit.`}`,
     }),
   },
   paymentRefused: {
@@ -682,7 +709,22 @@ const english: Record<BookingEvent, Words> = {
   depositTaken: {
     title: ({ tool }) => `The deposit for ${tool} is charged`,
     line: ({ tool, days, kr }) =>
-      `The loan of ${tool}, ${days}, is longer than a reservation can last. So your deposit${kr === null ? '' : ` of ${kr}`} is charged, and you get it back afterwards.`,
+      `A reservation on your card lasts for some days only, and the loan of ${tool}, ${days}, lasts longer. So your deposit${kr === null ? '' : ` of ${kr}`} is charged. You get back what is not needed.`,
+  },
+  depositLost: {
+    title: ({ tool }) => `The deposit for ${tool} is no longer secured`,
+    line: ({ tool, days }) =>
+      `Your bank has released the reservation of the deposit for ${tool}, ${days}, and the card was refused. If some of it has to be paid, you owe it when the loan is over.`,
+  },
+  approveCover: {
+    title: ({ tool }) => `The insurance pays for ${tool}`,
+    line: ({ tool, days }) =>
+      `We have approved what the insurance pays for ${tool}, ${days}. The booking shows the amount and the reason.`,
+  },
+  rejectCover: {
+    title: ({ tool }) => `The insurance does not pay for ${tool}`,
+    line: ({ tool, days }) =>
+      `We have rejected the claim on the insurance for ${tool}, ${days}. The booking shows the reason.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} proposes an amount for ${tool}`,
@@ -696,7 +738,7 @@ const english: Record<BookingEvent, Words> = {
   owes: {
     title: ({ tool }) => `You owe money for ${tool}`,
     line: ({ tool, days, kr }) =>
-      `You did not return ${tool} in time, ${days}, and neither your card nor the deposit covered all of it. Pay ${kr === null ? 'the rest' : kr} in the booking before you ask to borrow again.`,
+      `Neither your card nor the deposit covered what you have to pay for ${tool}, ${days}. Pay ${kr === null ? 'the rest' : kr} in the booking before you ask to borrow again.`,
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} proposes to change the booking of ${tool}`,

@@ -54,7 +54,12 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
   if (wholePrice.includes(event)) return quote.totalCents;
   if (ofDeposit.includes(event)) return depositCents;
   if (ofLateFee.includes(event)) return money.lateFeeCents;
-  if (ofSettlement.includes(event)) return money.settledClaimCents;
+  // Staff decide about the part above the deposit (docs/decisions/cover-claims.md).
+  if (ofSettlement.includes(event)) {
+    return money.settledClaimCents === null
+      ? null
+      : Math.min(money.settledClaimCents, depositCents);
+  }
   if (event === 'reportProblem') return money.claimCents;
   if (event === 'overdue') return quote.pricePerDayCents * quote.units;
   if (ofNoShow.includes(event)) {

@@ -11,6 +11,21 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
     kind: 'booking_moved',
     params: { event: 'accept', member: 'Mette', ...booking },
   },
+  pickup_disputed: {
+    kind: 'pickup_disputed',
+    params: {
+      ...{ member: 'Mette', ...booking },
+      statement: {
+        ...{ event: 'assertOwnerAbsent', kind: 'ownerAbsent', reader: 'owner' },
+        ...{
+          backCents: 77_500,
+          ownerCents: 0,
+          depositCents: 30_000,
+          until: '2026-07-05T08:00:00Z',
+        },
+      },
+    },
+  },
   review_received: {
     kind: 'review_received',
     params: { member: 'Jonas', tool: 'Slagbor', rating: 4 },
@@ -117,14 +132,14 @@ test.each([
         { start: '2026-08-01', end: '2026-08-03' },
       ],
     } as const;
-    const notice = {
+    const notice: NoticeOf = {
       kind: 'booking_moved',
       params: { ...params, free: [...params.free] },
-    } as const;
+    };
     const words = noticeWords(notice, 1, language);
     expect(words.line).toContain(free);
     expect(words.action).toBe(action);
-    const without = { kind: 'booking_moved', params: { ...params, free: [] } } as const;
+    const without: NoticeOf = { kind: 'booking_moved', params: { ...params, free: [] } };
     expect(noticeWords(without, 1, language).line).not.toMatch(
       /undefined|2026-|\. Værk|\. The tool/,
     );

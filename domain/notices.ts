@@ -2,6 +2,7 @@ import { to } from './addresses';
 import { type BookingEvent, bookingNews, type NewsReader, usualReader } from './bookingNews';
 import { type Cents, formatKroner, type ScreenLanguage } from './money';
 import { formatPeriod } from './rentalPeriod';
+import { type StatementTerms, statementNews } from './statementNews';
 
 interface BookingParams {
   member: string;
@@ -27,6 +28,14 @@ export interface NoticeParams {
     reader?: NewsReader;
     /** Other days that are free. */
     free?: readonly { start: string; end: string }[];
+  };
+  /** One side contradicts the pick-up that the other has confirmed, and what becomes of it. */
+  pickup_disputed: {
+    member: string;
+    tool: string;
+    start: string;
+    end: string;
+    statement: StatementTerms;
   };
   review_received: { member: string; tool: string; rating: number };
   /** Support has hidden one of the member's tools, or shows it again. */
@@ -71,6 +80,7 @@ const topics: Record<Exclude<NoticeKind, 'booking_moved'>, NoticeTopic> = {
   booking_made: 'always',
   booking_instant: 'always',
   booking_agreed: 'always',
+  pickup_disputed: 'always',
   review_received: 'reviews',
   tool_hidden: 'always',
   tool_shown: 'always',
@@ -112,6 +122,7 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   booking_instant: { mailAfterMinutes: 0, push: true },
   booking_agreed: { mailAfterMinutes: 0, push: false },
   booking_moved: { mailAfterMinutes: 0, push: true },
+  pickup_disputed: { mailAfterMinutes: 0, push: true },
   review_received: { mailAfterMinutes: 0, push: true },
   tool_hidden: { mailAfterMinutes: 0, push: true },
   tool_shown: { mailAfterMinutes: 0, push: true },
@@ -145,6 +156,16 @@ function receiptLinks({ cents, booking }: BookingParams, language: ScreenLanguag
   if (cents === undefined || booking === undefined) return [];
   const label = language === 'da' ? 'Kvittering' : 'Receipt';
   return [{ label, address: to.receipt(String(booking)) }];
+}
+
+function pickupDisputed(
+  { member, tool, start, end, statement }: NoticeParams['pickup_disputed'],
+  language: ScreenLanguage,
+): NoticeWords {
+  const days = formatPeriod(start, end, language);
+  const { title, line } = statementNews(statement, { member, tool, days }, language);
+  const action = language === 'da' ? 'Se bookingen' : 'See the booking';
+  return { line, title, paragraphs: [line], action };
 }
 
 /** `One, another and 3 more`. */
@@ -234,6 +255,7 @@ const danish: Sayings = {
     };
   },
   booking_moved: (params) => moved(params, 'da'),
+  pickup_disputed: (params) => pickupDisputed(params, 'da'),
   review_received({ member, tool, rating }) {
     return {
       line: `${member} har givet ${tool} ${rating} af 5 stjerner.`,
@@ -369,6 +391,7 @@ const english: Sayings = {
     };
   },
   booking_moved: (params) => moved(params, 'en'),
+  pickup_disputed: (params) => pickupDisputed(params, 'en'),
   review_received({ member, tool, rating }) {
     return {
       line: `${member} has given ${tool} ${rating} of 5 stars.`,

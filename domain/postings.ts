@@ -19,7 +19,9 @@ export type Account =
   | 'fee'
   | 'insurance'
   | 'provider_cost'
-  | 'loss';
+  | 'loss'
+  /** Money that the operator has put into the provider's account. */
+  | 'capital';
 
 export interface Entry {
   account: Account;
@@ -140,6 +142,8 @@ export const postings = {
   chargebackWon: ({ cents }: { cents: Cents }) => entries(['provider', cents], ['loss', -cents]),
   providerCost: ({ cents }: { cents: Cents }) =>
     entries(['provider_cost', cents], ['provider', -cents]),
+  /** The operator has put money into the provider's account, so that it covers the payouts. */
+  topUp: ({ cents }: { cents: Cents }) => entries(['provider', cents], ['capital', -cents]),
 } as const;
 
 export type PostingKind = keyof typeof postings;

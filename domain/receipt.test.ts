@@ -150,7 +150,14 @@ describe.each(lives)('%s', (_name, those) => {
 
 it('tries every kind that is posted for a booking', () => {
   const tried = new Set(lives.flatMap(([, those]) => those.map(({ kind }) => kind)));
-  const ofNoBooking = ['payout', 'payoutSent', 'payoutFailed', 'payoutReturned', 'providerCost'];
+  const ofNoBooking = [
+    'payout',
+    'payoutSent',
+    'payoutFailed',
+    'payoutReturned',
+    'providerCost',
+    'topUp',
+  ];
   expect(postingKinds.filter((kind) => !tried.has(kind))).toEqual(ofNoBooking);
 });
 

@@ -56,7 +56,8 @@ type AccountName =
   | 'fee'
   | 'insurance'
   | 'provider_cost'
-  | 'loss';
+  | 'loss'
+  | 'capital';
 
 function nameOf(account: Entry['account']): AccountName {
   return account

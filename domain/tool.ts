@@ -81,6 +81,8 @@ export interface OwnTool {
   /** Why Skuret has hidden the tool; null when it is not hidden. */
   hiddenReason: string | null;
   pickupAddress: string | null;
+  /** The value of one unit that the owner has declared, in øre; null for none. */
+  declaredValueCents: number | null;
   viewCount: number;
   /** A change names the version it is based on; each change raises it. */
   version: number;
@@ -95,6 +97,8 @@ export interface ListingTerms {
   maxAvailableCount: number;
   rules: RentalRules;
   pickupAddress: string | null;
+  /** The value of one unit that the owner has declared, in øre; null for none. */
+  declaredValueCents: number | null;
   state: ToolState;
 }
 

@@ -26,6 +26,7 @@ const saw: OwnTool = {
   state: 'PUBLISHED',
   hiddenReason: null,
   pickupAddress: null,
+  declaredValueCents: null,
   viewCount: 12,
   version: 1,
 };

@@ -171,6 +171,17 @@ test('a code that a camera opens leads through the sign-in to one button, and do
   await expect(fresh).toHaveURL(new RegExp(`${address}\\?code=${digits}$`));
   await expect(fresh.getByLabel('Code of six digits')).toHaveValue(digits);
   await state(fresh, /^Agreed/);
+  // Two wrong codes and then the right one, without opening the page again.
+  const field = fresh.getByLabel('Code of six digits');
+  for (const wrong of ['000000', '999999'].map((code) => (code === digits ? '123123' : code))) {
+    await field.fill(wrong);
+    await press(fresh, 'Confirm the pick-up');
+    const refusal = fresh.getByRole('main').getByRole('alert');
+    await expect(refusal).toHaveText('The code is not right. Please ask to see it again.');
+    await expect(refusal).toBeInViewport();
+    await expect(field).toBeFocused();
+  }
+  await field.fill(digits);
   await press(fresh, 'Confirm the pick-up');
   await state(fresh, /^Yours until/);
   await hers.context().setOffline(false);

@@ -64,6 +64,8 @@ async function recordTraces(page: Page, names: readonly string[]) {
 
 /** Opens the member's own profile from the menu in the header. */
 async function openProfile(page: Page): Promise<void> {
+  // The menu would close when the new screen takes the focus.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mit skur' })).toBeFocused();
   await page.getByRole('banner').getByRole('button', { name: 'Din menu' }).click();
   await page
     .getByRole('dialog', { name: 'Din menu' })

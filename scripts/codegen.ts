@@ -151,6 +151,7 @@ async function serviceResolvers(): Promise<string> {
         Booking: '../../records/bookings#SeenBooking',
         Block: '../../records/blocks#BlockRecord',
         BookingChange: '../bookingChanges#SeenChange',
+        CoverClaim: '../../records/coverClaims#CoverClaimRecord',
         BookingHappening: '../../records/bookings#HistoryRecord',
         Activity: '../../records/activity#ActivityRecord',
         FavouritesPayload: '../favourites#FavouritesChanged',

@@ -111,6 +111,21 @@ test('pictures of the map come from one server, with the numbers of a picture in
   );
 });
 
+test('alarms go to one e-mail address', () => {
+  expect(readEnv({}).officeMail).toBeUndefined();
+  expect(readEnv({ OFFICE_MAIL: 'vagt@skuret.example' }).officeMail).toBe('vagt@skuret.example');
+  for (const address of [
+    'vagt',
+    'a@b.dk, c@d.dk',
+    'Vagt <vagt@skuret.example>',
+    'a@b\nBcc: c@d.dk',
+  ]) {
+    expect(() => readEnv({ OFFICE_MAIL: address })).toThrow(
+      'OFFICE_MAIL must be an e-mail address like office@skuret.example',
+    );
+  }
+});
+
 test('an owner’s commission is whole percent, half of a rental at most', () => {
   expect(readEnv({ OWNER_COMMISSION_PERCENT: '12' }).ownerCommissionPercent).toBe(12);
   expect(readEnv({ OWNER_COMMISSION_PERCENT: '50' }).ownerCommissionPercent).toBe(50);

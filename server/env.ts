@@ -46,6 +46,8 @@ export interface Env {
   metricsToken: string | undefined;
   /** The mail server. Undefined: mails are stored and shown only to this machine. */
   smtp: { url: string; from: string } | undefined;
+  /** Where mails to staff go. Undefined: alarms are in the log and the metrics only. */
+  officeMail: string | undefined;
   /** The keys by which push services recognise this service, and where those services may be. */
   push: PushSettings;
   /** The public address of the service, for canonical links and previews of shared links. No slash at the end. */
@@ -146,6 +148,12 @@ const smtpUrl = makeValidator((text: string) => {
 const sender = makeValidator((text: string) => {
   if (!/^([^<>@\p{C}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text))
     throw new EnvError('must be like Skuret <hello@skuret.example>');
+  return text;
+});
+
+const mailAddress = makeValidator((text: string) => {
+  if (!/^[^\s<>@,;\p{C}]+@[^\s<>@,;\p{C}]+$/u.test(text) || text.length > 254)
+    throw new EnvError('must be an e-mail address like office@skuret.example');
   return text;
 });
 
@@ -381,6 +389,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     HSTS: oneOf(hstsChoices)({ default: 'off' }),
     SMTP_URL: smtpUrl({ default: undefined }),
     MAIL_FROM: sender({ default: undefined }),
+    OFFICE_MAIL: mailAddress({ default: undefined }),
     VAPID_PUBLIC_KEY: base64url(65)({ default: undefined }),
     VAPID_PRIVATE_KEY: base64url(32)({ default: undefined }),
     PUSH_ENDPOINTS: oneOf(endpointRules)({ default: 'public' }),
@@ -449,6 +458,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN,
     smtp: readSmtp(values),
+    officeMail: values.OFFICE_MAIL,
     push: { keys: readPushKeys(values), endpoints: values.PUSH_ENDPOINTS },
     publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,

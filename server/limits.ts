@@ -147,6 +147,7 @@ export const limits = {
     /** How many units an owner may set. */
     maxAvailableCount: { min: 1, max: 5 },
     pickupAddress: { max: 200 },
+    declaredValueCents: { min: 1, max: 100_000_000 },
   },
   booking: {
     units: { max: 5 },

@@ -44,6 +44,7 @@ import { openPictureStore } from './pictures/openPictureStore';
 import { createPusher } from './push/createPusher';
 import { pushSubject } from './push/pushSubject';
 import { allCategories, countTools } from './records/categories';
+import { countWaitingCover } from './records/coverClaims';
 import { homeStories } from './records/homeStories';
 import { deleteOldKeptMails } from './records/keptMails';
 import { countJobs } from './records/outbox';
@@ -118,7 +119,8 @@ export interface StartOptions
         listenUrl?: string | undefined;
       }
     | { kind: 'folder' }
-    | { kind: 'memory'; template?: string };
+    | { kind: 'memory' }
+    | { kind: 'embedded'; folder: string };
   /** Called when the embedded database has died: the process cannot go on. */
   onDeath(error: Error): void;
   now?: () => Date;
@@ -127,7 +129,7 @@ export interface StartOptions
   logTo?: DestinationStream;
   /** How often the outbox is polled, in milliseconds. */
   outboxPollMs?: number;
-  /** How often the sweeps of bookings and money run, in milliseconds. */
+  /** How often all sweeps run, in milliseconds. By default bookings and money every 15 seconds, the others every hour. */
   sweepMs?: number;
   /** The cost of a password's hash, the recommended one by default; tests set a low one. */
   passwordCost?: PasswordCost;
@@ -244,26 +246,28 @@ export async function startService(options: StartOptions): Promise<RunningServic
         announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
       }
     };
-    const { notice_push, notice_mail, link_mail, security_mail, ...handlers } = createHandlers({
-      executor: database.executor,
-      mailer,
-      mailLinks,
-      unsubscribing,
-      base: () => options.publicUrl ?? localUrl,
-      now,
-      payments,
-      bookings,
-      onReminded: (memberIds) => {
-        if (channels.live && channels.outbox) {
-          announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
-          // Some reminders publish reviews whose time is over, which changes what the booking shows.
-          channels.live.announce(memberIds, ['Bookings']);
-        }
-      },
-      onNotified: announceTo,
-      left: () => pages?.forget(),
-      pusher,
-    });
+    const { notice_push, notice_mail, link_mail, security_mail, office_alarm, ...handlers } =
+      createHandlers({
+        executor: database.executor,
+        mailer,
+        mailLinks,
+        unsubscribing,
+        base: () => options.publicUrl ?? localUrl,
+        now,
+        payments,
+        bookings,
+        onReminded: (memberIds) => {
+          if (channels.live && channels.outbox) {
+            announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
+            // Some reminders publish reviews whose time is over, which changes what the booking shows.
+            channels.live.announce(memberIds, ['Bookings']);
+          }
+        },
+        onNotified: announceTo,
+        left: () => pages?.forget(),
+        pusher,
+        office: { officeMail: options.officeMail, alarms: metrics.alarms, log },
+      });
     const lane = (kinds: object, behind: readonly Outbox[], pollMs?: number) =>
       startOutbox({
         executor: database.executor,
@@ -278,7 +282,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       });
     // Members choose where pushes go, so mail and money do not wait for those servers. Money does not wait for a mail
     // server either.
-    const mails = { notice_mail, link_mail, security_mail };
+    const mails = { notice_mail, link_mail, security_mail, office_alarm };
     const pushing = lane({ notice_push }, [], 5_000);
     const mailing = lane(mails, [pushing]);
     const outbox = combineOutboxes([lane(handlers, [mailing, pushing]), mailing, pushing]);
@@ -376,6 +380,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
         await canWrite();
       },
     });
+    gauge('skuret_cover_claims_waiting', 'Cover claims that wait for staff.', () =>
+      countWaitingCover(database.executor),
+    );
     let differences = 0;
     gauge('skuret_money_differences', 'What ledger and payment provider do not agree on.', () => {
       return differences;
@@ -422,6 +429,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
           () => noteSweep(database.executor, 'hourly', now()),
         ],
         (error) => log.warn({ err: error }, 'a sweep was given up until the next'),
+        options.sweepMs ? { first: options.sweepMs, between: options.sweepMs } : undefined,
       ),
     );
     if (options.database.kind === 'folder') {

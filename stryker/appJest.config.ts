@@ -1,13 +1,11 @@
 /** @jest-config-loader esbuild-register */
 import path from 'node:path';
 import type { Config } from 'jest';
-import all from '../jest.config';
+import { findProject } from './findProject';
 
 /** The project `app` of `jest.config.ts`. */
 const config: Config = {
-  ...(all.projects ?? []).find(
-    (project) => typeof project === 'object' && project.displayName === 'app',
-  ),
+  ...findProject('app'),
   rootDir: '..',
   roots: ['<rootDir>/src'],
   // Stryker loads it by path.

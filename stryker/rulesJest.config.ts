@@ -1,12 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import all from '../jest.config';
+import { findProject } from './findProject';
 
 /** The project `rules` of `jest.config.ts`, with the service's tests that need no database. */
 const config: Config = {
-  ...(all.projects ?? []).find(
-    (project) => typeof project === 'object' && project.displayName === 'rules',
-  ),
+  ...findProject('rules'),
   rootDir: '..',
   roots: ['<rootDir>/domain', '<rootDir>/server/validation', '<rootDir>/server/money'],
   dependencyExtractor: '<rootDir>/stryker/directImports.cjs',

@@ -6,14 +6,19 @@ import {
   type BookingStep,
   bookingSteps,
   holdingStates,
+  leadsFrom,
   possibleSteps,
+  stateAfter,
 } from '../domain/bookingLife';
+import { approvableCover, mostCover, splitClaim } from '../domain/coverClaims';
 import { addDays, copenhagenDateOf, daysBetween } from '../domain/days';
 import { quoteFor } from '../domain/quote';
 import { bookedQuote } from '../server/bookings/bookedQuote';
 import { type BookingService, createBookings } from '../server/bookings/createBookings';
+import { lockBooking } from '../server/bookings/lockBooking';
 import { remind } from '../server/bookings/remind';
 import type { Executor } from '../server/database/openDatabase';
+import { coverFacts, decideCover } from '../server/money/coverClaims';
 import { balancesOfBooking, trialBalance } from '../server/money/ledger';
 import { createPayments, type PaymentService } from '../server/money/payments';
 import { reconcile } from '../server/money/reconcile';
@@ -23,6 +28,7 @@ import { createMetrics } from '../server/observe/createMetrics';
 import { startOutbox } from '../server/outbox/startOutbox';
 import { changesOfBooking } from '../server/records/bookingChanges';
 import { bookingById, factsOf } from '../server/records/bookings';
+import { coverClaimOf, waitingCover } from '../server/records/coverClaims';
 import { paymentsOfBooking } from '../server/records/payments';
 import { insertUser } from '../server/records/users';
 import { createRandom } from './createRandom';
@@ -52,10 +58,14 @@ interface World {
   tools: readonly { id: number; ownerId: number; pricePerDayCents: number; depositCents: number }[];
 }
 
+const isStep = (name: string): name is BookingStep => Object.hasOwn(bookingSteps, name);
+
 const onwards: readonly BookingStep[] = [
   ...(['accept', 'confirmPickup', 'markReturned', 'confirmReturn'] as const),
   ...(['reportProblem', 'acceptClaim', 'decideClaim'] as const),
   ...(['contestNoShow', 'upholdNoShow', 'overturnNoShow'] as const),
+  ...(['contestStatement', 'upholdStatement', 'overturnStatement'] as const),
+  ...(['upholdFault', 'overturnFault'] as const),
 ];
 
 const cards: readonly TestCardName[] = [
@@ -91,6 +101,11 @@ async function makeWorld(executor: Executor): Promise<World> {
   }
   return { memberIds, tools };
 }
+
+/** Steps with which one side ends an accepted booking alone. */
+const aloneSteps: readonly string[] = [
+  ...['cancel', 'reportFaultAtPickup', 'reportNoShow', 'reportOwnerAbsent', 'nobodyCame'],
+];
 
 /**
  * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two at once,
@@ -165,6 +180,7 @@ export async function bookingLives(
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
           remind(executor, reminder, now()).then(() => undefined),
         notice_mail: async () => undefined,
+        office_alarm: async () => undefined,
       },
       now,
       log: log as never,
@@ -221,6 +237,7 @@ export async function bookingLives(
         ...{ pricePerWeekCents: null, rentalCents: quote.rentalCents },
         ...{ serviceFeeCents: quote.serviceFeeCents, insuranceCents: quote.insuranceCents },
         depositCents: quote.depositCents,
+        declaredValueCents: pick([null, 1_000, 30_000, 1_000_000]),
       }),
     );
     if (id === null) return;
@@ -250,10 +267,10 @@ export async function bookingLives(
           : pick(anything);
     await restartOnCrash(async () => {
       if (step === 'confirmPickup' && actor !== 'support') {
-        return process.bookings.confirmPickup(id, actor, random() < 0.7);
+        return process.bookings.confirmPickup(id, actor, random() < 0.4);
       }
       if (step === 'markReturned' && actor !== 'support') {
-        return process.bookings.markReturned(id, actor);
+        return process.bookings.markReturned(id, actor, random() < 0.5);
       }
       const claim = randomBelow(60_000);
       return process.bookings.takeStep(
@@ -368,6 +385,13 @@ export async function bookingLives(
         const step = pick(['upholdNoShow', 'overturnNoShow'] as const);
         await process.bookings.takeStep(id, { step, actor: 'support' });
       }
+      if (booking?.statementStage === 'contested') {
+        const step =
+          booking.state === 'accepted'
+            ? pick(['upholdStatement', 'overturnStatement'] as const)
+            : pick(['upholdFault', 'overturnFault'] as const);
+        await process.bookings.takeStep(id, { step, actor: 'support' });
+      }
       if (booking?.state !== 'inDispute') continue;
       await process.bookings.takeStep(id, { step: 'decideClaim', actor: 'support' }, async () => ({
         settled_claim_cents: booking.claimCents ?? 0,
@@ -375,6 +399,16 @@ export async function bookingLives(
     }
   }
   await tick();
+  for (const id of await waitingCover(executor)) {
+    await executor.transaction().execute(async (transaction) => {
+      const booking = await lockBooking(transaction, id);
+      const claim = await coverClaimOf(transaction, id);
+      if (!booking || !claim) throw new Error(`Booking ${id} has no cover claim`);
+      const { cents: most } = approvableCover(await coverFacts(transaction, booking, claim, now()));
+      const cents = most > 0 && random() < 0.7 ? 1 + randomBelow(most) : null;
+      await decideCover(transaction, booking, { cents, reason: 'Set', now: now() });
+    });
+  }
   const { rows } = await sql<{ count: number }>`
     select count(distinct booking_id)::integer as count from booking_changes where state = 'accepted'
   `.execute(executor);
@@ -415,12 +449,14 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
     history.forEach(({ from_state: from, to_state: to, step }, index) => {
       const before = history[index - 1]?.to_state ?? null;
       if (from !== before) say(`${step} came from ${from}, but it was ${before}`);
-      const known = new Map<string, { from: string; to: string }>(Object.entries(bookingSteps));
-      const allowed = known.get(step);
-      if (allowed && (allowed.from !== from || allowed.to !== to))
+      if (!isStep(step) || from === null) return;
+      if (!leadsFrom(step, from) || stateAfter(step, from) !== to)
         say(`${step} is not in the table`);
     });
     if (history.at(-1)?.to_state !== booking.state) say('its history ends elsewhere');
+    const isConfirmed = booking.ownerGaveItAt !== null || booking.borrowerHasItAt !== null;
+    const undone = history.find(({ step }) => aloneSteps.includes(step));
+    if (undone && isConfirmed) say(`${undone.step} undid a confirmed pick-up`);
     const taken = await executor
       .selectFrom('reservations')
       .select('unit')
@@ -468,8 +504,15 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
       select id from booking_changes where booking_id = ${id} and ended_at is null
     `.execute(executor);
     if (waiting.length > 0) say('a change of it still waits');
-    // Claims stay below the cover of deposit and insurance together, so each is paid in full.
-    const extra = booking.lateFeeCents - (debt - ofChanges) + (booking.settledClaimCents ?? 0);
+    // The insurance pays what staff have approved, and nothing else.
+    const cover = await coverClaimOf(executor, id);
+    const coverCents = cover?.paidCents ?? 0;
+    const claim = splitClaim(booking.settledClaimCents ?? 0, booking);
+    if ((cover?.askedCents ?? 0) !== (booking.endedAs === 'completed' ? claim.coverCents : 0)) {
+      say(`the insurance was asked for ${cover?.askedCents} instead of ${claim.coverCents}`);
+    }
+    if (coverCents > mostCover(booking)) say(`the insurance paid ${coverCents}`);
+    const extra = booking.lateFeeCents - (debt - ofChanges) + claim.fromDepositCents + coverCents;
     const due = -sum(`owner:${booking.ownerId}:due`);
     const earned = isCharged ? settled.ownerCents : 0;
     if (due !== earned + extra) say(`the owner has ${due} instead of ${earned + extra}`);

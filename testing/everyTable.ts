@@ -43,10 +43,12 @@ const rows: Record<string, string> = {
       service_fee_cents, deposit_cents, more_rental_cents, more_fee_cents, made_at, ended_at)
     values (${booking}, 'owner', 'declined', ${at}, '2027-06-01', '2027-06-02', 1, 100, 200, 24, 0, -100, -12, ${at}, ${at})`,
   booking_codes: `values (${booking}, 'confirmPickup', '000042', 'owner', 1, ${at})`,
+  handover_codes: `values (${booking}, 'confirmPickup', 'owner', '000042', 1, ${at})`,
   booking_items: `values (${booking}, 99, ${odd}) on conflict do nothing`,
   booking_ticks: `values (${booking}, 'pickUp', 99, 'owner', ${at})`,
   booking_pictures: `(booking_id, moment, added_by, sha256, at)
     values (${booking}, 'return', 'borrower', ${hash('picture')}, ${at})`,
+  cover_claims: `(booking_id, asked_cents, made_at) values (${booking}, 100, ${at})`,
   conversation_reads: `values ((select min(id) from conversations), ${someone}, 1)`,
   favourites: `(user_id, tool_id) values (${someone}, ${tool})`,
   idempotency_keys: `(user_id, key, arguments_hash, tool_id) values (${someone}, '~ key "', ${hash('arguments')}, ${tool})`,

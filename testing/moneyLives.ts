@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type BookingEnd,
-  bookingEnds,
-  coverClaim,
-  type Settlement,
-  settle,
-} from '../domain/bookingEnds';
+import { type BookingEnd, bookingEnds, type Settlement, settle } from '../domain/bookingEnds';
+import { splitClaim } from '../domain/coverClaims';
 import { postings } from '../domain/postings';
 import { quoteFor } from '../domain/quote';
 import type { Executor } from '../server/database/openDatabase';
@@ -219,9 +214,10 @@ export async function moneyLives(
         ...{ kind: 'depositCharge', entries: charge },
       });
       if (taken === 'done') {
-        const cover = coverClaim(randomBelow(2 * cents), cents);
+        const terms = { depositCents: cents, declaredValueCents: 1_000_000, units: 1 };
+        const cover = splitClaim(randomBelow(2 * cents), terms);
         const damage = postings.damage({ bookingId, ownerId, cents: cover.fromDepositCents });
-        const claim = postings.claim({ ownerId, cents: cover.fromInsuranceCents });
+        const claim = postings.claim({ ownerId, cents: cover.coverCents });
         await executor.transaction().execute(async (transaction) => {
           await post(transaction, {
             ...{ key: key('damage'), kind: 'damage', bookingId, entries: damage, at: now() },
@@ -236,7 +232,7 @@ export async function moneyLives(
             ...{ kind: 'depositReturn', entries: back },
           });
         }
-        owed += cover.fromDepositCents + cover.fromInsuranceCents;
+        owed += cover.fromDepositCents + cover.coverCents;
         paid += cover.fromDepositCents;
       }
     }
@@ -272,6 +268,12 @@ export async function moneyLives(
     await money.sweep();
     await deliver();
   }
+  // The operator replaces what lost chargebacks and the insurance have cost, so that every payout is covered.
+  await post(executor, {
+    key: `capital ${seed}`,
+    ...{ kind: 'topUp', bookingId: null, at: now() },
+    entries: postings.topUp({ cents: 1_000_000_000 }),
+  });
   await money.payOutDue('last');
   clock += 120_000;
   await bank.applyDue();

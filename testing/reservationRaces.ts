@@ -51,6 +51,7 @@ const wish = (toolId: number, borrowerId: number, start: number, days: number): 
     methodId: null,
     pricePerDayCents: 100,
     pricePerWeekCents: null,
+    declaredValueCents: null,
     rentalCents: 100,
     serviceFeeCents: 10,
     insuranceCents: 500,

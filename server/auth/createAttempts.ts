@@ -70,6 +70,8 @@ export interface Attempts {
   mutation(name: string, limit: CallLimit, call: Call): Promise<void>;
   /** The same for a message to another member. */
   written(userId: number): Promise<number>;
+  /** The same for a code that a person makes for the hand-over of one booking. */
+  handoverCode(userId: number, bookingId: number): Promise<number>;
   /** Counts a request for a link to an e-mail address, whether or not it has an account. */
   link(email: string, address: string): Promise<number>;
   /** Counts a passkey challenge for sign-in: each leaves a row for five minutes. */
@@ -160,6 +162,9 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
     duration: periods.day,
   });
   const writtenBy = limiter('written', limits.written, { duration: periods.hour });
+
+  // A code can be guessed five times: 150 guesses of a million in an hour.
+  const handoverCodesOf = limiter('handovercodes', limits.account * 3, { duration: periods.hour });
 
   const linksTo = limiter('linksto', limits.links, { duration: periods.hour });
   const passkeysFrom = limiter('passkeys', limits.links * 60, { duration: periods.hour });
@@ -270,6 +275,7 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
       await consume([hourly(`${name} to`, toOneAnHour), `${userId} ${otherId}`]);
     },
     written: (userId) => minutesUntil(writtenBy, userId),
+    handoverCode: (userId, bookingId) => minutesUntil(handoverCodesOf, `${userId}:${bookingId}`),
     async link(email, address) {
       // A request that is refused for its own address does not count against the other person's e-mail.
       const minutes = await minutesUntil(linksFrom, keyOf(address));

@@ -1,3 +1,4 @@
+import type { BookingStep } from '../../domain/bookingLife';
 import type { Executor } from '../database/openDatabase';
 import type { BookingRecord } from '../records/bookings';
 import type { Taken } from './createBookings';
@@ -11,9 +12,14 @@ type Work = (
   booking: BookingRecord,
 ) => Promise<Changes | 'not yet' | 'no deposit' | 'deposit on its way' | 'impossible'>;
 
-/** Takes a step for a member. `work` may refuse it or add to it, in its transaction. Null: there is no such booking. */
+/**
+ * Takes a step for a member: of several, the first that is possible. `work` may refuse it or add to it, in its
+ * transaction. Null: there is no such booking.
+ */
 export type TakeStep = (
   bookingId: number,
-  move: Omit<Move, 'now' | 'commissionPercent'>,
+  move: Omit<Move, 'now' | 'commissionPercent' | 'step'> & {
+    step: BookingStep | readonly BookingStep[];
+  },
   work?: Work,
 ) => Promise<Taken | null>;

@@ -6,11 +6,14 @@ import {
   canTake,
   contestDue,
   endOf,
+  finishPaymentDue,
   paymentDue,
   possibleSteps,
+  statementDue,
 } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
-import { type BookingRecord, factsOf, type SeenBooking } from '../records/bookings';
+import type { StatementKind, StatementStage } from '../../domain/pickupStatement';
+import { type BookingRecord, factsOf, type SeenBooking, statementOf } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './disputes';
 
@@ -31,6 +34,31 @@ export const stateNames = {
   noShow: 'NO_SHOW',
 } as const satisfies Record<BookingState, string>;
 
+/** States of a cover claim as the graph calls them. */
+export const coverStateNames = {
+  waiting: 'WAITING',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+} as const;
+
+/** Statements about a pick-up, as GraphQL calls them. */
+export const statementKindNames = {
+  ownerAbsent: 'OWNER_ABSENT',
+  borrowerAbsent: 'BORROWER_ABSENT',
+  fault: 'FAULT',
+  cancelledByBorrower: 'CANCELLED_BY_BORROWER',
+  cancelledByOwner: 'CANCELLED_BY_OWNER',
+  unconfirmed: 'UNCONFIRMED',
+} as const satisfies Record<StatementKind, string>;
+
+/** The stages of a statement, as GraphQL calls them. */
+export const statementStageNames = {
+  made: 'MADE',
+  contested: 'CONTESTED',
+  counts: 'COUNTS',
+  rejected: 'REJECTED',
+} as const satisfies Record<StatementStage, string>;
+
 /** Steps that a person takes with a button, as the graph calls them. */
 const stepNames = {
   accept: 'ACCEPT',
@@ -42,6 +70,13 @@ const stepNames = {
   reportNoShow: 'REPORT_NO_SHOW',
   reportOwnerAbsent: 'REPORT_NO_SHOW',
   contestNoShow: 'CONTEST_NO_SHOW',
+  assertOwnerAbsent: 'REPORT_NO_SHOW',
+  assertNoShow: 'REPORT_NO_SHOW',
+  assertFault: 'REPORT_FAULT',
+  reportFaultAfterPickup: 'REPORT_FAULT',
+  assertCancel: 'CANCEL',
+  contestStatement: 'CONTEST_NO_SHOW',
+  askSupportAboutPickup: 'ASK_SUPPORT',
   markReturned: 'MARK_RETURNED',
   reportNotReturned: 'REPORT_PROBLEM',
   confirmReturn: 'CONFIRM_RETURN',
@@ -71,7 +106,9 @@ export function refundIfCancelled(booking: SeenBooking, now: Date): number | nul
   if (booking.role === 'BORROWER' && canTake('withdraw', actor, facts, now)) {
     return booking.totalPriceCents;
   }
-  if (!canTake('cancel', actor, facts, now)) return null;
+  if (!canTake('cancel', actor, facts, now) && !canTake('assertCancel', actor, facts, now)) {
+    return null;
+  }
   const end = endOf('cancel', actor, facts, now);
   return end && settle(bookedQuote(booking), end).backCents;
 }
@@ -85,12 +122,15 @@ export function lateFeeSoFar(booking: BookingRecord, now: Date): number {
 }
 
 /** The deadline by which one of the two has to act before the clock moves the booking on; null when nothing is due. */
-export function deadlineOf(booking: SeenBooking): Date | null {
+export function deadlineOf(booking: SeenBooking, now: Date): Date | null {
+  if (booking.state === 'awaitingPayment') return finishPaymentDue(booking, now);
   if (booking.state === 'requested') return answerDue(factsOf(booking));
   if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
     return paymentDue(booking.captureRefusedAt, booking.startDate);
   }
   if (booking.noShow === 'reported') return contestDue(factsOf(booking));
+  const statement = statementOf(booking);
+  if (statement?.stage === 'made') return statementDue(statement);
   if (booking.state === 'returned') return new Date(booking.since.getTime() + 48 * 3_600_000);
   return null;
 }

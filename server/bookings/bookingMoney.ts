@@ -1,12 +1,16 @@
-import { coverClaim, type Settlement, settle } from '../../domain/bookingEnds';
+import { type Settlement, settle } from '../../domain/bookingEnds';
 import { isEnd } from '../../domain/bookingLife';
 import { copenhagenInstant } from '../../domain/copenhagenInstant';
-import { addDays } from '../../domain/days';
+import { splitClaim } from '../../domain/coverClaims';
+import { type DepositHold, holdCoversReturn, mustChargeHold } from '../../domain/depositHold';
+import { endOfStatement, type PickupStatement } from '../../domain/pickupStatement';
 import { type Entry, type PostingKind, postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
+import { askForCover } from '../money/coverClaims';
 import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
-import type { BookingRecord } from '../records/bookings';
+import { type BookingRecord, factsOf } from '../records/bookings';
+import { coverClaimOf } from '../records/coverClaims';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import { bookedQuote } from './bookedQuote';
 import { priceCalls, refundPrice } from './changeMoney';
@@ -17,12 +21,6 @@ import { notifyOfBooking } from './tell';
  * morning.
  */
 const depositHour = 6;
-
-/** Days after the last day that a deposit still has to cover: by then the return is confirmed or a problem reported. */
-const depositDaysAfter = 2;
-
-/** How many days we rely on a bank's reservation; banks promise seven, this leaves a margin. */
-const longestHoldDays = 6;
 
 /** Ends without costs. Money can still be on its way for them: what was captured is refunded in full. */
 const neverCharged = ['lapsed', 'declined', 'withdrawn', 'expired', 'paymentFailed'];
@@ -77,6 +75,11 @@ export function heldOfNoShow(booking: BookingRecord, side: 'borrower' | 'owner')
   return side === 'owner' ? ownerCents : chargedCents - backCents;
 }
 
+/** How the price is shared out if a statement about the pick-up counts. */
+export function statementMoney(booking: BookingRecord, statement: PickupStatement): Settlement {
+  return settle(bookedQuote(booking), endOfStatement(statement, factsOf(booking)));
+}
+
 /** The payments of a booking by what they are for, the latest of each. */
 export function latestPayments(payments: readonly PaymentRecord[]) {
   const latest = (purpose: PaymentRecord['purpose']) =>
@@ -84,12 +87,42 @@ export function latestPayments(payments: readonly PaymentRecord[]) {
   return { rental: latest('booking'), deposit: latest('deposit'), lateFee: latest('lateFee') };
 }
 
-/**
- * What the deposit of a booking has to cover in the end: the claim, and the late fee as far as the card did not pay it.
- */
+/** The hold of a deposit payment. */
+const holdOf = ({ created_at: since, held_until: until }: PaymentRecord): DepositHold => ({
+  since,
+  until,
+});
+
+/** The parts of what the borrower owes at the end of a booking that its deposit pays, in øre. */
 export interface DepositNeed {
-  lateCents: number;
+  /** The claim, up to the deposit. */
   claimCents: number;
+  /** The late fee as far as the card did not pay it, up to what the claim leaves of the deposit. */
+  lateCents: number;
+}
+
+/** What the deposit pays of a settled claim and an unpaid late fee. The claim comes first. */
+function depositNeed(booking: BookingRecord, lateCents: number): DepositNeed {
+  const { fromDepositCents, depositBackCents } = splitClaim(
+    booking.settledClaimCents ?? 0,
+    booking,
+  );
+  return { claimCents: fromDepositCents, lateCents: Math.min(lateCents, depositBackCents) };
+}
+
+/** How the latest deposit of a booking is. `underWay`: the provider's answer will tell. */
+type DepositStanding = 'there' | 'underWay' | 'gone';
+
+async function depositStanding(
+  transaction: Executor,
+  deposit: PaymentRecord | null,
+): Promise<DepositStanding> {
+  if (!deposit) return 'gone';
+  if (deposit.captured_ore > 0) return 'there';
+  if (['begun', 'needsAction'].includes(deposit.state)) return 'underWay';
+  const calls = await callsOfPayment(transaction, deposit.id);
+  if (calls.some(({ state }) => state === 'asking')) return 'underWay';
+  return deposit.state === 'authorised' ? 'there' : 'gone';
 }
 
 interface Options {
@@ -178,17 +211,15 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     await posting(transaction, booking, 'release', 'release', postings.release(release));
   }
 
-  /**
-   * A change can make a booking outlast the bank's reservation. Then the deposit is charged, and refunded at the end.
-   */
-  async function chargeLongDeposit(
+  /** Charges a deposit whose reservation would end before the booking does. It is refunded at the end. */
+  async function chargeEndingHold(
     transaction: Executor,
     booking: BookingRecord,
     deposit: PaymentRecord,
   ): Promise<void> {
     if (deposit.state !== 'authorised') return;
-    const { created_at: since, ore: cents, id: paymentId } = deposit;
-    if (holdCoversReturn(booking.endDate, since)) return;
+    if (!mustChargeHold(booking, holdOf(deposit), now())) return;
+    const { ore: cents, id: paymentId } = deposit;
     const taken = { bookingId: booking.id, cents, reservedCents: cents };
     const entries = postings.depositCapture(taken);
     const posting = { kind: 'depositCapture' as const, entries };
@@ -228,7 +259,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await posting(transaction, booking, `deposit ${deposit.id} over`, 'depositRelease', entries);
     }
     if (!isEnd(booking.state)) {
-      await chargeLongDeposit(transaction, booking, deposit);
+      await chargeEndingHold(transaction, booking, deposit);
       return;
     }
     const asked = await callsOfPayment(transaction, deposit.id);
@@ -240,9 +271,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await payments.enqueueChange(transaction, 'cancel', leaving, 0);
       return;
     }
-    const late = Math.min(need.lateCents, reservedCents);
-    const cover = coverClaim(need.claimCents, reservedCents - late);
-    const takenCents = late + cover.fromDepositCents;
+    const takenCents = need.lateCents + need.claimCents;
     if (deposit.state === 'authorised') {
       const change = { paymentId: deposit.id, name: takenCents > 0 ? 'take' : 'cancel' };
       if (takenCents > 0) {
@@ -258,12 +287,13 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       return;
     }
     if (deposit.captured_ore === 0) return;
-    if (late > 0) {
-      const entries = postings.lateFeeFromDeposit({ bookingId, ownerId, cents: late });
+    if (need.lateCents > 0) {
+      const cents = need.lateCents;
+      const entries = postings.lateFeeFromDeposit({ bookingId, ownerId, cents });
       await posting(transaction, booking, 'late from deposit', 'lateFeeFromDeposit', entries);
     }
-    if (cover.fromDepositCents > 0) {
-      const entries = postings.damage({ bookingId, ownerId, cents: cover.fromDepositCents });
+    if (need.claimCents > 0) {
+      const entries = postings.damage({ bookingId, ownerId, cents: need.claimCents });
       await posting(transaction, booking, 'damage', 'damage', entries);
     }
     const backCents = deposit.captured_ore - takenCents;
@@ -279,34 +309,46 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     }
   }
 
-  /** Posts the part of claim and late fee that no deposit covers. Returns whether it is a debt from now on. */
+  /**
+   * Posts what the deposit does not pay: the rest of the late fee, and all that a deposit should have paid which the bank
+   * has released, become a debt of the borrower. What is above the deposit is asked of the insurance account, where it
+   * waits for staff. Returns whether there is a new debt.
+   */
   async function settleRest(
     transaction: Executor,
     booking: BookingRecord,
     need: DepositNeed,
-    depositCents: number,
+    { lateCents, standing }: { lateCents: number; standing: DepositStanding },
   ): Promise<boolean> {
-    if (!isEnd(booking.state)) return false;
     const { ownerId, borrowerId } = booking;
-    const late = Math.min(need.lateCents, depositCents);
-    const cover = coverClaim(need.claimCents, depositCents - late);
-    if (cover.fromInsuranceCents > 0) {
-      const entries = postings.claim({ ownerId, cents: cover.fromInsuranceCents });
-      await posting(transaction, booking, 'claim', 'claim', entries);
+    const { coverCents } = splitClaim(booking.settledClaimCents ?? 0, booking);
+    const cover = await coverClaimOf(transaction, booking.id);
+    // The insurance paid this claim before staff decided about cover, and with it what a released deposit did not pay.
+    if (cover !== null && cover.askedCents > coverCents) return false;
+    if (coverCents > 0) await askForCover(transaction, booking, coverCents, now());
+    const debts = [
+      { name: 'debt', cents: lateCents - need.lateCents },
+      {
+        name: 'debt of the deposit',
+        cents: standing === 'gone' ? need.lateCents + need.claimCents : 0,
+      },
+    ];
+    let owes = false;
+    for (const { name, cents } of debts) {
+      if (cents <= 0) continue;
+      const entries = postings.debt({ ownerId, borrowerId, cents });
+      if (await posting(transaction, booking, name, 'debt', entries)) owes = true;
     }
-    const owed = need.lateCents - late;
-    if (owed <= 0) return false;
-    const entries = postings.debt({ ownerId, borrowerId, cents: owed });
-    const isNew = await posting(transaction, booking, 'debt', 'debt', entries);
-    if (isNew) {
+    if (owes) {
+      const cents = debts.reduce((sum, debt) => sum + Math.max(0, debt.cents), 0);
       await notifyOfBooking(transaction, booking, {
         event: 'owes',
         to: [borrowerId],
-        cents: owed,
+        cents,
         now: now(),
       });
     }
-    return isNew;
+    return owes;
   }
 
   return {
@@ -321,13 +363,14 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     ): Promise<boolean> {
       const all = await paymentsOfBooking(transaction, booking.id);
       const { rental, deposit } = latestPayments(all);
-      const need = { lateCents, claimCents: booking.settledClaimCents ?? 0 };
+      const need = depositNeed(booking, lateCents);
       if (rental) await settleRental(transaction, booking, rental, all);
-      const isThere =
-        deposit !== null && (deposit.state === 'authorised' || deposit.captured_ore > 0);
+      // Read before the deposit is settled, which may store a call of its own.
+      const standing = await depositStanding(transaction, deposit);
       if (deposit) await settleDeposit(transaction, booking, deposit, need);
-      if (booking.endedAs !== 'completed') return false;
-      return settleRest(transaction, booking, need, isThere ? deposit.ore : 0);
+      // A fault that counts can end together with a claim about the return.
+      if (booking.state !== 'completed') return false;
+      return settleRest(transaction, booking, need, { lateCents, standing });
     },
   };
 }
@@ -344,14 +387,7 @@ export function depositDue(
   const { state, depositCents, startDate, endDate, paidAt } = booking;
   if (state !== 'accepted' || depositCents === 0 || paidAt === null) return null;
   if (now < depositDueAt(startDate) && !atHandover) return null;
-  return holdCoversReturn(endDate, now) ? 'hold' : 'charge';
-}
-
-/** Whether a bank's reservation made at `since` still holds when the return of the booking is confirmed. */
-function holdCoversReturn(endDate: string, since: Date): boolean {
-  const neededUntil = copenhagenInstant(addDays(endDate, depositDaysAfter), 24);
-  const held = new Date(since.getTime() + longestHoldDays * 86_400_000);
-  return neededUntil <= held;
+  return holdCoversReturn(endDate, { since: now, until: null }) ? 'hold' : 'charge';
 }
 
 /** At 06:00 on the first day (live.md). */

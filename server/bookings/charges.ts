@@ -44,7 +44,7 @@ export function createCharges({
 
   async function notifyBorrower(
     booking: BookingRecord,
-    event: 'depositRefused' | 'depositTaken',
+    event: 'depositRefused' | 'depositTaken' | 'depositLost',
   ): Promise<void> {
     const to = [booking.borrowerId];
     await executor
@@ -94,6 +94,32 @@ export function createCharges({
     return true;
   }
 
+  /**
+   * Charges the deposit of a tool that is out, or in dispute, again after the bank has released the reservation of it,
+   * once. Returns whether the provider was asked.
+   */
+  async function chargeReleasedDeposit(booking: BookingRecord): Promise<boolean> {
+    const { id: bookingId, depositCents: ore, depositHeldAt, state } = booking;
+    if (ore === 0 || depositHeldAt !== null) return false;
+    if (!['pickedUp', 'returned', 'inDispute'].includes(state)) return false;
+    const before = (await paymentsOfBooking(executor, bookingId)).filter(
+      ({ purpose }) => purpose === 'deposit',
+    );
+    const last = before.at(-1);
+    if (last?.state !== 'expired' && last?.state !== 'cancelled') return false;
+    const charge = { key: `booking:${bookingId}:deposit${before.length + 1}`, bookingId };
+    const outcome = await payments.chargeSaved(
+      { ...charge, payerId: booking.borrowerId, purpose: 'deposit', ore },
+      (await methodOf(booking)) ?? 'none',
+      { kind: 'depositCharge', entries: postings.depositCharge({ bookingId, cents: ore }) },
+    );
+    await notifyBorrower(
+      booking,
+      outcome.payment.captured_ore > 0 ? 'depositTaken' : 'depositLost',
+    );
+    return true;
+  }
+
   /** Charges the late fee, once. Returns whether the provider was asked. */
   async function chargeLateFee(booking: BookingRecord): Promise<boolean> {
     const { id: bookingId, ownerId, lateFeeCents: ore, state } = booking;
@@ -109,5 +135,5 @@ export function createCharges({
     return true;
   }
 
-  return { lateOwed, secureDeposit, chargeLateFee };
+  return { lateOwed, secureDeposit, chargeReleasedDeposit, chargeLateFee };
 }

@@ -14,7 +14,10 @@ function codeStep(booking: BookingRecord, now: Date): CodeStep | null {
   return (['confirmPickup', 'markReturned'] as const).find((step) => steps.includes(step)) ?? null;
 }
 
-/** Makes a code of six digits that one of the two shows the other, for the next step. Null when no step is possible. */
+/**
+ * Makes a code of six digits that one of the two shows the other, for the next step. It replaces their own earlier one;
+ * the code of the other side stays valid. Null when no step is possible.
+ */
 export async function makeCode(
   executor: Executor,
   booking: BookingRecord,
@@ -24,11 +27,11 @@ export async function makeCode(
   const step = codeStep(booking, now);
   if (step === null) return null;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const row = { code, shown_by: shownBy, wrong_tries: 0, made_at: now };
+  const row = { code, wrong_attempts: 0, made_at: now };
   await executor
-    .insertInto('booking_codes')
-    .values({ booking_id: booking.id, step, ...row })
-    .onConflict((conflict) => conflict.columns(['booking_id', 'step']).doUpdateSet(row))
+    .insertInto('handover_codes')
+    .values({ booking_id: booking.id, step, shown_by: shownBy, ...row })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'step', 'shown_by']).doUpdateSet(row))
     .execute();
   return code;
 }
@@ -44,22 +47,23 @@ export async function tryCode(
 ): Promise<'right' | 'wrong' | 'over'> {
   return executor.transaction().execute(async (transaction) => {
     const row = await transaction
-      .selectFrom('booking_codes')
+      .selectFrom('handover_codes')
       .selectAll()
       .where('booking_id', '=', booking.id)
       .where('step', '=', step)
       .where('shown_by', '<>', typedBy)
       .forUpdate()
       .executeTakeFirst();
-    if (!row || row.wrong_tries >= maxAttempts) return 'over';
+    if (!row || row.wrong_attempts >= maxAttempts) return 'over';
     const typed = Buffer.from(code.replaceAll(/\s/g, ''));
     const shown = Buffer.from(row.code);
     if (typed.length === shown.length && timingSafeEqual(typed, shown)) return 'right';
     await transaction
-      .updateTable('booking_codes')
-      .set({ wrong_tries: row.wrong_tries + 1 })
+      .updateTable('handover_codes')
+      .set({ wrong_attempts: row.wrong_attempts + 1 })
       .where('booking_id', '=', booking.id)
       .where('step', '=', step)
+      .where('shown_by', '=', row.shown_by)
       .execute();
     return 'wrong';
   });

@@ -16,7 +16,7 @@ import {
   insertHistory,
 } from '../records/bookings';
 import { requestsOfMember } from '../records/leaving';
-import { callsOfPayment, paymentsOfBooking } from '../records/payments';
+import { bookingsWithEndingHold, callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { releaseDays } from '../records/reservations';
 import { bookedQuote } from './bookedQuote';
 import { createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
@@ -42,7 +42,15 @@ export interface BookingOptions {
 
 /** The outcome of a step: the booking as it is now, and whether this step made it so. */
 export interface Taken {
-  kind: 'moved' | 'already' | 'impossible' | 'taken' | 'no deposit' | 'deposit on its way';
+  kind:
+    | 'moved'
+    | 'already'
+    /** The same step was taken before with another text or amount, which stays. */
+    | 'other words'
+    | 'impossible'
+    | 'taken'
+    | 'no deposit'
+    | 'deposit on its way';
   booking: BookingRecord;
 }
 
@@ -159,6 +167,10 @@ export function createBookings({
     }
     const isHeld = deposit && (deposit.state === 'authorised' || deposit.captured_ore > 0);
     if (isHeld && booking.depositHeldAt === null) after = { ...after, depositHeldAt: at };
+    // The bank has released the reservation: the deposit is not secured any more.
+    if (deposit && !isHeld && booking.depositHeldAt !== null && isUnderWay) {
+      after = { ...after, depositHeldAt: null };
+    }
     if (after === booking) return booking;
     await transaction
       .updateTable('bookings')
@@ -227,7 +239,11 @@ export function createBookings({
   async function syncMoney(bookingId: number): Promise<void> {
     const booking = await syncOnce(bookingId);
     if (!booking) return;
-    const asked = [await charges.secureDeposit(booking), await charges.chargeLateFee(booking)];
+    const asked = [
+      await charges.secureDeposit(booking),
+      await charges.chargeReleasedDeposit(booking),
+      await charges.chargeLateFee(booking),
+    ];
     if (asked.includes(true)) await syncOnce(bookingId);
   }
 
@@ -248,16 +264,22 @@ export function createBookings({
     const outcome = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
       if (!booking) return null;
-      if (!canTake(move.step, move.actor, factsOf(booking), at)) {
+      const steps = [move.step].flat();
+      const step = steps.find((each) => canTake(each, move.actor, factsOf(booking), at));
+      if (step === undefined) {
         const last = await lastStep(transaction, bookingId);
-        const isSame = last?.step === move.step && last.actor === move.actor;
-        return { kind: isSame ? ('already' as const) : ('impossible' as const), booking };
+        const isRepeated = steps.some((each) => each === last?.step) && last?.actor === move.actor;
+        const claimed = move.changes?.claim_cents ?? booking.claimCents;
+        const isSame = last?.note === (move.note ?? null) && claimed === booking.claimCents;
+        if (!isRepeated) return { kind: 'impossible' as const, booking };
+        return { kind: isSame ? ('already' as const) : ('other words' as const), booking };
       }
       const changes = work ? await work(transaction, booking) : {};
       if (changes === 'not yet') return { kind: 'moved' as const, booking, moved: null };
       if (typeof changes === 'string') return { kind: changes, booking };
       const moving = {
         ...move,
+        step,
         now: at,
         commissionPercent,
         changes: { ...move.changes, ...changes },
@@ -288,7 +310,7 @@ export function createBookings({
   async function lastStep(transaction: Executor, bookingId: number) {
     return transaction
       .selectFrom('booking_history')
-      .select(['step', 'actor'])
+      .select(['step', 'actor', 'note'])
       .where('booking_id', '=', bookingId)
       .orderBy('id', 'desc')
       .limit(1)
@@ -321,8 +343,8 @@ export function createBookings({
     });
   }
 
-  /** Marks the tool as returned: from today its days are free, and its late fee is final. */
-  function markReturned(bookingId: number, actor: 'borrower' | 'owner') {
+  /** Marks the tool as returned: from today its days are free, and its late fee is final. `isBoth`: with a code. */
+  function markReturned(bookingId: number, actor: 'borrower' | 'owner', isBoth = false) {
     return takeStep(bookingId, { step: 'markReturned', actor }, async (transaction, booking) => {
       const today = copenhagenDateOf(now());
       // A next borrower who was warned of the delay hears that the tool is back.
@@ -332,12 +354,20 @@ export function createBookings({
       });
       const fee =
         booking.lateWaivedAt === null ? lateFee(bookedQuote(booking), booking.endDate, today) : 0;
-      return { returned_on: today, late_fee_cents: fee };
+      return {
+        returned_on: today,
+        returned_by: isBoth ? 'both' : actor,
+        late_fee_cents: fee,
+      };
     });
   }
 
-  /** One of the two asks support to decide their dispute. */
+  /** One of the two asks support to decide their dispute, or whether the tool was picked up. */
   async function askSupport(bookingId: number, actor: 'borrower' | 'owner'): Promise<Taken | null> {
+    const before = await bookingById(executor, bookingId);
+    if (before?.state === 'accepted') {
+      return takeStep(bookingId, { step: 'askSupportAboutPickup', actor });
+    }
     const at = now();
     const kind = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
@@ -477,6 +507,11 @@ export function createBookings({
       for (const id of await bookingsDue(executor, now(), 200)) {
         await takeDueStep(id).catch((error: unknown) => {
           log.warn({ err: error, booking: id }, 'a booking waits for the next sweep');
+        });
+      }
+      for (const id of await bookingsWithEndingHold(executor, now(), 200)) {
+        await syncMoney(id).catch((error: unknown) => {
+          log.warn({ err: error, booking: id }, 'a deposit waits for the next sweep');
         });
       }
     },

@@ -1,6 +1,8 @@
-import { lateFee, mostClaimed } from '../../domain/bookingEnds';
+import { lateFee } from '../../domain/bookingEnds';
 import { lateUntil } from '../../domain/bookingLife';
+import { mostClaimed } from '../../domain/coverClaims';
 import { formatMoney } from '../../domain/money';
+import { statementSide } from '../../domain/pickupStatement';
 import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import type { BookingOptions, Taken } from './createBookings';
@@ -34,13 +36,15 @@ export function settlementColumns(
   };
 }
 
+const otherSide = { borrower: 'owner', owner: 'borrower' } as const;
+
 /** What the owner asks for now; null when they have named no amount. */
 export const askedByOwner = (booking: BookingRecord): number | null =>
   booking.ownerProposesCents ?? booking.claimCents;
 
-/** The most that can be settled on: what was claimed, and never more than deposit and insurance cover. */
-export const settlementLimit = ({ claimCents, depositCents }: BookingRecord): number =>
-  Math.min(claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(depositCents));
+/** The most that can be settled on: what was claimed, and never more than the deposit and the cover. */
+export const settlementLimit = (booking: BookingRecord): number =>
+  Math.min(booking.claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(booking));
 
 /** How the two members of a dispute agree on an amount. */
 export function createDisputes({
@@ -104,23 +108,29 @@ export function createDisputes({
   }
 
   /**
-   * The borrower says that they came, or why they could not: the kept money stays held until support decides. The same
-   * text again counts as the same request.
+   * One of the two contests what the other has reported about the pick-up: the money stays where it is until support
+   * decides. The same text again counts as the same request.
    */
   async function contestNoShow(
     bookingId: number,
+    actor: 'borrower' | 'owner',
     text: string,
   ): Promise<Taken | 'too late' | 'contested before' | null> {
     const taken = await takeStep(bookingId, {
-      step: 'contestNoShow',
-      actor: 'borrower',
+      step: ['contestNoShow', 'contestStatement'],
+      actor,
       note: text,
     });
     if (!taken || taken.kind === 'moved') return taken;
-    const { noShow, state } = taken.booking;
-    if (state !== 'noShow' || noShow === null) return taken;
+    const { noShow, statementKind } = taken.booking;
+    const isTheirs =
+      (noShow !== null && actor === 'borrower') ||
+      (statementKind !== null && statementSide(statementKind) === otherSide[actor]);
+    if (!isTheirs) return { ...taken, kind: 'impossible' };
     const history = await historyOf(executor, bookingId);
-    const before = history.find(({ step }) => step === 'contestNoShow');
+    const before = history.find(
+      (each) => ['contestNoShow', 'contestStatement'].includes(each.step) && each.actor === actor,
+    );
     if (!before) return 'too late';
     return before.note === text ? { ...taken, kind: 'already' } : 'contested before';
   }

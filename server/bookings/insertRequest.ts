@@ -1,12 +1,9 @@
+import { finishPaymentDue } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
 import { lockAgainstLeaving } from '../records/leaving';
 import { freeUnits, lockTool, reserveDays } from '../records/reservations';
-
-/** How long an instant booking holds its days before it is paid (live.md). */
-const instantHoldMs = 15 * 60_000;
-const paymentMs = 30 * 60_000;
 
 export type Wanted = Omit<NewBooking, 'dueAt'>;
 
@@ -25,7 +22,7 @@ export async function insertRequest(
   if (!(await lockAgainstLeaving(transaction, [wanted.borrowerId, wanted.ownerId]))) return null;
   const free = await freeUnits(transaction, wanted, today);
   if (free.length < wanted.units) return null;
-  const dueAt = new Date(now.getTime() + (wanted.isInstant ? instantHoldMs : paymentMs));
+  const dueAt = finishPaymentDue({ since: now, isInstant: wanted.isInstant }, now);
   const id = await insertBooking(transaction, { ...wanted, dueAt }, now);
   if (wanted.isInstant && !(await reserveDays(transaction, { ...wanted, id }, today))) {
     throw new Error('Days that were free under the lock are taken');

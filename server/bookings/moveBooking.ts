@@ -1,15 +1,18 @@
 import {
   type BookingActor,
   type BookingStep,
-  bookingSteps,
   canTake,
   clockStep,
   endOf,
   holdingStates,
   isEnd,
   noShowAfter,
+  stateAfter,
+  statementAfter,
+  statementDue,
 } from '../../domain/bookingLife';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
+import type { PickupStatement } from '../../domain/pickupStatement';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { reserveBlocks } from '../records/blocks';
@@ -24,6 +27,7 @@ import {
   releaseDaysAfter,
   reserveDays,
 } from '../records/reservations';
+import { statementMoney } from './bookingMoney';
 import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';
 import { tellOfStep } from './tell';
@@ -32,6 +36,7 @@ import { endOpenOffer } from './tellOfChange';
 /** Further columns that a step writes into its booking. */
 export interface Changes {
   returned_on?: string;
+  returned_by?: 'borrower' | 'owner' | 'both';
   late_fee_cents?: number;
   claim_cents?: number;
   claim_text?: string;
@@ -75,7 +80,7 @@ export async function moveBooking(
   const facts = factsOf(booking);
   if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };
   const today = copenhagenDateOf(now);
-  const { to } = bookingSteps[step];
+  const to = stateAfter(step, booking.state);
   const isElsewhere = to !== booking.state;
   const isTaking = to === 'accepted' && isElsewhere;
   if (isTaking) {
@@ -90,7 +95,9 @@ export async function moveBooking(
   }
   await endOpenOffer(transaction, booking, now);
   const noShow = noShowAfter(step);
-  const since = isElsewhere ? now : booking.since;
+  const statement = statementAfter(step, actor, facts, now);
+  // After a rejected fault, the owner has the whole time for a problem again.
+  const since = isElsewhere || step === 'overturnFault' ? now : booking.since;
   const after: BookingRecord = {
     ...booking,
     state: to,
@@ -100,6 +107,10 @@ export async function moveBooking(
     lateFeeCents: changes.late_fee_cents ?? booking.lateFeeCents,
     claimCents: changes.claim_cents ?? booking.claimCents,
     settledClaimCents: changes.settled_claim_cents ?? booking.settledClaimCents,
+    statementKind: statement?.kind ?? null,
+    statementStage: statement?.stage ?? null,
+    statementAt: statement?.at ?? null,
+    returnedBy: changes.returned_by ?? booking.returnedBy,
   };
   const next = clockStep(factsOf(after));
   await transaction
@@ -109,6 +120,9 @@ export async function moveBooking(
       state: to,
       since,
       no_show: noShow,
+      statement: after.statementKind,
+      statement_stage: after.statementStage,
+      statement_at: after.statementAt,
       due_at: next?.dueAt ?? null,
       ended_as: after.endedAs,
     })
@@ -123,7 +137,15 @@ export async function moveBooking(
     conversationIds: [],
   };
   const free = step === 'giveWay' ? await freeInstead(transaction, after, today) : [];
-  const told = { step, actor, values, free, commissionPercent, now };
+  const told = {
+    step,
+    actor,
+    values,
+    free,
+    commissionPercent,
+    now,
+    statement: statement && termsOf(after, statement),
+  };
   const conversationId = await tellOfStep(transaction, after, told);
   if (conversationId !== null) moved.conversationIds.push(conversationId);
   await enqueue(transaction, {
@@ -137,8 +159,16 @@ export async function moveBooking(
     await declineUnfitRequests(transaction, after, now, moved);
   }
   if (isEnd(to))
-    await transaction.deleteFrom('booking_codes').where('booking_id', '=', booking.id).execute();
+    await transaction.deleteFrom('handover_codes').where('booking_id', '=', booking.id).execute();
   return { kind: 'moved', moved };
+}
+
+/** The money and the deadline of a statement, for those who are told of it. */
+function termsOf(booking: BookingRecord, statement: PickupStatement) {
+  const { backCents, ownerCents } = statementMoney(booking, statement);
+  const { depositCents } = booking;
+  const until = statementDue(statement).toISOString();
+  return { kind: statement.kind, backCents, ownerCents, depositCents, until };
 }
 
 /** The nearest free days instead of those that another borrower got; past days are left out. */

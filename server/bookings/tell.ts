@@ -3,6 +3,7 @@ import { earnedOf } from '../../domain/bookingEnds';
 import type { BookingActor, BookingStep } from '../../domain/bookingLife';
 import { type BookingEvent, isQuiet, type NewsReader } from '../../domain/bookingNews';
 import { type NewsMoney, newsAmount } from '../../domain/newsAmount';
+import { isStatementEvent, type StatementTerms } from '../../domain/statementNews';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
 import type { BookingRecord } from '../records/bookings';
@@ -105,6 +106,8 @@ export interface ToldStep {
   free?: readonly { startDate: string; endDate: string }[];
   /** The owner's commission in percent. */
   commissionPercent: number;
+  /** The statement about the pick-up that a step makes or settles, with its money. */
+  statement?: Omit<StatementTerms, 'event' | 'reader'> | null;
   now: Date;
 }
 
@@ -112,7 +115,7 @@ export interface ToldStep {
 export async function tellOfStep(
   transaction: Executor,
   booking: BookingRecord,
-  { step, actor, values = {}, free = [], commissionPercent, now }: ToldStep,
+  { step, actor, values = {}, free = [], commissionPercent, statement = null, now }: ToldStep,
 ): Promise<number | null> {
   const { id, ownerId, borrowerId, toolId, startDate: start, endDate: end } = booking;
   if (step === 'lapse' || step === 'refusePayment') return null;
@@ -129,6 +132,32 @@ export async function tellOfStep(
     { line: `booking.${step}`, values: { start, end, ...values }, by: by[actor], now },
   );
   if (isQuiet(step)) return conversationId;
+  if (isStatementEvent(step)) {
+    if (statement === null) throw new Error(`Booking ${id} has no statement after ${step}`);
+    const names = await namesOf(transaction, booking);
+    for (const memberId of recipientsOf(actor, booking)) {
+      const isOwner = memberId === ownerId;
+      await notify(
+        transaction,
+        {
+          memberId,
+          kind: 'pickup_disputed',
+          params: {
+            member: isOwner ? names.borrower : names.owner,
+            tool: names.tool,
+            start,
+            end,
+            statement: { ...statement, event: step, reader: isOwner ? 'owner' : 'borrower' },
+          },
+          once: `booking ${id} ${step} ${statement.until} ${memberId}`,
+          from: actor === 'owner' || actor === 'borrower' ? by[actor] : null,
+          address: to.booking(id),
+        },
+        now,
+      );
+    }
+    return conversationId;
+  }
   if (step === 'reserveMoney' || step === 'reserveMoneyInstantly') {
     const names = await namesOf(transaction, booking);
     const params = { tool: names.tool, start, end, booking: id };

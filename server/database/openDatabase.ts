@@ -8,7 +8,7 @@ import type { Tables } from './tables';
 /** Runs the statements of records: the database itself, or one transaction of it. */
 export type Executor = Kysely<Tables>;
 
-/** Where the rows are stored: a PostgreSQL server, a data folder for the embedded database, or memory (tests). */
+/** Where the rows are stored: a PostgreSQL server, a data folder for the embedded database, or for tests memory. */
 export type DatabasePlace =
   | {
       kind: 'postgres';
@@ -17,11 +17,9 @@ export type DatabasePlace =
       readUrl?: string | undefined;
     }
   | { kind: 'folder'; dataDir: string }
-  | {
-      kind: 'memory';
-      /** A database file to start with (PGlite's `dumpDataDir`); without it the database starts empty. */
-      template?: string;
-    };
+  | { kind: 'memory' }
+  /** An embedded database that is running already (`startEmbeddedServer`). Closing the pool leaves it running. */
+  | { kind: 'embedded'; folder: string };
 
 export interface Database {
   readonly executor: Executor;
@@ -70,9 +68,10 @@ const types: pg.CustomTypesConfig = {
 } as pg.CustomTypesConfig;
 
 function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool {
-  if (embedded) {
+  const folder = place.kind === 'embedded' ? place.folder : embedded?.folder;
+  if (folder !== undefined) {
     return new pg.Pool({
-      host: embedded.folder,
+      host: folder,
       user: 'postgres',
       database: 'postgres',
       types,
@@ -136,13 +135,11 @@ export async function openDatabase(
   },
 ): Promise<Database> {
   const embedded =
-    place.kind === 'postgres'
-      ? null
-      : await startEmbeddedServer(
-          place.kind === 'folder' ? place.dataDir : null,
-          (place.kind === 'memory' && place.template) || null,
-          (error) => onFailure(error, 'died'),
-        );
+    place.kind === 'folder' || place.kind === 'memory'
+      ? await startEmbeddedServer(place.kind === 'folder' ? place.dataDir : null, null, (error) =>
+          onFailure(error, 'died'),
+        )
+      : null;
   const pool = poolFor(place, embedded);
   // Without a listener a connection that breaks while idle would end the process.
   let closing = false;

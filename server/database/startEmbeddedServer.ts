@@ -8,6 +8,8 @@ import { socketFolder } from './socketFolder';
 export interface EmbeddedServer {
   /** The private folder of the socket `.s.PGSQL.5432`. */
   folder: string;
+  /** Lets the process end while the database runs. */
+  unref(): void;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function startEmbeddedServer(
 
   return {
     folder,
+    unref: () => worker.unref(),
     async stop() {
       stopping = true;
       worker.postMessage('stop');

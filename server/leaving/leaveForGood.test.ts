@@ -1,290 +1,663 @@
+import { postings } from '../../domain/postings';
+import { post } from '../money/ledger';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { lastMailTo, mailsTo } from '../test/links';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { password } from '../test/startTestService';
 import { leaveForGood } from './leaveForGood';
 
-/** The start of the member's e-mail address, which is put into each of their texts. */
-const mark = 'rita-owner';
+const { service, pair, clock } = prepareBookingPair('gaar');
 
-/** What becomes of each text of a member who has left: it is erased, or it stays for a reason. */
-const texts: Record<string, 'erased' | { stays: string }> = {
-  'blocks.note': 'erased',
-  'booking_history.note': { stays: 'belongs to the other side of the booking too' },
-  'booking_items.name': { stays: 'what a booking included' },
-  'bookings.claim_text': { stays: 'a claim belongs to both sides' },
-  'bookings.method_id': 'erased',
-  'contact_messages.email': 'erased',
-  'contact_messages.message': 'erased',
-  'contact_messages.name': 'erased',
-  'contact_messages.subject': 'erased',
-  'idempotency_keys.key': 'erased',
-  'kept_mails.html': 'erased',
-  'kept_mails.plain': 'erased',
-  'kept_mails.recipient': 'erased',
-  'kept_mails.subject': 'erased',
-  'mail_links.email': 'erased',
-  'messages.content': { stays: 'a conversation belongs to both members' },
-  'messages.hidden_reason': { stays: 'written by support' },
-  'messages.line_values': { stays: 'a conversation belongs to both members' },
-  'messages.pictures': { stays: 'a conversation belongs to both members' },
-  'newsletter_subscriptions.email': 'erased',
-  'notices.params': 'erased',
-  'passkeys.credential_id': 'erased',
-  'passkeys.name': 'erased',
-  'payments.method_brand': 'erased',
-  'payments.method_last4': 'erased',
-  'provider_customers.customer_id': 'erased',
-  'provider_customers.payout_account': 'erased',
-  'push_subscriptions.endpoint': 'erased',
-  'reports.closed_reason': { stays: 'written by support' },
-  'reports.context': 'erased',
-  'reports.text': { stays: 'what the member reported about another' },
-  'reviews.answer': { stays: 'a review belongs to both members' },
-  'reviews.comment': { stays: 'a review belongs to both members' },
-  'reviews.hidden_reason': { stays: 'written by support' },
-  'saved_searches.filters': 'erased',
-  'security_events.browser': 'erased',
-  'security_events.email': 'erased',
-  'security_events.system': 'erased',
-  'sessions.browser': 'erased',
-  'sessions.system': 'erased',
-  'support_log.reason': { stays: 'written by support' },
-  'test_provider_methods.customer': 'erased',
-  'tools.brand_name': 'erased',
-  'tools.condition': 'erased',
-  'tools.description': { stays: 'replaced by the name' },
-  'tools.further_image_urls': 'erased',
-  'tools.hidden_reason': { stays: 'written by support' },
-  'tools.image_url': 'erased',
-  'tools.included_items': 'erased',
-  'tools.location': 'erased',
-  'tools.model': 'erased',
-  'tools.name': { stays: 'bookings name the tool' },
-  'tools.pickup_address': 'erased',
-  'tools.power_description': 'erased',
-  'tools.specifications': 'erased',
-  'tools.usage_instructions': 'erased',
-  'users.about': 'erased',
-  'users.avatar_image_url': 'erased',
-  'users.email': 'erased',
-  'users.location': 'erased',
-  'users.name': 'erased',
-  'users.password_hash': 'erased',
-  'users.refused_email': 'erased',
-};
-
-/** Columns without a text that a member wrote or that describes them, by table. */
-const withoutMemberText: Record<string, { columns: string; because: string }> = {
-  account_tickets: { columns: 'purpose token_hash', because: 'hashes and fixed words' },
-  attempts: { columns: 'key', because: 'hashes' },
-  booking_changes: { columns: 'proposed_by state', because: 'fixed words' },
-  booking_codes: { columns: 'code shown_by step', because: 'six digits and fixed words' },
-  booking_history: { columns: 'actor from_state step to_state', because: 'fixed words' },
-  booking_pictures: { columns: 'added_by moment sha256', because: 'hashes and fixed words' },
-  booking_ticks: { columns: 'moment ticked_by', because: 'fixed words' },
-  bookings: { columns: 'ended_as no_show state', because: 'fixed words' },
-  calendar_feeds: { columns: 'token_hash', because: 'a hash' },
-  categories: { columns: 'code description name', because: 'of the product' },
-  idempotency_keys: { columns: 'arguments_hash', because: 'a hash' },
-  kept_mails: { columns: 'once', because: 'ids' },
-  ledger_entries: { columns: 'account', because: 'ids' },
-  ledger_transactions: { columns: 'key kind', because: 'ids and fixed words' },
-  mail_links: { columns: 'purpose token_hash', because: 'hashes and fixed words' },
-  messages: { columns: 'client_id line', because: 'random ids and fixed words' },
-  notices: { columns: 'address kind once subject', because: 'ids and fixed words' },
-  outbox: { columns: 'kind last_error once payload', because: 'ids' },
-  passkey_challenges: { columns: 'challenge purpose', because: 'random texts, for minutes' },
-  passkeys: { columns: 'transports', because: 'fixed words' },
-  payments: {
-    columns: 'failure key provider provider_id purpose state step_url',
-    because: 'ids of the payment provider and fixed words',
-  },
-  payouts: {
-    columns: 'failure key provider provider_id state',
-    because: 'ids of the payment provider and fixed words',
-  },
-  picture_uploads: { columns: 'sha256', because: 'hashes' },
-  pictures: { columns: 'sha256', because: 'hashes' },
-  provider_calls: {
-    columns: 'action failure key posting request state',
-    because: 'ids and amounts, for bookkeeping',
-  },
-  provider_customers: { columns: 'provider', because: 'a fixed word' },
-  provider_events: { columns: 'event_id kind object_id provider', because: 'ids' },
-  push_keys: { columns: 'private_key public_key', because: 'of the installation' },
-  push_subscriptions: { columns: 'auth p256dh server_key token_id', because: 'keys' },
-  recovery_codes: { columns: 'code_hash', because: 'hashes' },
-  reports: { columns: 'kind reason', because: 'fixed words' },
-  reviews: { columns: 'side', because: 'a fixed word' },
-  revoked_tokens: { columns: 'token_id', because: 'ids' },
-  schema_migrations: { columns: 'checksum name', because: 'of the installation' },
-  search_misses: { columns: 'term', because: 'not linked to a member' },
-  search_words: { columns: 'lexeme word', because: 'words of all tools' },
-  second_factors: { columns: 'key_id', because: 'an id' },
-  security_events: { columns: 'kind', because: 'fixed words' },
-  sessions: { columns: 'token_id', because: 'random ids' },
-  signing_keys: { columns: 'id', because: 'of the installation' },
-  support_log: { columns: 'action', because: 'fixed words' },
-  sweeps: { columns: 'name', because: 'of the installation' },
-  test_provider_calls: { columns: 'answer arguments_hash key', because: 'of the provider' },
-  test_provider_events: { columns: 'id kind object_id', because: 'of the provider' },
-  test_provider_methods: { columns: 'card id', because: 'of the provider' },
-  test_provider_payments: {
-    columns: 'card customer failure id kind reference return_url state',
-    because: 'of the provider',
-  },
-  test_provider_payouts: { columns: 'destination id reference state', because: 'of the provider' },
-  tool_viewers: { columns: 'viewer', because: 'hashes' },
-  tools: { columns: 'changed_in hidden_from state', because: 'numbers and fixed words' },
-  users: { columns: 'language sessions_kept', because: 'a choice and an id' },
-};
-
-let service: TestService;
-let clock = new Date('2026-07-15T10:00:00Z');
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-
-async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await service.database.pool.query<Row>(text, values)).rows;
+const leave = async (token: string) =>
+  (await service.graphql(documents.deleteAccount, {}, token)).data.deleteAccount;
+const signIn = async (email: string) =>
+  (await service.graphql(documents.signIn, { email, password })).data.signInUser;
+async function comeBack(email: string) {
+  const { leaving } = await signIn(email);
+  const answer = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
+  return answer.data.comeBack.errors;
+}
+const isListed = async () =>
+  (await service.graphql(documents.tool, { id: String(pair.toolId) })).data.tool !== null;
+const isSignedIn = async (token: string) =>
+  (await service.graphql(documents.currentUser, {}, token)).errors.length === 0;
+const nameOf = async (id: number) =>
+  (await service.graphql('query ($id: ID!) { member(id: $id) { name } }', { id: String(id) })).data
+    .member;
+const rowOf = (id: number) =>
+  service.executor.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const stateOf = async (id: number) =>
+  (
+    await service.executor
+      .selectFrom('bookings')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).state;
+/** Moves the clock and does everything that is due by then. */
+async function daysLater(days: number, seconds = 0) {
+  clock.now = new Date(clock.now.getTime() + (days * 86_400 + seconds) * 1_000);
+  await service.runDueWork();
 }
 
-/** The columns of all tables that can hold text, but for those that the database computes. */
-const textColumns = () =>
-  query<{ table: string; column: string }>(`
-    select table_name as "table", column_name as "column"
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-      and udt_name in ('text', 'varchar', 'bpchar', '_text', 'json', 'jsonb')`);
-
-/** The columns in which a text of the member stands. */
-async function markedColumns(): Promise<string[]> {
-  const found: string[] = [];
-  for (const { table, column } of await textColumns()) {
-    const rows = await query(
-      `select from "${table}" where "${column}"::text ilike '%${mark}%' limit 1`,
+describe('who deletes their account', () => {
+  test('is hidden at once with all that is theirs, and signed out everywhere', async () => {
+    const { tokens, emails, ownerId, borrowerId } = pair;
+    const phone = await service.signIn(emails.owner, password);
+    const begun = await service.graphql(
+      documents.startConversation,
+      { memberId: String(ownerId), toolId: String(pair.toolId) },
+      tokens.borrower,
     );
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found.sort();
-}
-
-/** Puts a text of the owner into every column of `texts`. */
-async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair): Promise<void> {
-  const made = await service.graphql(
-    documents.createTool,
-    { input: documents.newTool },
-    tokens.borrower,
-  );
-  const days = { startDate: '2026-06-01', endDate: '2026-06-03', state: 'completed' } as const;
-  const lent = await insertBookingRow(service.executor, { ...days, toolId, borrowerId });
-  const borrowed = await insertBookingRow(service.executor, {
-    ...days,
-    toolId: made.data.createTool.tool.id,
-    borrowerId: ownerId,
-  });
-  const [low, high] = [Math.min(ownerId, borrowerId), Math.max(ownerId, borrowerId)];
-  const statements = [
-    `update users set name = '${mark}', about = '${mark}', avatar_image_url = '${mark}', location = '${mark}',
-       password_hash = '${mark}', refused_email = '${mark}', email_confirmed_at = now() where id = ${ownerId}`,
-    `update tools set name = '${mark}', description = '${mark}', location = '${mark}', image_url = '${mark}',
-       further_image_urls = '{${mark}}', brand_name = '${mark}', model = '${mark}', power_description = '${mark}',
-       condition = '${mark}', usage_instructions = '${mark}', included_items = '{${mark}}',
-       specifications = '[{"key": "${mark}", "value": "${mark}"}]', pickup_address = '${mark}', state = 'paused',
-       hidden_reason = '${mark}', hidden_from = 'published' where id = ${toolId}`,
-    `insert into blocks (tool_id, start_date, end_date, note) values (${toolId}, '2026-09-01', '2026-09-02', '${mark}')`,
-    `update bookings set claim_text = '${mark}' where id = ${lent}`,
-    `update bookings set method_id = '${mark}' where id = ${borrowed}`,
-    `insert into booking_history (booking_id, step, actor, to_state, note, at)
-       values (${lent}, 'claim', 'owner', 'completed', '${mark}', now())`,
-    `insert into booking_items (booking_id, place, name) values (${lent}, 0, '${mark}')`,
-    `insert into idempotency_keys (user_id, key, arguments_hash, tool_id)
-       values (${ownerId}, '${mark}', '${'a'.repeat(64)}', ${toolId})`,
-    `insert into contact_messages (name, email, subject, message)
-       values ('${mark}', '${emails.owner}', '${mark}', '${mark}')`,
-    `insert into newsletter_subscriptions (email) values ('${emails.owner}')`,
-    `insert into kept_mails (once, recipient, subject, html, plain, created_at)
-       values ('x', '${emails.owner}', '${mark}', '${mark}', '${mark}', now())`,
-    `insert into conversations (low_id, high_id, tool_id) values (${low}, ${high}, ${toolId})`,
-    `insert into messages (conversation_id, sender_id, content, pictures, hidden_reason)
-       select max(id), ${ownerId}, '${mark}', '{${mark}}', '${mark}' from conversations`,
-    `insert into messages (conversation_id, sender_id, line, line_values)
-       select max(id), ${ownerId}, 'booked', '{"tool": "${mark}"}' from conversations`,
-    `insert into notices (member_id, kind, subject, once, params)
-       values (${ownerId}, 'tool_shown', 's', 'o1', '{"tool": "${mark}"}')`,
-    // A notice of the other member that names this one.
-    `insert into notices (member_id, kind, subject, once, params, address)
-       values (${borrowerId}, 'booking', 's', 'o2', '{"member": "${mark}"}', '/booking/${lent}')`,
-    `insert into passkeys (member_id, credential_id, public_key, counter, transports, name, synced, created_at)
-       values (${ownerId}, '${mark}', '', 0, '{}', '${mark}', false, now())`,
-    `insert into payments (key, payer_id, purpose, provider, ore, state, method_brand, method_last4, created_at)
-       values ('k', ${ownerId}, 'booking', 'test', 1, 'cancelled', '${mark}', '${mark}', now())`,
-    `insert into provider_customers (user_id, provider, customer_id, payout_account)
-       values (${ownerId}, 'test', '${mark}', '${mark}')`,
-    `insert into test_provider_methods (id, customer, card, created_at) values ('m', '${mark}', 'visa', now())`,
-    `insert into push_subscriptions (member_id, endpoint, p256dh, auth, server_key, token_id, created_at)
-       values (${ownerId}, '${mark}', '${'p'.repeat(87)}', '${'a'.repeat(22)}', 's', 't', now())`,
-    `insert into reports (reporter_id, kind, subject_id, about_id, reason, context, closed_at, closed_reason)
-       values (${borrowerId}, 'tool', ${toolId}, ${ownerId}, 'fraud', '{"name": "${mark}"}', now(), '${mark}')`,
-    `insert into reports (reporter_id, kind, subject_id, about_id, reason, text, context)
-       values (${ownerId}, 'member', ${borrowerId}, ${borrowerId}, 'fraud', '${mark}', '{}')`,
-    `insert into reviews (tool_id, author_id, booking_id, side, rating, comment, answer, answered_at, hidden_reason)
-       values (${toolId}, ${ownerId}, ${lent}, 'owner', 5, '${mark}', '${mark}', now(), '${mark}')`,
-    `insert into saved_searches (member_id, filters, created_at, looked_at, known, known_from)
-       values (${ownerId}, '{"text": "${mark}"}', now(), now(), '{}', 0)`,
-    `insert into security_events (member_id, kind, browser, system, email, at)
-       values (${ownerId}, 'emailChanged', '${mark}', '${mark}', '${mark}', now())`,
-    `insert into sessions (token_id, member_id, browser, system, created_at, used_at, proved_at, expires_at)
-       values ('t', ${ownerId}, '${mark}', '${mark}', now(), now(), now(), now())`,
-    `insert into support_log (action, member_id, reason, at) values ('end-sessions', ${ownerId}, '${mark}', now())`,
-  ];
-  for (const statement of statements) await query(statement);
-}
-
-describe('a member whose 14 days are over', () => {
-  const columns = { before: [] as string[], after: [] as string[] };
-
-  beforeAll(async () => {
-    const move = (to: Date) => {
-      clock = to;
+    const { id: conversationId } = begun.data.startConversation.conversation;
+    const write = async () => {
+      const message = { conversationId, content: 'Hej', pictures: [] };
+      return (await service.graphql(documents.sendMessage, message, tokens.borrower)).data
+        .sendMessage.errors;
     };
-    const pair = await makeBookingPair(service, move, 'rita');
-    await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
-    await fill(pair);
-    columns.before = await markedColumns();
-    // The job alone: the sweeps, which delete expired rows of everybody, do not run here.
-    const erase = leaveForGood({
+    expect(await write()).toEqual([]);
+
+    const answer = await leave(tokens.owner);
+    expect(answer).toEqual({ until: '2026-07-29T10:00:00.000Z', reasons: [], errors: [] });
+
+    expect(await isSignedIn(tokens.owner)).toBe(false);
+    expect(await isSignedIn(phone)).toBe(false);
+    expect(await nameOf(ownerId)).toBeNull();
+    expect(await isListed()).toBe(false);
+    expect(await write()).toEqual(['This member has left Skuret, so nobody reads this any more.']);
+    const again = await service.graphql(
+      documents.startConversation,
+      { memberId: String(ownerId) },
+      tokens.borrower,
+    );
+    expect(again.data.startConversation.conversation).toBeNull();
+    const seen = await service.graphql(
+      documents.conversation,
+      { id: conversationId },
+      tokens.borrower,
+      { 'accept-language': 'en' },
+    );
+    expect(seen.data.conversation).toMatchObject({ canWrite: false });
+    expect(JSON.stringify(seen.data.conversation)).toContain('Former member');
+    expect((await pair.request()).booking).toBeNull();
+    expect(await service.graphql(documents.currentUser, {}, tokens.borrower)).toMatchObject({
+      data: { currentUser: { id: String(borrowerId) } },
+    });
+  });
+
+  test('reads in a mail until when they can come back, and where', async () => {
+    await leave(pair.tokens.owner);
+    const mail = await lastMailTo(service, pair.emails.owner);
+    expect(mail.subject).toBe('Din konto er ved at blive slettet');
+    expect(mail.plain).toContain('inden 29. juli 2026');
+    expect(mail.path).toBe('/signin');
+  });
+
+  test('withdraws their requests and declines those to them, with the usual words and money', async () => {
+    const asked = await pair.request();
+    const id = Number(asked.booking?.id);
+    expect(await stateOf(id)).toBe('requested');
+    expect((await leave(pair.tokens.owner)).errors).toEqual([]);
+    await service.outbox.settled();
+    expect(await stateOf(id)).toBe('declined');
+    expect(await pair.noticesOf(pair.borrowerId)).toContain('decline');
+    const payment = await service.executor
+      .selectFrom('payments')
+      .select('state')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(payment.state).toBe('cancelled');
+  });
+
+  test('withdraws what they have asked for', async () => {
+    const id = Number((await pair.request()).booking?.id);
+    expect((await leave(pair.tokens.borrower)).errors).toEqual([]);
+    expect(await stateOf(id)).toBe('withdrawn');
+    expect(await pair.noticesOf(pair.ownerId)).toContain('withdraw');
+  });
+
+  test('lets a request run out whose time was over', async () => {
+    const id = Number((await pair.request()).booking?.id);
+    clock.now = new Date('2026-07-17T10:00:01Z');
+    pair.tokens.owner = await service.signIn(pair.emails.owner, password);
+    expect((await leave(pair.tokens.owner)).errors).toEqual([]);
+    expect(await stateOf(id)).toBe('expired');
+  });
+
+  test('has to show who they are', async () => {
+    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    const { errors } = await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
+    expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
+    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
+  });
+
+  test('gets no links for another e-mail any more', async () => {
+    await service.graphql(
+      documents.changeEmail,
+      { email: `ny${pair.number}@skuret.example`, password },
+      pair.tokens.owner,
+    );
+    const { token } = await lastMailTo(service, `ny${pair.number}@skuret.example`);
+    await leave(pair.tokens.owner);
+    const used = await service.graphql(documents.confirmEmail, { token });
+    expect(used.data.confirmEmail.link).toBe('OLD');
+  });
+
+  test('gets no notices out any more', async () => {
+    const id = Number((await pair.request()).booking?.id);
+    await pair.press('declineBooking', id, 'owner');
+    const before = (await mailsTo(service, pair.emails.borrower)).length;
+    await leave(pair.tokens.borrower);
+    await service.executor
+      .insertInto('notices')
+      .values({
+        ...{ member_id: pair.borrowerId, kind: 'tool_shown', subject: 'x', once: 'x' },
+        params: JSON.stringify({ tool: 'x' }),
+      })
+      .execute();
+    const notice = await service.executor
+      .selectFrom('notices')
+      .select('id')
+      .where('member_id', '=', pair.borrowerId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await service.executor
+      .insertInto('outbox')
+      .values({
+        ...{ once: `mail of notice ${notice.id}`, kind: 'notice_mail' },
+        payload: JSON.stringify({ noticeId: notice.id }),
+      })
+      .execute();
+    // Only the mail about the deletion.
+    expect(await mailsTo(service, pair.emails.borrower)).toHaveLength(before + 1);
+  });
+});
+
+describe('refused', () => {
+  test.each(['owner', 'borrower'] as const)(
+    'while the %s has a booking that is not over, which is named with its address',
+    async (who) => {
+      const id = Number((await pair.request()).booking?.id);
+      await pair.press('acceptBooking', id, 'owner');
+      const answer = await leave(pair.tokens[who]);
+      expect(answer.until).toBeNull();
+      expect(answer.errors).toEqual(['Your account cannot be deleted yet.']);
+      expect(answer.reasons[0]).toEqual({
+        text: expect.stringMatching(
+          who === 'owner' ? /^You lend out Havefræser, / : /^You borrow Havefræser, /,
+        ),
+        address: `/booking/${id}`,
+      });
+      expect(await isSignedIn(pair.tokens[who])).toBe(true);
+      expect(await isListed()).toBe(true);
+    },
+  );
+
+  test.each([
+    ['debt', 'You owe 7 kr.'],
+    ['held', '7 kr. is held for you until a booking is settled.'],
+    ['due', '7 kr. is yours, and is paid out next.'],
+  ] as const)('with money that is open: %s', async (what, text) => {
+    const { ownerId, borrowerId } = pair;
+    const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };
+    const entries = {
+      debt: postings.debt({ ownerId: borrowerId, borrowerId: ownerId, cents: 700 }),
+      held: postings.capture(lines),
+      due: [
+        { account: 'provider', ore: 700 },
+        { account: `owner:${ownerId}:due`, ore: -700 },
+      ] as const,
+    }[what];
+    await post(service.executor, {
+      ...{ key: `open ${pair.number}`, kind: 'capture', bookingId: null, at: clock.now, entries },
+    });
+    const answer = await leave(pair.tokens.owner);
+    expect(answer.reasons.map((reason) => reason.text)).toEqual([text]);
+    expect((await rowOf(ownerId)).leaving_at).toBeNull();
+  });
+
+  test('while a payout is on its way, a no-show is not settled, or they are just paying', async () => {
+    await service.executor
+      .insertInto('payouts')
+      .values({
+        ...{ key: `payout ${pair.number}`, owner_id: pair.ownerId, ore: 700, provider: 'test' },
+        ...{ provider_id: null, failure: null, state: 'onItsWay', created_at: clock.now },
+      })
+      .execute();
+    const { toolId, borrowerId } = pair;
+    const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
+    const id = await insertBookingRow(service.executor, {
+      ...{ toolId, borrowerId, ...days, state: 'noShow' },
+    });
+    await service.executor
+      .updateTable('bookings')
+      .set({ no_show: 'reported' })
+      .where('id', '=', id)
+      .execute();
+    expect((await leave(pair.tokens.owner)).reasons.map(({ address }) => address)).toEqual([
+      `/booking/${id}`,
+      '/dashboard',
+    ]);
+    await service.executor
+      .updateTable('bookings')
+      .set({ no_show: null, state: 'awaitingPayment' })
+      .where('id', '=', id)
+      .execute();
+    expect((await leave(pair.tokens.borrower)).reasons).toHaveLength(1);
+  });
+
+  test('nobody else, whatever is sent along: no argument names a person', async () => {
+    const { errors } = await service.graphql(
+      `mutation { deleteAccount(id: "${pair.ownerId}") { errors } }`,
+      {},
+      pair.tokens.borrower,
+    );
+    expect(errors).toHaveLength(1);
+    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  test('is offered instead of a session, and makes everything as it was by one press', async () => {
+    const { emails, ownerId, tokens } = pair;
+    const draft = await service.graphql(
+      documents.duplicateTool,
+      { id: String(pair.toolId) },
+      tokens.owner,
+    );
+    const paused = await service.graphql(
+      documents.createTool,
+      { input: documents.newTool },
+      tokens.owner,
+    );
+    const pausedId = paused.data.createTool.tool.id;
+    await service.graphql(documents.pauseTool, { id: pausedId, paused: true }, tokens.owner);
+    await leave(tokens.owner);
+    const offered = await signIn(emails.owner);
+    expect(offered).toEqual({
+      token: null,
+      ticket: null,
+      leaving: { ticket: expect.any(String), until: '2026-07-29T10:00:00.000Z' },
+      errors: [],
+    });
+    const { ticket } = offered.leaving ?? { ticket: '' };
+    const answer = await service.graphql(documents.comeBack, { ticket });
+    expect(answer.data.comeBack.errors).toEqual([]);
+    expect(await isListed()).toBe(true);
+    expect((await nameOf(ownerId))?.name).toBe('Karla Test');
+    const states = await service.executor
+      .selectFrom('tools')
+      .select(['id', 'state'])
+      .where('owner_id', '=', ownerId)
+      .orderBy('id')
+      .execute();
+    expect(states.map(({ state }) => state)).toEqual(['published', 'draft', 'paused']);
+    expect(draft.errors).toEqual([]);
+    const token = await service.signIn(emails.owner, password);
+    expect(await isSignedIn(token)).toBe(true);
+    // A token from before the deletion stays invalid.
+    expect(await isSignedIn(tokens.owner)).toBe(false);
+    const { data } = await service.graphql(documents.securityEvents, {}, token);
+    expect(data.securityEvents.map(({ kind }) => kind).slice(0, 3)).toEqual([
+      'SIGNED_IN',
+      'CAME_BACK',
+      'LEAVING_ASKED',
+    ]);
+    expect((await lastMailTo(service, emails.owner)).subject).toBe('Velkommen tilbage');
+    // The job of the deletion finds nothing to do.
+    await daysLater(14);
+    expect((await rowOf(ownerId)).left_at).toBeNull();
+  });
+
+  test('works until the day, and not on it', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date('2026-07-29T09:59:59Z');
+    const { leaving } = await signIn(pair.emails.owner);
+    expect(leaving).not.toBeNull();
+    clock.now = new Date('2026-07-29T10:00:00Z');
+    const late = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
+    expect(late.data.comeBack.errors).toEqual(['The account is deleted by now.']);
+    expect(await signIn(pair.emails.owner)).toMatchObject({
+      ...{ token: null, leaving: null, errors: ['Invalid email or password'] },
+    });
+  });
+
+  test('takes a ticket that is its own, new, and not used', async () => {
+    await leave(pair.tokens.owner);
+    const { leaving } = await signIn(pair.emails.owner);
+    const ticket = leaving?.ticket ?? '';
+    const tooLong = ['That took too long. Please sign in again.'];
+    const back = async (given: string) =>
+      (await service.graphql(documents.comeBack, { ticket: given })).data.comeBack.errors;
+    for (const given of ['', 'x', 'x'.repeat(43), ticket.toUpperCase()]) {
+      expect(await back(given)).toEqual(tooLong);
+    }
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    expect(await back(ticket)).toEqual(tooLong);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    // A ticket of an export does not restore an account.
+    const token = await service.signIn(pair.emails.owner, password);
+    const { data } = await service.graphql(documents.exportEverything, {}, token);
+    expect(await back(data.exportEverything.address?.slice('/export/'.length) ?? '')).toEqual(
+      tooLong,
+    );
+  });
+
+  test('with a tool that we have hidden meanwhile shows it when we do', async () => {
+    const tool = async () =>
+      service.executor
+        .selectFrom('tools')
+        .select(['state', 'hidden_reason', 'hidden_from'])
+        .where('id', '=', pair.toolId)
+        .executeTakeFirstOrThrow();
+    await leave(pair.tokens.owner);
+    await service.executor
+      .updateTable('tools')
+      .set({ hidden_reason: 'x', hidden_from: 'paused' })
+      .where('id', '=', pair.toolId)
+      .execute();
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    expect(await tool()).toEqual({ state: 'paused', hidden_reason: 'x', hidden_from: 'published' });
+  });
+
+  test('a password that is chosen anew meanwhile signs nobody in, and comes back', async () => {
+    await leave(pair.tokens.owner);
+    await service.graphql(documents.sendResetLink, { email: pair.emails.owner });
+    const { token } = await lastMailTo(service, pair.emails.owner);
+    const wanted = 'en-helt-anden-kode';
+    await service.graphql(documents.resetPassword, { token, password: wanted });
+    const offered = await service.graphql(documents.signIn, {
+      email: pair.emails.owner,
+      password: wanted,
+    });
+    expect(offered.data.signInUser).toMatchObject({ token: null, leaving: {} });
+  });
+
+  test('the wrong password offers nothing', async () => {
+    await leave(pair.tokens.owner);
+    const { data } = await service.graphql(documents.signIn, {
+      email: pair.emails.owner,
+      password: 'forkert-kode',
+    });
+    expect(data.signInUser).toMatchObject({ token: null, leaving: null });
+  });
+});
+
+describe('after the 14 days', () => {
+  test('what is personal is gone, and the others read on', async () => {
+    const { tokens, emails, ownerId, toolId } = pair;
+    const about = 'Mangler aldrig et søm';
+    await service.graphql(
+      documents.updateProfile,
+      { input: { about, location: 'Roskilde', name: 'Rita Rask' } },
+      tokens.owner,
+    );
+    await service.executor
+      .updateTable('tools')
+      .set({ pickup_address: 'Lysegyde 7' })
+      .where('id', '=', toolId)
+      .execute();
+    const begun = await service.graphql(
+      documents.startConversation,
+      { memberId: String(ownerId), toolId: String(toolId) },
+      tokens.borrower,
+    );
+    const { id: conversationId } = begun.data.startConversation.conversation;
+    for (const [token, content] of [
+      [tokens.borrower, 'Er den stærk?'],
+      [tokens.owner, 'Meget stærk.'],
+    ] as const) {
+      await service.graphql(
+        documents.sendMessage,
+        { conversationId, content, pictures: [] },
+        token,
+      );
+    }
+    const bookingId = await insertBookingRow(service.executor, {
+      ...{ toolId, borrowerId: pair.borrowerId, state: 'completed' },
+      ...{ startDate: '2026-07-01', endDate: '2026-07-03' },
+    });
+    await service.executor
+      .insertInto('reviews')
+      .values({
+        ...{ tool_id: toolId, author_id: ownerId, booking_id: bookingId, side: 'owner' },
+        ...{ rating: 5, comment: 'God låner.', published_at: clock.now },
+      })
+      .execute();
+    await service.graphql(documents.makeCalendarFeed, {}, tokens.owner);
+    await service.graphql(documents.saveFavourites, { toolIds: [String(toolId)] }, tokens.borrower);
+    await mailsTo(service, emails.owner);
+    await leave(tokens.owner);
+    await daysLater(14, -1);
+    expect((await rowOf(ownerId)).left_at).toBeNull();
+    await daysLater(0, 1);
+
+    expect(await rowOf(ownerId)).toMatchObject({
+      ...{ name: 'Tidligere medlem', email: `left ${ownerId}`, password_hash: null, about: null },
+      ...{ location: null, latitude: null, left_at: expect.any(Date) },
+    });
+    // No table holds it any more.
+    const { rows: tables } = await service.database.pool.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    for (const { name } of tables) {
+      const { rows } = await service.database.pool.query(
+        `select t::text as row from "${name}" as t`,
+      );
+      const text = rows.map(({ row }) => row).join('\n');
+      for (const secret of [emails.owner, about, 'Lysegyde 7', 'Rita Rask']) {
+        // Mails that others received remain theirs.
+        if (name === 'kept_mails' && secret === 'Rita Rask') continue;
+        expect(text.includes(secret) ? `${name}: ${secret}` : '').toBe('');
+      }
+    }
+    const tool = await service.executor
+      .selectFrom('tools')
+      .selectAll()
+      .where('id', '=', toolId)
+      .executeTakeFirstOrThrow();
+    expect(tool).toMatchObject({ pickup_address: null, location: 'Danmark', name: 'Havefræser' });
+    expect(tool.deleted_at).not.toBeNull();
+
+    tokens.borrower = await service.signIn(emails.borrower, password);
+    const seen = await service.graphql(
+      documents.conversation,
+      { id: conversationId },
+      tokens.borrower,
+    );
+    expect(JSON.stringify(seen.data.conversation)).toContain('Meget stærk.');
+    expect(JSON.stringify(seen.data.conversation)).toContain('Tidligere medlem');
+    const booking = await pair.seen(bookingId, 'borrower');
+    expect(booking).toMatchObject({ state: 'COMPLETED' });
+
+    // The e-mail address is free for a new account, which is another member.
+    const anew = await service.signUp(emails.owner);
+    const { data } = await service.graphql(documents.currentUser, {}, anew);
+    expect(Number(data.currentUser.id)).not.toBe(ownerId);
+  });
+
+  test('it waits while money has come to be open, and looks again each day', async () => {
+    const { ownerId, borrowerId } = pair;
+    await leave(pair.tokens.owner);
+    const debt = { ownerId: borrowerId, borrowerId: ownerId, cents: 700 };
+    const posted = { kind: 'debt', bookingId: null, at: clock.now } as const;
+    await post(service.executor, {
+      ...{ ...posted, key: `later ${pair.number}`, entries: postings.debt(debt) },
+    });
+    await daysLater(14);
+    expect((await rowOf(ownerId)).left_at).toBeNull();
+    await post(service.executor, {
+      ...{ ...posted, key: `paid ${pair.number}` },
+      entries: postings.debt(debt).map(({ account, ore }) => ({ account, ore: -ore })),
+    });
+    await daysLater(1);
+    expect((await rowOf(ownerId)).left_at).not.toBeNull();
+  });
+
+  test('who came back and leaves again has 14 days from then', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    await leave(await service.signIn(pair.emails.owner, password));
+    await daysLater(11);
+    expect((await rowOf(pair.ownerId)).left_at).toBeNull();
+    await daysLater(3);
+    expect((await rowOf(pair.ownerId)).left_at).not.toBeNull();
+  });
+
+  test('pictures of theirs are swept away, and those that others show stay', async () => {
+    const sha = (letter: string) => letter.repeat(64);
+    const [tool, sent] = [sha('a'), sha('b')].map(
+      (each) => each.slice(0, 60) + String(1000 + pair.number),
+    );
+    for (const sha256 of [tool, sent] as string[]) {
+      await service.executor
+        .insertInto('pictures')
+        .values({ sha256, width: 1, height: 1, created_by: pair.ownerId })
+        .execute();
+    }
+    await service.executor
+      .updateTable('tools')
+      .set({ image_url: `/pictures/${tool}-960.webp` })
+      .where('id', '=', pair.toolId)
+      .execute();
+    await leave(pair.tokens.owner);
+    await daysLater(14);
+    const uploads = await service.executor
+      .selectFrom('picture_uploads')
+      .select('sha256')
+      .where('user_id', '=', pair.ownerId)
+      .orderBy('sha256')
+      .execute();
+    // The owner no longer needs either picture; the sweep checks whether another member shows one.
+    expect(uploads.map(({ sha256 }) => sha256)).toEqual([tool, sent]);
+  });
+});
+
+describe('at once', () => {
+  test('two deletions are one', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => service.graphql(documents.deleteAccount, {}, pair.tokens.owner)),
+    );
+    // A later request is unauthenticated already, or its response has the same day.
+    for (const { data, errors } of answers) {
+      expect(data?.deleteAccount.until ?? errors[0]?.extensions?.['code']).toMatch(
+        /^2026-07-29T10:00:00.000Z$|^UNAUTHENTICATED$/,
+      );
+    }
+    const events = await service.executor
+      .selectFrom('security_events')
+      .select('kind')
+      .where('member_id', '=', pair.ownerId)
+      .where('kind', '=', 'leavingAsked')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  test.each([1, 2, 3, 4, 5])(
+    'a request and the deletion of its owner: one of them (%d)',
+    async () => {
+      const [answer, asked] = await Promise.all([leave(pair.tokens.owner), pair.request()]);
+      const id = Number(asked.booking?.id ?? 0);
+      const hasLeft = answer.until !== null;
+      await service.outbox.settled();
+      if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await stateOf(id));
+      if (hasLeft && id > 0) expect(await stateOf(id)).not.toBe('requested');
+      expect((await rowOf(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
+    },
+  );
+
+  test.each([1, 2, 3, 4, 5])(
+    'a request and the deletion of its borrower: one of them (%d)',
+    async () => {
+      const { borrower } = pair.tokens;
+      const [asked, answer] = await Promise.all([
+        service.graphql(
+          `mutation ($toolId: ID!) {
+            requestBooking(toolId: $toolId, startDate: "2026-08-03", endDate: "2026-08-05", units: 1) { booking { id } errors }
+          }`,
+          { toolId: String(pair.toolId) },
+          borrower,
+        ),
+        leave(borrower),
+      ]);
+      // A request that comes after the sign-out is a visitor's.
+      expect([undefined, 'UNAUTHENTICATED']).toContain(asked.errors[0]?.extensions?.['code']);
+      await service.runDueWork();
+      const open = await service.executor
+        .selectFrom('bookings')
+        .select('id')
+        .where('borrower_id', '=', pair.borrowerId)
+        .where('state', 'in', ['awaitingPayment', 'requested', 'accepted'])
+        .execute();
+      expect(answer.until !== null && open.length > 0).toBe(false);
+      expect(answer.until !== null || answer.reasons.length > 0).toBe(true);
+    },
+  );
+
+  test.each(['owner', 'borrower'] as const)(
+    'an acceptance and the deletion of the %s: the booking or the deletion, never both',
+    async (who) => {
+      const id = Number((await pair.request()).booking?.id);
+      const accept = service.graphql(
+        documents.bookingSteps['acceptBooking'] ?? '',
+        { id: String(id) },
+        pair.tokens.owner,
+      );
+      const [answer] = await Promise.all([leave(pair.tokens[who]), accept]);
+      const state = await stateOf(id);
+      expect(answer.until === null).toBe(state === 'accepted');
+    },
+  );
+
+  test('coming back while the job runs: the account is back or gone, and never half', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date('2026-07-29T09:59:59Z');
+    const { leaving } = await signIn(pair.emails.owner);
+    // The clock of the job's process is a second ahead.
+    const job = leaveForGood({
       executor: service.executor,
       now: () => new Date('2026-07-29T10:00:00Z'),
       left: () => undefined,
     });
-    await erase({ memberId: pair.ownerId }, { once: 'x' });
-    columns.after = await markedColumns();
+    const back = service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
+    const [answer] = await Promise.all([back, job({ memberId: pair.ownerId }, { once: 'x' })]);
+    const isBack = answer.data.comeBack.errors.length === 0;
+    const row = await rowOf(pair.ownerId);
+    expect(row.left_at === null).toBe(isBack);
+    expect(row.name).toBe(isBack ? 'Karla Test' : 'Tidligere medlem');
+    expect(await isListed()).toBe(isBack);
   });
 
-  test('every column that can hold text is named here, with what becomes of it', async () => {
-    const named = Object.entries(withoutMemberText).flatMap(([table, { columns: names }]) =>
-      names.split(' ').map((column) => `${table}.${column}`),
-    );
-    const all = (await textColumns()).map(({ table, column }) => `${table}.${column}`);
-    expect([...Object.keys(texts), ...named].sort()).toEqual(all.sort());
+  test('the job in several processes, and twice, does it once', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date('2026-07-29T10:00:00Z');
+    const left: number[] = [];
+    const job = leaveForGood({
+      ...{ executor: service.executor, now: () => clock.now, left: () => left.push(1) },
+    });
+    const run = () => job({ memberId: pair.ownerId }, { once: 'x' });
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(left).toEqual([1]);
   });
 
-  test('had a text in each of these columns before', () => {
-    expect(columns.before).toEqual(Object.keys(texts).sort());
-  });
-
-  test.each(Object.entries(texts).filter(([, fate]) => fate === 'erased'))(
-    'leaves nothing in %s',
-    (column) => {
-      expect(columns.after).not.toContain(column);
-    },
-  );
-
-  test('leaves only what belongs to others too', () => {
-    const stays = Object.entries(texts).filter(([, fate]) => fate !== 'erased');
-    expect(columns.after).toEqual(stays.map(([column]) => column).sort());
+  test('publishing a tool in the moment of leaving shows it to nobody', async () => {
+    const { toolId, tokens } = pair;
+    await service.graphql(documents.pauseTool, { id: String(toolId), paused: true }, tokens.owner);
+    await Promise.all([
+      service.graphql(documents.pauseTool, { id: String(toolId), paused: false }, tokens.owner),
+      leave(tokens.owner),
+      service.graphql(documents.createTool, { input: documents.newTool }, tokens.owner),
+    ]);
+    const listed = await service.executor
+      .selectFrom('tools')
+      .select('id')
+      .where('owner_id', '=', pair.ownerId)
+      .where('listed', '=', true)
+      .execute();
+    expect(listed).toEqual([]);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
   });
 });

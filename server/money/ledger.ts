@@ -43,6 +43,14 @@ export async function balanceOf(executor: Executor, account: Account): Promise<n
   return rows[0]?.ore ?? 0;
 }
 
+/** What can still be paid out of the provider's balance: payouts that were asked for and not sent yet are taken off. */
+export async function payableBalance(executor: Executor): Promise<number> {
+  const { rows } = await sql<{ ore: number }>`
+    select coalesce(sum(ore), 0) as ore from ledger_entries where account = 'provider' or account like 'payout:%'
+  `.execute(executor);
+  return rows[0]?.ore ?? 0;
+}
+
 /** The sums of all accounts of a booking, in øre; those that are 0 are left out. */
 export async function balancesOfBooking(
   executor: Executor,

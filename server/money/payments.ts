@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type Entry, type PostingKind, postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentPurpose } from '../database/tables/money';
+import { raiseAlarm } from '../office/raiseAlarm';
 import { enqueue } from '../outbox/enqueue';
 import {
   applyPayment,
@@ -34,7 +35,7 @@ import {
   contradictionOf,
   reference,
 } from './contradictionIn';
-import { balanceOf, post } from './ledger';
+import { balanceOf, payableBalance, post } from './ledger';
 import {
   type PaymentAnswer,
   type PayoutAnswer,
@@ -195,7 +196,11 @@ export function createPayments({ executor, provider, now, log }: Options) {
         at: now(),
       });
     // Each is posted once by its key, even when the provider reports it several times.
-    if (['disputed', 'won', 'lost'].includes(after.state)) await tell('chargeback', 'disputed');
+    if (['disputed', 'won', 'lost'].includes(after.state)) {
+      const isNew = await tell('chargeback', 'disputed');
+      const { disputed_ore: cents, booking_id: bookingId } = after;
+      if (isNew) await raiseAlarm(transaction, { alarm: 'chargeback', cents, bookingId }, now());
+    }
     if (after.state === 'won') await tell('chargebackWon', 'won');
   }
 
@@ -419,14 +424,19 @@ export function createPayments({ executor, provider, now, log }: Options) {
   async function payOut(ownerId: number, key: string): Promise<PayoutRecord | null> {
     const at = now();
     const made = await executor.transaction().execute(async (transaction) => {
-      // Two concurrent payouts would both see the same balance.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${ownerId}`}, 7358031))`.execute(
+      // Two concurrent payouts would both see the same balances: the owner's, and the provider's.
+      await sql`select pg_advisory_xact_lock(hashtextextended('payouts', 7358031))`.execute(
         transaction,
       );
       const before = await payoutByKey(transaction, key);
       if (before) return before;
       const ore = -(await balanceOf(transaction, `owner:${ownerId}:due`));
       if (ore <= 0) return null;
+      const balanceCents = await payableBalance(transaction);
+      if (ore > balanceCents) {
+        await raiseAlarm(transaction, { alarm: 'payoutStopped', cents: ore, balanceCents }, at);
+        return null;
+      }
       const payout = await insertPayout(transaction, {
         ...{ key, ownerId, ore, provider: provider.name, at },
       });
@@ -498,7 +508,10 @@ export function createPayments({ executor, provider, now, log }: Options) {
       }
     },
 
-    /** Pays out to every owner with a positive balance and an account to pay to, once a day. */
+    /**
+     * Pays out to every owner with a positive balance and an account to pay to, once a day. A payout that the provider's
+     * balance does not cover waits for the next call.
+     */
     async payOutDue(day: string): Promise<void> {
       for (const { ownerId } of await ownersDue(executor)) {
         const to = await provider.payoutAccount(await customer(ownerId));

@@ -83,6 +83,12 @@ export function createMetrics() {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    alarms: new Counter({
+      name: 'skuret_alarms_total',
+      help: 'Alarms for staff, by what they are about; at most one of a kind in an hour.',
+      labelNames: ['alarm'],
+      registers,
+    }),
     dataAway: new Counter({
       name: 'skuret_data_away_total',
       help: 'Failures because the database or the pictures were away, or too busy.',

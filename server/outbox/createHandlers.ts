@@ -7,6 +7,7 @@ import { mailNotice } from '../notices/mailNotice';
 import { mailSecurity } from '../notices/mailSecurity';
 import { pushNotice } from '../notices/pushNotice';
 import { tellOfFreeDays } from '../notices/tellOfFreeDays';
+import { sendAlarm } from '../office/sendAlarm';
 import type { Pusher } from '../push/createPusher';
 import type { OutboxHandlers } from './jobs';
 
@@ -18,6 +19,7 @@ export function createHandlers({
   onNotified,
   left,
   pusher,
+  office,
   ...mail
 }: Parameters<typeof mailNotice>[0] &
   AccountMailing & {
@@ -30,6 +32,7 @@ export function createHandlers({
     /** Called when a member's account was deleted for good. */
     left: () => void;
     pusher: Pusher;
+    office: Omit<Parameters<typeof sendAlarm>[0], 'mailer'>;
   }): OutboxHandlers {
   return {
     notice_mail: mailNotice(mail),
@@ -44,6 +47,7 @@ export function createHandlers({
     booking_reminder: async (reminder) =>
       onReminded(await remind(mail.executor, reminder, mail.now())),
     days_freed: tellOfFreeDays({ executor: mail.executor, now: mail.now, onNotified }),
+    office_alarm: sendAlarm({ ...office, mailer: mail.mailer }),
     leave: leaveForGood({ executor: mail.executor, now: mail.now, left }),
   };
 }

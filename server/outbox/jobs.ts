@@ -1,4 +1,5 @@
 import type { Reminder } from '../bookings/remind';
+import type { OfficeAlarm } from '../office/raiseAlarm';
 
 /**
  * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs. A
@@ -27,6 +28,8 @@ export interface OutboxPayloads {
   booking_reminder: { bookingId: number; what: Reminder };
   /** Tells the members who wait for days of a tool, if the days are free. Database triggers store it. */
   days_freed: { toolId: number };
+  /** Raises an alarm for staff. */
+  office_alarm: OfficeAlarm;
   /** Deletes the personal data of a member whose time to come back is over. */
   leave: { memberId: number };
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../domain/bookingLife';
 import { bookingStatusOf, holdingStates } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
+import type { PickupStatement, StatementKind, StatementStage } from '../../domain/pickupStatement';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
@@ -34,6 +35,8 @@ export interface BookingRecord {
   insuranceCents: number;
   totalPriceCents: number;
   depositCents: number;
+  /** The value of one unit that the owner had declared at the request; null for none. */
+  declaredValueCents: number | null;
   /** What it is paid with; null for the borrower's default. */
   methodId: string | null;
   paidAt: Date | null;
@@ -55,6 +58,12 @@ export interface BookingRecord {
   toolLateAt: Date | null;
   /** The stage of a no-show that the owner has reported; null when there is none. */
   noShow: NoShowStage | null;
+  /** What was said against a confirmed pick-up, how far it is, and when it was said; null for nothing. */
+  statementKind: StatementKind | null;
+  statementStage: StatementStage | null;
+  statementAt: Date | null;
+  /** Whose mark says that the tool is back; `both` with a code. */
+  returnedBy: 'borrower' | 'owner' | 'both' | null;
   createdAt: Date;
 }
 
@@ -72,14 +81,16 @@ const columns = sql.raw(`booking.id, booking.tool_id as "toolId", booking.owner_
   booking.price_per_day_cents as "pricePerDayCents", booking.price_per_week_cents as "pricePerWeekCents",
   booking.rental_cents as "rentalCents", booking.service_fee_cents as "serviceFeeCents",
   booking.insurance_cents as "insuranceCents", booking.total_cents as "totalPriceCents",
-  booking.deposit_cents as "depositCents", booking.method_id as "methodId", booking.paid_at as "paidAt",
+  booking.deposit_cents as "depositCents", booking.declared_value_cents as "declaredValueCents",
+  booking.method_id as "methodId", booking.paid_at as "paidAt",
   booking.capture_refused_at as "captureRefusedAt", booking.deposit_held_at as "depositHeldAt",
   booking.borrower_has_it_at as "borrowerHasItAt", booking.owner_gave_it_at as "ownerGaveItAt",
   booking.returned_on as "returnedOn", booking.late_fee_cents as "lateFeeCents", booking.late_waived_at as "lateWaivedAt", booking.claim_cents as "claimCents",
   booking.claim_text as "claimText", booking.settled_claim_cents as "settledClaimCents",
   booking.support_asked_at as "supportAskedAt", booking.owner_proposes_cents as "ownerProposesCents",
   booking.borrower_proposes_cents as "borrowerProposesCents", booking.tool_late_at as "toolLateAt",
-  booking.no_show as "noShow", booking.created_at as "createdAt"`);
+  booking.no_show as "noShow", booking.statement as "statementKind", booking.statement_stage as "statementStage",
+  booking.statement_at as "statementAt", booking.returned_by as "returnedBy", booking.created_at as "createdAt"`);
 
 const open = sql.raw(
   `'awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute'`,
@@ -213,12 +224,43 @@ export async function bookingById(
   return rows[0] ?? null;
 }
 
+/**
+ * A borrower's open booking of a tool on some of the days: unpaid, requested or accepted. Null for none. Under the
+ * tool's lock, no other request can add one.
+ */
+export async function openBookingOn(
+  executor: Executor,
+  wanted: { borrowerId: number; toolId: number; startDate: CalendarDate; endDate: CalendarDate },
+): Promise<{ id: number; state: BookingState } | null> {
+  const { borrowerId, toolId, startDate, endDate } = wanted;
+  const found = await executor
+    .selectFrom('bookings')
+    .select(['id', 'state'])
+    .where('borrower_id', '=', borrowerId)
+    .where('tool_id', '=', toolId)
+    .where('state', 'in', ['awaitingPayment', 'requested', 'accepted'])
+    .where('start_date', '<', endDate)
+    .where('end_date', '>', startDate)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** How many bookings of a borrower are not over. */
 export async function countOpenBookings(executor: Executor, userId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::integer as open from bookings where borrower_id = ${userId} and state in (${open})
   `.execute(executor);
   return rows[0]?.open ?? 0;
+}
+
+export function statementOf({
+  statementKind: kind,
+  statementStage: stage,
+  statementAt: at,
+}: BookingRecord): PickupStatement | null {
+  return kind === null || stage === null || at === null ? null : { kind, stage, at };
 }
 
 /** The facts about a booking that decide which steps are possible. */
@@ -230,6 +272,10 @@ export function factsOf(booking: BookingRecord): BookingFacts {
     supportAsked: booking.supportAskedAt !== null,
     mayCancelFree: booking.toolLateAt !== null,
     noShow: booking.noShow,
+    ownerGaveIt: booking.ownerGaveItAt !== null,
+    borrowerHasIt: booking.borrowerHasItAt !== null,
+    statement: statementOf(booking),
+    ownerHasItBack: booking.returnedBy === 'owner' || booking.returnedBy === 'both',
   };
 }
 
@@ -250,6 +296,7 @@ export interface NewBooking {
   serviceFeeCents: number;
   insuranceCents: number;
   depositCents: number;
+  declaredValueCents: number | null;
   methodId: string | null;
   dueAt: Date | null;
 }
@@ -279,6 +326,7 @@ export async function insertBooking(
       service_fee_cents: booking.serviceFeeCents,
       insurance_cents: booking.insuranceCents,
       deposit_cents: booking.depositCents,
+      declared_value_cents: booking.declaredValueCents,
       method_id: booking.methodId,
       created_at: now,
     })
@@ -305,6 +353,8 @@ export interface HistoryRecord {
     | 'askSupport'
     | 'waiveLateFee'
     | 'proposeSettlement'
+    | 'approveCover'
+    | 'rejectCover'
     | 'toolIsLate';
   actor: BookingActor;
   toState: BookingState;

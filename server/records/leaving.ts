@@ -104,6 +104,9 @@ export async function unfinishedBookings(
     where (booking.borrower_id = ${memberId} or booking.owner_id = ${memberId})
       and (booking.state in ('accepted', 'pickedUp', 'returned', 'inDispute')
         or booking.state = 'noShow' and booking.no_show in ('reported', 'contested')
+        or booking.owner_id = ${memberId} and exists (
+          select from cover_claims as cover where cover.booking_id = booking.id and cover.state = 'waiting'
+        )
         or booking.state = 'awaitingPayment' and (booking.borrower_id = ${memberId} or booking.is_instant))
     order by booking.start_date, booking.id limit ${most}
   `.execute(executor);
@@ -274,11 +277,13 @@ export async function eraseMember(
   for (const table of ofTools) {
     await run(sql`delete from ${sql.table(table)} where tool_id in ${theirTools}`);
   }
-  await run(sql`
-    delete from booking_codes where booking_id in (
-      select bookings.id from bookings where owner_id = ${id} or borrower_id = ${id}
-    )
-  `);
+  for (const table of ['booking_codes', 'handover_codes']) {
+    await run(sql`
+      delete from ${sql.table(table)} where booking_id in (
+        select bookings.id from bookings where owner_id = ${id} or borrower_id = ${id}
+      )
+    `);
+  }
   await run(sql`update bookings set method_id = null where borrower_id = ${id}`);
   await run(sql`
     update tools set deleted_at = coalesce(deleted_at, ${now}::timestamptz), version = version + 1,

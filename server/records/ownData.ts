@@ -67,7 +67,8 @@ export const ownParts: readonly OwnPart[] = [
         'state', tool.state, 'hiddenBecause', hidden_reason, 'createdAt', ${at('tool.created_at')}, 'deletedAt', ${at('deleted_at')},
         'location', tool.location, 'latitude', tool.latitude, 'longitude', tool.longitude, 'pickupAddress', pickup_address,
         'pictures', to_json(image_url || further_image_urls), 'pricePerDayCents', price_per_day_cents,
-        'pricePerWeekCents', price_per_week_cents, 'depositCents', deposit_cents, 'brandName', brand_name, 'model', model,
+        'pricePerWeekCents', price_per_week_cents, 'depositCents', deposit_cents,
+        'declaredValueCents', declared_value_cents, 'brandName', brand_name, 'model', model,
         'powerDescription', power_description, 'condition', condition, 'weightGrams', weight_grams, 'ageMonths', age_months,
         'usageInstructions', usage_instructions, 'includedItems', included_items, 'specifications', specifications,
         'units', max_available_count, 'categories', (
@@ -125,7 +126,8 @@ export const ownParts: readonly OwnPart[] = [
           'serviceFeeCents', case when booking.borrower_id = ${id} then service_fee_cents end,
           'insuranceCents', case when booking.borrower_id = ${id} then insurance_cents end,
           'totalCents', case when booking.borrower_id = ${id} then total_cents end,
-          'depositCents', booking.deposit_cents, 'paidAt', ${at('paid_at')}, 'lateFeeCents', late_fee_cents,
+          'depositCents', booking.deposit_cents,
+          'declaredValueCents', booking.declared_value_cents, 'paidAt', ${at('paid_at')}, 'lateFeeCents', late_fee_cents,
           'settledClaimCents', settled_claim_cents),
         'handover', json_build_object('borrowerHasItAt', ${at('borrower_has_it_at')}, 'ownerGaveItAt', ${at('owner_gave_it_at')},
           'returnedOn', returned_on,
@@ -142,7 +144,10 @@ export const ownParts: readonly OwnPart[] = [
             from booking_pictures as shown where shown.booking_id = booking.id
           )),
         'claim', json_build_object('claimCents', claim_cents, 'text', claim_text, 'ownerProposesCents', owner_proposes_cents,
-          'borrowerProposesCents', borrower_proposes_cents, 'supportAskedAt', ${at('support_asked_at')}),
+          'borrowerProposesCents', borrower_proposes_cents, 'supportAskedAt', ${at('support_asked_at')},
+          'cover', (select json_build_object('askedCents', asked_cents, 'state', cover.state, 'paidCents', paid_cents,
+            'reason', cover.reason, 'madeAt', ${at('cover.made_at')}, 'decidedAt', ${at('cover.decided_at')})
+            from cover_claims as cover where cover.booking_id = booking.id)),
         'changes', (
           select coalesce(json_agg(json_build_object('proposedBy', change.proposed_by, 'state', change.state,
             'startDate', change.start_date, 'endDate', change.end_date, 'units', change.units, 'madeAt', ${at('change.made_at')},

@@ -16,6 +16,7 @@ import {
 export interface OwnToolRecord extends ToolRecord {
   state: ToolState;
   pickupAddress: string | null;
+  declaredValueCents: number | null;
   version: number;
   /** Why Skuret has hidden it; null of a tool that is not hidden. */
   hiddenReason: string | null;
@@ -27,7 +28,8 @@ export interface OwnToolRecord extends ToolRecord {
 }
 
 const ownColumns: RawBuilder<unknown> = sql`
-  ${toolColumns}, upper(tool.state) as state, tool.pickup_address as "pickupAddress", tool.version,
+  ${toolColumns}, upper(tool.state) as state, tool.pickup_address as "pickupAddress",
+  tool.declared_value_cents as "declaredValueCents", tool.version,
   tool.hidden_reason as "hiddenReason", tool.created_at as "createdAt", tool.latitude, tool.longitude, tool.changed_in as "changedIn"`;
 
 /** A tool's id, and the id of the member who has to be its owner. */
@@ -130,7 +132,7 @@ export async function copyOwnTool(
     `description, location, latitude, longitude, image_url, further_image_urls, price_per_day_cents,
     price_per_week_cents, deposit_cents, brand_name, model, power_description, condition, weight_grams, age_months,
     usage_instructions, included_items, specifications, max_available_count, category_ids, shortest_days, longest_days,
-    notice_days, buffer_days, horizon_days, instant_booking, pickup_address`,
+    notice_days, buffer_days, horizon_days, instant_booking, pickup_address, declared_value_cents`,
   );
   const { rows } = await sql<OwnToolRecord>`
     with tool as (
@@ -190,4 +192,14 @@ export async function pickupAddressOf(executor: Executor, toolId: number): Promi
     .where('id', '=', toolId)
     .executeTakeFirst();
   return row?.pickup_address ?? null;
+}
+
+/** The value of one unit that the owner of a tool has declared, in øre; null for none. */
+export async function declaredValueOf(executor: Executor, toolId: number): Promise<number | null> {
+  const row = await executor
+    .selectFrom('tools')
+    .select('declared_value_cents')
+    .where('id', '=', toolId)
+    .executeTakeFirst();
+  return row?.declared_value_cents ?? null;
 }

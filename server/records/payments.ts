@@ -81,6 +81,42 @@ export function paymentsOfBooking(executor: Executor, bookingId: number): Promis
     .execute();
 }
 
+/**
+ * The ids of open bookings whose reserved deposit may have to be charged, because the bank's reservation is about to end.
+ * `mustChargeHold` decides.
+ */
+export async function bookingsWithEndingHold(
+  executor: Executor,
+  now: Date,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select booking.id from payments as payment join bookings as booking on booking.id = payment.booking_id
+    where payment.purpose = 'deposit' and payment.state = 'authorised'
+      and (payment.created_at <= ${now}::timestamptz - interval '6 days'
+        or payment.held_until <= ${now}::timestamptz + interval '1 day')
+      and booking.state in ('accepted', 'pickedUp', 'returned', 'inDispute')
+    order by payment.created_at limit ${most}
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a member's bank has taken back a payment of the last year, or is about to. */
+export async function isPayerChargedBack(
+  executor: Executor,
+  memberId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('payments')
+    .select('id')
+    .where('payer_id', '=', memberId)
+    .where('state', 'in', ['disputed', 'lost'])
+    .where('created_at', '>=', new Date(now.getTime() - 365 * 86_400_000))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The booking of the payment with this id at the provider; null for an unknown payment, or one without a booking. */
 export async function bookingOfPayment(
   executor: Executor,

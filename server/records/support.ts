@@ -10,7 +10,8 @@ const most = 500;
 /** Ids of bookings in dispute or with a contested no-show, the longest first. */
 export async function disputes(executor: Executor): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from bookings where state = 'inDispute' or no_show = 'contested' order by since, id limit ${most}
+    select id from bookings where state = 'inDispute' or no_show = 'contested' or statement_stage = 'contested'
+    order by since, id limit ${most}
   `.execute(executor);
   return rows.map(({ id }) => id);
 }

@@ -174,6 +174,7 @@ export interface ToolValues {
   categoryIds: readonly number[];
   rules: RentalRules;
   pickupAddress: string | null;
+  declaredValueCents: number | null;
   state: ToolState;
 }
 
@@ -210,6 +211,7 @@ export function toolAssignments(tool: ToolValues): [column: string, value: RawBu
     ['horizon_days', sql`${rules.horizonDays}::integer`],
     ['instant_booking', sql`${rules.instantBooking}::boolean`],
     ['pickup_address', sql`${tool.pickupAddress}`],
+    ['declared_value_cents', sql`${tool.declaredValueCents}::integer`],
     ['state', sql`${tool.state.toLowerCase()}`],
   ];
 }

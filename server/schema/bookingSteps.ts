@@ -1,8 +1,10 @@
 import { type BookingStep, canTake } from '../../domain/bookingLife';
+import { mostClaimed, mostCover } from '../../domain/coverClaims';
+import { formatMoney, type ScreenLanguage } from '../../domain/money';
 import { actorOf } from '../bookings/bookingFields';
 import { makeCode, tryCode } from '../bookings/codes';
 import type { Taken } from '../bookings/createBookings';
-import { askedByOwner, settlementColumns } from '../bookings/disputes';
+import { askedByOwner, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { type RequestContext, signedIn } from '../context';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { type Said, said, say } from '../texts/say';
@@ -23,15 +25,41 @@ const noDeposit = said(
 const depositOnItsWay = said('The deposit is still being reserved. Please try again in a moment.');
 const wrongCode = said('The code is not right. Please ask to see it again.');
 const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
+const tooManyCodes = (minutes: number) =>
+  minutes === 1
+    ? said('You have made many codes within an hour. Please try again in 1 minute.')
+    : said('You have made many codes within an hour. Please try again in {minutes} minutes.', {
+        minutes,
+      });
+const reportedBefore = said('You have reported this already. What you wrote first counts.');
+const claimedBefore = said(
+  'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.',
+);
 const noText = said('Please write what is wrong.');
 const longText = said('Please write at most 2,000 characters.');
 const wrongClaim = said('Please enter an amount between 0 and 1,000,000 kr.');
-const tooMuch = said(
-  'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.',
-);
+
+const inKroner = (cents: number) => (language: ScreenLanguage) => formatMoney(cents, language);
+
+/** The error for a proposal above what can be settled on. */
+const proposedTooMuch = (booking: SeenBooking) =>
+  said('At most {most} is possible here. Please propose a smaller amount.', {
+    most: inKroner(settlementLimit(booking)),
+  });
+
+/** The error for a claim above the deposit and the cover. */
+const claimedTooMuch = (booking: SeenBooking) =>
+  said(
+    'You can ask for at most {most}: the deposit of {deposit}, and up to {cover} from the insurance.',
+    {
+      most: inKroner(mostClaimed(booking)),
+      deposit: inKroner(booking.depositCents),
+      cover: inKroner(mostCover(booking)),
+    },
+  );
 const nothingAsked = said('Nothing was asked for yet. Please propose an amount.');
 const notContested = said(
-  'Only who borrows can contest this, and only where the owner has reported that they did not come.',
+  'There is nothing to contest: only what the other has reported about the pick-up.',
 );
 const contestedBefore = said(
   'You have contested this already. What you wrote first is what we read.',
@@ -39,6 +67,7 @@ const contestedBefore = said(
 const contestedTooLate = said(
   'The 24 hours to contest this are over. The price of one day has gone to the owner.',
 );
+const statementTooLate = said('The 24 hours to contest this are over, and what was said counts.');
 const notLate = said('There is no late fee to waive.');
 
 const longest = 2_000;
@@ -77,13 +106,14 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   if (outcome.kind === 'taken') return daysTaken;
   if (outcome.kind === 'no deposit') return noDeposit;
   if (outcome.kind === 'deposit on its way') return depositOnItsWay;
+  if (outcome.kind === 'other words') return reportedBefore;
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
-/** A step that needs no further input. */
-const step = (name: BookingStep) =>
+/** A step that needs no further input: of several, the first that is possible. */
+const step = (...steps: BookingStep[]) =>
   withBooking((booking, context) =>
-    context.bookings.takeStep(booking.id, { step: name, actor: actorOf(booking) }),
+    context.bookings.takeStep(booking.id, { step: steps, actor: actorOf(booking) }),
   );
 
 function readText(text: string): Said | null {
@@ -100,7 +130,10 @@ export const bookingStepsTopic: Topic = {
       declineBooking("The id of the booking." id: ID!): BookingPayload!
       """The borrower takes the request back. Needs a signed-in user."""
       withdrawRequest("The id of the booking." id: ID!): BookingPayload!
-      """Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. Needs a signed-in user."""
+      """
+      Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. When the other has confirmed the pick-up, the
+      other may contest it for 24 hours first. Needs a signed-in user.
+      """
       cancelBooking("The id of the booking." id: ID!): BookingPayload!
       """Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user."""
       payBooking(
@@ -109,17 +142,23 @@ export const bookingStepsTopic: Topic = {
         """What it is paid with; where the person chooses at the payment provider's when left out."""
         paymentMethodId: ID
       ): RequestBookingPayload!
-      """Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user."""
+      """Six digits that the other types, for the hand-over or the return. New digits end the user's own earlier ones, not the other's. Needs a signed-in user."""
       handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
       """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
       confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
-      """The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user."""
+      """
+      The borrower reports a fault at the pick-up: everything goes back. When the pick-up is confirmed, the owner may
+      contest it for 24 hours, and the money goes back when the tool is back. Needs a signed-in user.
+      """
       reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
-      """One of the two reports that the other did not come. Needs a signed-in user."""
+      """
+      One of the two reports that the other did not come. When the other has confirmed the pick-up, they may contest it for
+      24 hours first. Needs a signed-in user.
+      """
       reportNoShow("The id of the booking." id: ID!): BookingPayload!
       """
-      The borrower contests, within 24 hours, that they did not come, as the owner has reported: what is kept stays held
-      until support decides. Needs a signed-in user. The same words sent again are the same press.
+      Contests, within 24 hours, what the other has reported about the pick-up: the money stays where it is until support
+      decides. Needs a signed-in user. The same text sent again is the same request.
       """
       contestNoShow("The id of the booking." id: ID!, "What happened: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user."""
@@ -130,12 +169,15 @@ export const bookingStepsTopic: Topic = {
       reportProblem(
         """The id of the booking."""
         id: ID!
-        """In øre, 0 or more."""
+        """In øre, 0 to \`claimMostCents\`."""
         claimCents: Int!
         """What is wrong: up to 2,000 characters."""
         text: String!
       ): BookingPayload!
-      """The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user."""
+      """
+      The borrower accepts what the owner asks for, or one of the two asks support to decide: the claim, or whether the tool
+      was picked up when only one has confirmed it. Needs a signed-in user.
+      """
       answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
       """Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user."""
       proposeSettlement(
@@ -169,13 +211,15 @@ export const bookingStepsTopic: Topic = {
       acceptBooking: step('accept'),
       declineBooking: step('decline'),
       withdrawRequest: step('withdraw'),
-      cancelBooking: step('cancel'),
+      cancelBooking: step('cancel', 'assertCancel'),
       async payBooking(_root, args, context) {
         const { user } = await signedIn(context);
         const id = readId(args.id);
         const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
         const refuse = (error: Said) => ({
-          ...{ booking, stepUrl: null },
+          booking,
+          stepUrl: null,
+          openBooking: null,
           errors: [say(error, context.language)],
         });
         if (booking?.role !== 'BORROWER') return refuse(notFound);
@@ -197,7 +241,7 @@ export const bookingStepsTopic: Topic = {
           const isSecured = await context.bookings.payDeposit(booking, methodId);
           const present = await bookingOf(context.executor, user.id, booking.id);
           const errors = isSecured ? [] : [say(noDeposit, context.language)];
-          return { booking: present, stepUrl: null, errors };
+          return { booking: present, stepUrl: null, openBooking: null, errors };
         }
         return payAndAnswer(context, user.id, booking, methodId);
       },
@@ -207,6 +251,8 @@ export const bookingStepsTopic: Topic = {
         const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
         const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
         if (!booking) return refuse(notFound);
+        const minutes = await context.attempts.handoverCode(user.id, booking.id);
+        if (minutes > 0) return refuse(tooManyCodes(minutes));
         const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
         return code === null ? refuse(movedOn) : { code, errors: [] };
       },
@@ -229,21 +275,31 @@ export const bookingStepsTopic: Topic = {
           const wrong = readText(text);
           if (wrong) return wrong;
           return context.bookings.takeStep(booking.id, {
-            ...{ step: 'reportFaultAtPickup', actor: actorOf(booking), note: text.trim() },
+            step: ['reportFaultAtPickup', 'assertFault', 'reportFaultAfterPickup'],
+            actor: actorOf(booking),
+            note: text.trim(),
           });
         })(root, { id }, context),
       reportNoShow: withBooking((booking, context) => {
         const actor = actorOf(booking);
-        const step = actor === 'owner' ? 'reportNoShow' : 'reportOwnerAbsent';
+        const step =
+          actor === 'owner'
+            ? (['reportNoShow', 'assertNoShow'] as const)
+            : (['reportOwnerAbsent', 'assertOwnerAbsent'] as const);
         return context.bookings.takeStep(booking.id, { step, actor });
       }),
       contestNoShow: (root, { id, text }, context) =>
         withBooking(async (booking) => {
-          if (booking.role !== 'BORROWER') return notContested;
           const wrong = readText(text);
           if (wrong) return wrong;
-          const outcome = await context.bookings.contestNoShow(booking.id, text.trim());
-          if (outcome === 'too late') return contestedTooLate;
+          const outcome = await context.bookings.contestNoShow(
+            booking.id,
+            actorOf(booking),
+            text.trim(),
+          );
+          if (outcome === 'too late') {
+            return booking.noShow === null ? statementTooLate : contestedTooLate;
+          }
           if (outcome === 'contested before') return contestedBefore;
           return outcome?.kind === 'impossible' ? notContested : outcome;
         })(root, { id }, context),
@@ -257,7 +313,7 @@ export const bookingStepsTopic: Topic = {
             });
             if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
           }
-          return context.bookings.markReturned(booking.id, actor);
+          return context.bookings.markReturned(booking.id, actor, typeof code === 'string');
         })(root, { id }, context),
       confirmReturn: step('confirmReturn'),
       reportProblem: (root, { id, claimCents, text }, context) =>
@@ -265,11 +321,16 @@ export const bookingStepsTopic: Topic = {
           const wrong = readText(text);
           if (wrong) return wrong;
           if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
-          const name = booking.state === 'pickedUp' ? 'reportNotReturned' : 'reportProblem';
-          return context.bookings.takeStep(booking.id, {
+          const name = ['reportNotReturned', 'reportProblem'] as const;
+          const isPossible = name.some((step) =>
+            canTake(step, actorOf(booking), factsOf(booking), context.now()),
+          );
+          if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
+          const outcome = await context.bookings.takeStep(booking.id, {
             ...{ step: name, actor: actorOf(booking), note: text.trim() },
             changes: { claim_cents: claimCents, claim_text: text.trim() },
           });
+          return outcome?.kind === 'other words' ? claimedBefore : outcome;
         })(root, { id }, context),
       answerProblem: (root, { id, accept }, context) =>
         withBooking(async (booking) => {
@@ -290,7 +351,7 @@ export const bookingStepsTopic: Topic = {
           const outcome = await bookings.proposeSettlement(
             ...([booking.id, actorOf(booking), claimCents] as const),
           );
-          return outcome === 'too much' ? tooMuch : outcome;
+          return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
         })(root, { id }, context),
       waiveLateFee: withBooking(async (booking, context) => {
         if (booking.role !== 'OWNER') return notLate;

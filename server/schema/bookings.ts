@@ -1,16 +1,20 @@
 import { earnedOf } from '../../domain/bookingEnds';
 import { bookingNumber } from '../../domain/bookingNumber';
+import { mostClaimed } from '../../domain/coverClaims';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import {
   actorOf,
   buttonsOf,
+  coverStateNames,
   deadlineOf,
   lateFeeSoFar,
   refundIfCancelled,
   seesAddress,
+  statementKindNames,
+  statementStageNames,
   stateNames,
 } from '../bookings/bookingFields';
-import { heldOfNoShow } from '../bookings/bookingMoney';
+import { heldOfNoShow, latestPayments, statementMoney } from '../bookings/bookingMoney';
 import { freeInstead } from '../bookings/moveBooking';
 import { type RequestContext, signedIn } from '../context';
 import { limits } from '../limits';
@@ -21,8 +25,10 @@ import {
   bookingsOfOwner,
   completedBookings,
   historyOf,
+  statementOf,
   statusOf,
 } from '../records/bookings';
+import { coverClaimOf } from '../records/coverClaims';
 import { pickupAddressOf } from '../records/ownTools';
 import { paymentsOfBooking } from '../records/payments';
 import { takenRanges } from '../records/reservations';
@@ -126,6 +132,8 @@ export const bookings: Topic = {
       paid: Boolean!
       """Whether the deposit is reserved or charged."""
       depositSecured: Boolean!
+      """Whether a secured deposit is charged, rather than reserved."""
+      depositCharged: Boolean!
       """Whether the rental could not be charged, and the borrower has to pay in another way."""
       paymentRefused: Boolean!
       """Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish."""
@@ -144,11 +152,17 @@ export const bookings: Topic = {
       returnedOn: Date
       """What the owner asks for, in øre; null without a problem."""
       claimCents: Int
+      """The most that the owner can ask for, in øre: the deposit, and what the insurance pays beyond it."""
+      claimMostCents: Int!
+      """What the insurance is asked to pay of a settled claim; null when the deposit covers it."""
+      cover: CoverClaim
       """
       What is held of a no-show that the owner has reported, until the borrower can no longer contest it or support has
       decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
       """
       noShowHeldCents: Int
+      """What one of the two says about the pick-up that the other has confirmed; null for nothing."""
+      statement: BookingStatement
       """What the problem is, as the owner wrote it."""
       claimText: String
       """What the owner proposes for the claim by now, in øre; null for the claim itself."""
@@ -169,6 +183,68 @@ export const bookings: Topic = {
       role: BookingRole!
       """The conversation of the two about it; null when there is none."""
       conversationId: ID
+    }
+
+    """What the insurance is asked to pay of a settled claim. Staff decide."""
+    type CoverClaim {
+      """The part of the claim above the deposit, in øre."""
+      askedCents: Int!
+      """Whether it is decided, and how."""
+      state: CoverState!
+      """What was paid to the owner, in øre; null until it is approved."""
+      paidCents: Int
+    }
+
+    """How a claim on the insurance stands."""
+    enum CoverState {
+      """Staff have not decided yet."""
+      WAITING
+      """All or part of it was paid to the owner."""
+      APPROVED
+      """Nothing is paid."""
+      REJECTED
+    }
+
+    """What one of the two says about the pick-up that the other has confirmed. Until it is settled the money stays where it is."""
+    type BookingStatement {
+      """What is said."""
+      kind: StatementKind!
+      """How far it is."""
+      stage: StatementStage!
+      """When it was made."""
+      at: DateTime!
+      """What the borrower gets back of the price if it counts, in øre. The deposit is not included."""
+      backCents: Int!
+      """What the owner gets if it counts, in øre."""
+      ownerCents: Int!
+    }
+
+    """What can be said about a pick-up."""
+    enum StatementKind {
+      """The owner was not there."""
+      OWNER_ABSENT
+      """The borrower did not come."""
+      BORROWER_ABSENT
+      """The tool has a fault."""
+      FAULT
+      """The borrower cancels."""
+      CANCELLED_BY_BORROWER
+      """The owner cancels."""
+      CANCELLED_BY_OWNER
+      """One side has confirmed the pick-up, and the other says nothing."""
+      UNCONFIRMED
+    }
+
+    """How far a statement about a pick-up is."""
+    enum StatementStage {
+      """The other side can contest it for 24 hours."""
+      MADE
+      """Support decides."""
+      CONTESTED
+      """It counts. For a fault, the money goes back when the tool is back."""
+      COUNTS
+      """Support found that it is not so."""
+      REJECTED
     }
 
     """How far a booking has come."""
@@ -217,7 +293,7 @@ export const bookings: Topic = {
       REPORT_FAULT
       """\`reportNoShow\`"""
       REPORT_NO_SHOW
-      """\`contestNoShow\`"""
+      """\`contestNoShow\`: a reported no-show, or a statement about the pick-up"""
       CONTEST_NO_SHOW
       """\`returnBooking\`"""
       MARK_RETURNED
@@ -227,6 +303,8 @@ export const bookings: Topic = {
       REPORT_PROBLEM
       """\`answerProblem\`"""
       ANSWER_PROBLEM
+      """\`answerProblem\` without accepting: support decides whether the tool was picked up"""
+      ASK_SUPPORT
       """\`proposeSettlement\`"""
       PROPOSE_SETTLEMENT
     }
@@ -297,6 +375,8 @@ export const bookings: Topic = {
       booking: Booking
       """Where the person goes to finish paying; null when nothing is left to do."""
       stepUrl: String
+      """The user's own open booking of the tool on some of the days, because of which no other was made."""
+      openBooking: Booking
       """What a person can read; empty when it went well."""
       errors: [String!]!
     }
@@ -348,9 +428,17 @@ export const bookings: Topic = {
       status: (booking, _args, context) => statusOf(booking, todayOf(context)),
       state: ({ state }) => stateNames[state],
       possible: (booking, _args, context) => buttonsOf(booking, context.now()),
-      due: (booking) => deadlineOf(booking),
+      due: (booking, _args, context) => deadlineOf(booking, context.now()),
       paid: ({ paidAt }) => paidAt !== null,
       depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,
+      async depositCharged({ id, depositHeldAt }, _args, context) {
+        if (depositHeldAt === null) return false;
+        const { deposit } = latestPayments(await paymentsOfBooking(context.executor, id));
+        return deposit !== null && deposit.captured_ore > 0;
+      },
+      claimMostCents: (booking) => mostClaimed(booking),
+      cover: ({ id, settledClaimCents }, _args, context) =>
+        settledClaimCents === null ? null : coverClaimOf(context.executor, id),
       paymentRefused: ({ captureRefusedAt, paidAt }) =>
         captureRefusedAt !== null && paidAt === null,
       async stepUrl({ id, role, state }, _args, context) {
@@ -374,6 +462,19 @@ export const bookings: Topic = {
       lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
       ownerEarnsCents: ({ rentalCents }, _args, context) =>
         earnedOf(rentalCents, context.ownerCommissionPercent),
+      statement(booking) {
+        const statement = statementOf(booking);
+        if (statement === null) return null;
+        const { kind, stage, at } = statement;
+        const { backCents, ownerCents } = statementMoney(booking, statement);
+        return {
+          kind: statementKindNames[kind],
+          stage: statementStageNames[stage],
+          at,
+          backCents,
+          ownerCents,
+        };
+      },
       noShowHeldCents: (booking) => heldOfNoShow(booking, actorOf(booking)),
       async freeInstead(booking, _args, context) {
         if (booking.role !== 'BORROWER' || booking.state !== 'declined') return [];
@@ -395,6 +496,7 @@ export const bookings: Topic = {
         );
       },
     },
+    CoverClaim: { state: ({ state }) => coverStateNames[state] },
     BookingHappening: { state: ({ toState }) => stateNames[toState] },
     Activity: {
       id: ({ kind, rowId }) => `${kind}-${rowId}`,

@@ -61,6 +61,7 @@ function typedTool(input: CreateToolInput): TypedTool {
     categoryIds: input.categoryIds,
     rules: withRules(defaultRentalRules, rules),
     pickupAddress: input.pickupAddress ?? null,
+    declaredValueCents: input.declaredValueCents ?? null,
     state: input.state ?? 'PUBLISHED',
   };
 }
@@ -217,6 +218,8 @@ export const lending: Topic = {
       rules: RentalRulesInput
       """At most 200 characters; shown to nobody but the owner."""
       pickupAddress: String
+      """What one unit is worth, 1 to 100,000,000 øre; visible to the owner only. Limits what the insurance pays."""
+      declaredValueCents: Int
       """At most 120 characters."""
       brandName: String
       """At most 120 characters."""

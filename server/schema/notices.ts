@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../../domain/notices';
+import { statementKindNames } from '../bookings/bookingFields';
 import { signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
@@ -75,10 +76,30 @@ export const notices: Topic = {
       reason: String
       """What happened to a booking: a step, as the table of steps calls it, or a reminder."""
       event: String
+      """What one of the two says about a confirmed pick-up, for this reader; null for other kinds."""
+      statement: NoticeStatement
       """The names of some of the tools that were found, as they were."""
       foundNames: [String!]
       """How many tools were found."""
       foundCount: Int
+    }
+
+    """A statement about a confirmed pick-up, with what it means for the reader."""
+    type NoticeStatement {
+      """The step that the notice is about, as the table of steps calls it."""
+      event: String!
+      """What is said."""
+      kind: StatementKind!
+      """The side of the reader."""
+      reader: BookingRole!
+      """What the borrower gets back of the price if it counts, in øre."""
+      backCents: Int!
+      """What the owner gets if it counts, in øre."""
+      ownerCents: Int!
+      """In øre."""
+      depositCents: Int!
+      """Until when it can be contested."""
+      until: DateTime!
     }
 
     """What a user can be told."""
@@ -95,6 +116,8 @@ export const notices: Topic = {
       BOOKING_AGREED
       """A booking of the two moved on: \`event\` says how."""
       BOOKING_MOVED
+      """One of the two contradicts the pick-up that the other has confirmed: \`statement\` says how far it is."""
+      PICKUP_DISPUTED
       """The member reviewed the user's tool."""
       REVIEW_RECEIVED
       """Tools have come that a saved search of the user finds."""
@@ -155,6 +178,16 @@ export const notices: Topic = {
       memberName: ({ params }) => ('member' in params ? params.member : null),
       toolName: ({ params }) => ('tool' in params ? params.tool : null),
       event: ({ params }) => ('event' in params ? params.event : null),
+      statement({ params }) {
+        if (!('statement' in params)) return null;
+        const { kind, reader, until, ...rest } = params.statement;
+        return {
+          ...rest,
+          kind: statementKindNames[kind],
+          reader: reader === 'owner' ? 'OWNER' : 'BORROWER',
+          until: new Date(until),
+        };
+      },
       startDate: ({ params }) => ('start' in params ? params.start : null),
       endDate: ({ params }) => ('end' in params ? params.end : null),
       role: ({ params }) => ('reader' in params && params.reader ? roleNames[params.reader] : null),

@@ -83,6 +83,8 @@ export const ownTools: Topic = {
       hiddenReason: String
       """Where it is fetched, to the door; null when nothing was written."""
       pickupAddress: String
+      """What one unit is worth, in øre; null while the owner has declared no value. Limits what the insurance pays."""
+      declaredValueCents: Int
       """How often it was looked at."""
       viewCount: Int!
       """What \`updateTool\` takes; every change has the next."""
@@ -159,6 +161,8 @@ export const ownTools: Topic = {
       rules: RentalRulesInput
       """At most 200 characters; shown to nobody but the owner."""
       pickupAddress: String
+      """What one unit is worth, 1 to 100,000,000 øre; null for none. Holds for requests from now on."""
+      declaredValueCents: Int
       """A draft can be published, a published tool paused, a paused one published."""
       state: ToolState
     }

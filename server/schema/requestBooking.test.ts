@@ -1,100 +1,417 @@
-import { makeBookingPair } from '../test/makeBookingPair';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import type { BookingState } from '../../domain/bookingLife';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
-let clock = new Date('2026-07-15T10:00:00Z');
+let owner: string;
+let borrower: string;
+let toolId: string;
+let people = 0;
 beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
+  service = await startTestService({ now: () => new Date('2026-07-15T10:00:00Z') });
 });
 afterAll(() => service.close());
+beforeEach(async () => {
+  people += 1;
+  owner = await service.signUp(`owner${people}@skuret.example`);
+  borrower = await service.signUp(`borrower${people}@skuret.example`);
+  const made = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
+  toolId = made.data.createTool.tool.id;
+});
 
-interface Outcome {
-  booking: { id: string; state: string } | null;
-  stepUrl: string | null;
-  errors: string[];
+const fields = `{ id number role units status startDate endDate totalPriceCents reviewed conversationId
+  tool { id name } borrower { name } }`;
+
+async function request(wanted: object, { as = borrower, key }: { as?: string; key?: string } = {}) {
+  const variables = { toolId, startDate: '2026-08-03', endDate: '2026-08-05', units: 1, ...wanted };
+  return service.graphql(
+    documents.requestBooking,
+    variables,
+    as,
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
 }
 
-/** A pair whose borrower books under one key with a card that asks for a step at the bank. */
-async function open(name: string) {
-  const pair = await makeBookingPair(
-    service,
-    (to) => {
-      clock = to;
-    },
-    name,
-  );
+async function booked(wanted: object = {}, options: { as?: string; key?: string } = {}) {
+  const { data, errors } = await request(wanted, options);
+  expect(errors).toEqual([]);
+  return data.requestBooking;
+}
+
+const lists = async (as: string) =>
+  (
+    await service.graphql(
+      `{ myBookings ${fields} lendBookings ${fields} rentalHistory ${fields} }`,
+      {},
+      as,
+    )
+  ).data;
+
+const rows = () => service.executor.selectFrom('reservations').selectAll().execute();
+/** Turns on instant booking: a booking needs no acceptance. */
+const setInstant = () =>
+  service.executor
+    .updateTable('tools')
+    .set({ instant_booking: true })
+    .where('id', '=', Number(toolId))
+    .execute();
+
+/** Sets the state of a booking, as if it had reached it long ago. */
+async function setState(id: string, state: 'accepted' | 'completed' | 'cancelled') {
+  const where = { id: Number(id) };
   await service.executor
-    .insertInto('test_provider_methods')
+    .updateTable('bookings')
+    .set({ state, ...(state === 'accepted' ? {} : { since: new Date() }) })
+    .where('id', '=', where.id)
+    .execute();
+  if (state === 'cancelled') {
+    await service.executor.deleteFrom('reservations').where('booking_id', '=', where.id).execute();
+  }
+}
+
+const setUnits = (count: number) =>
+  service.executor
+    .updateTable('tools')
+    .set({ max_available_count: count })
+    .where('id', '=', Number(toolId))
+    .execute();
+
+test('a booking is stored, and both of its two see it', async () => {
+  const { booking, errors } = await booked();
+  expect(errors).toEqual([]);
+  // 2 days of 125 kr., a fee of 10 % and the insurance.
+  expect(booking).toMatchObject({ status: 'upcoming', totalPriceCents: 25_000 + 2_500 + 500 });
+  const ofBorrower = await lists(borrower);
+  const ofOwner = await lists(owner);
+  const shown = {
+    id: booking.id,
+    number: `SK-${20416 + Number(booking.id) * 37}`,
+    units: 1,
+    status: 'upcoming',
+    startDate: '2026-08-03',
+    endDate: '2026-08-05',
+    totalPriceCents: 28_000,
+    reviewed: false,
+    // The conversation of the two members.
+    conversationId: expect.any(String),
+    tool: { id: toolId, name: documents.newTool.name },
+    borrower: { name: 'Karla Test' },
+  };
+  expect(ofBorrower.myBookings).toEqual([{ ...shown, role: 'BORROWER' }]);
+  expect(ofBorrower.lendBookings).toEqual([]);
+  expect(ofOwner.lendBookings).toEqual([{ ...shown, role: 'OWNER' }]);
+  expect(ofOwner.myBookings).toEqual([]);
+  const active = await service.graphql(
+    documents.guarded['activeLendReservations'] ?? '',
+    {},
+    owner,
+  );
+  // A request is not an agreed reservation.
+  expect(active.data.activeLendReservations).toEqual([]);
+  const stranger = await lists(await service.signUp());
+  expect(stranger).toEqual({ myBookings: [], lendBookings: [], rentalHistory: [] });
+});
+
+test.each([
+  ['no days', { startDate: '', endDate: '' }, 'Please select rental dates'],
+  ['a day that there is not', { endDate: '2026-02-30' }, 'Please select rental dates'],
+  ['an instant', { endDate: '2026-08-05T10:00:00Z' }, 'Please select rental dates'],
+  ['the same day', { endDate: '2026-08-03' }, 'Invalid date range'],
+  ['an end before the start', { endDate: '2026-08-01' }, 'Invalid date range'],
+  [
+    'days that have passed',
+    { startDate: '2026-07-14' },
+    'These days have passed. Please choose days from today on.',
+  ],
+  [
+    'more than a year ahead',
+    { endDate: '2027-07-16' },
+    'You can book up to 365 days ahead. Please choose earlier days.',
+  ],
+  ['no units', { units: 0 }, 'There is one of this tool. Please choose a quantity of 1.'],
+  ['two of one', { units: 2 }, 'There is one of this tool. Please choose a quantity of 1.'],
+  ['a tool that there is not', { toolId: '999999' }, 'This tool is not offered at the moment.'],
+  ['no tool at all', { toolId: 'x' }, 'This tool is not offered at the moment.'],
+])('%s is refused with a sentence, and nothing is stored', async (_case, wanted, sentence) => {
+  const before = await rows();
+  expect(await booked(wanted)).toEqual({ booking: null, errors: [sentence] });
+  expect(await rows()).toEqual(before);
+});
+
+test('nobody books their own tool', async () => {
+  expect(await booked({}, { as: owner })).toEqual({
+    booking: null,
+    errors: ['This is your own tool.'],
+  });
+});
+
+test.each([
+  [{ shortest_days: 3 }, 'The owner lends it for 3 days at least.'],
+  [{ longest_days: 1 }, 'The owner lends it for 1 day at most.'],
+  [{ notice_days: 20 }, 'The owner asks for 20 days of notice.'],
+  [{ horizon_days: 18 }, 'The owner takes bookings up to 18 days ahead.'],
+  [{ state: 'paused' as const }, 'This tool is not offered at the moment.'],
+  [{ state: 'draft' as const }, 'This tool is not offered at the moment.'],
+  [{ deleted_at: new Date() }, 'This tool is not offered at the moment.'],
+])('what the owner does not want is refused: %j', async (values, sentence) => {
+  await service.executor
+    .updateTable('tools')
+    .set(values)
+    .where('id', '=', Number(toolId))
+    .execute();
+  expect(await booked()).toEqual({ booking: null, errors: [sentence] });
+});
+
+test('of booking and deleting at the same time one gives way with a sentence', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const made = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
+    const { id } = made.data.createTool.tool;
+    const [{ booking, errors }, deleted] = await Promise.all([
+      booked({ toolId: id }),
+      service.graphql(
+        'mutation ($id: ID!) { deleteTool(id: $id) { deleted openBookings { id } } }',
+        { id },
+        owner,
+      ),
+    ]);
+    expect(deleted.errors).toEqual([]);
+    const { data } = await service.graphql('query ($id: ID!) { tool(id: $id) { id } }', { id });
+    // Either the tool still exists, or it is deleted and the request is cancelled.
+    if (booking) {
+      const { myBookings } = await lists(borrower);
+      const { status } = myBookings.find((one) => one.id === booking.id) ?? {};
+      expect([data.tool?.id ?? null, status]).toEqual(
+        data.tool ? [id, 'upcoming'] : [null, 'cancelled'],
+      );
+    } else expect([data.tool, errors]).toEqual([null, ['This tool is not offered at the moment.']]);
+  }
+});
+
+test('a booking keeps the name and the picture of a tool that is gone', async () => {
+  const { booking } = await booked();
+  await setState(booking.id, 'completed');
+  await service.graphql(
+    'mutation ($id: ID!) { deleteTool(id: $id) { deleted } }',
+    { id: toolId },
+    owner,
+  );
+  const gone = await service.graphql('query ($id: ID!) { tool(id: $id) { id } }', { id: toolId });
+  expect(gone.data.tool).toBeNull();
+  for (const as of [borrower, owner]) {
+    const { rentalHistory } = await lists(as);
+    expect(rentalHistory).toMatchObject([{ tool: { id: toolId, name: documents.newTool.name } }]);
+  }
+});
+
+test('today can be booked, and the last day of the year ahead', async () => {
+  expect((await booked({ startDate: '2026-07-15', endDate: '2026-07-16' })).errors).toEqual([]);
+  expect((await booked({ startDate: '2027-07-14', endDate: '2027-07-15' })).errors).toEqual([]);
+});
+
+test('a price beyond the graph’s numbers is refused', async () => {
+  await service.executor
+    .updateTable('tools')
+    .set({ price_per_day_cents: 100_000_000 })
+    .where('id', '=', Number(toolId))
+    .execute();
+  const { errors } = await booked({ endDate: '2026-08-20' });
+  expect(errors).toEqual(['The total would be more than 10,000,000 kr. Please choose fewer days.']);
+});
+
+test('taken days are refused, and the day it comes back is free', async () => {
+  await setInstant();
+  const other = await service.signUp();
+  expect((await booked()).errors).toEqual([]);
+  expect(await booked({ startDate: '2026-08-04', endDate: '2026-08-06' }, { as: other })).toEqual({
+    booking: null,
+    errors: [
+      'The tool is taken on some of these days. It is free 1–3 August 2026 or 5–7 August 2026.',
+    ],
+  });
+  const after = await booked({ startDate: '2026-08-05', endDate: '2026-08-06' }, { as: other });
+  expect(after.errors).toEqual([]);
+});
+
+test('several units are one booking with one price, whole or not at all', async () => {
+  await setInstant();
+  await setUnits(3);
+  const { booking } = await booked({ units: 2 });
+  // 2 units for 2 days at 125 kr.; the insurance once.
+  expect(booking).toMatchObject({ units: 2, totalPriceCents: 50_000 + 5_000 + 500 });
+  const stored = (await rows()).filter(({ tool_id }) => tool_id === Number(toolId));
+  expect(stored.map(({ unit, booking_id }) => [unit, booking_id])).toEqual([
+    [1, Number(booking.id)],
+    [2, Number(booking.id)],
+  ]);
+  expect((await lists(owner)).lendBookings).toHaveLength(1);
+  const active = await service.graphql(
+    documents.guarded['activeLendReservations'] ?? '',
+    {},
+    owner,
+  );
+  expect(active.data.activeLendReservations).toHaveLength(1);
+
+  // Only one unit is left: a booking of two more is refused, and stores nothing.
+  const another = { as: await service.signUp(`another${people}@skuret.example`) };
+  expect((await booked({ units: 2 }, another)).errors).toHaveLength(1);
+  expect((await rows()).filter(({ tool_id }) => tool_id === Number(toolId))).toHaveLength(2);
+  expect((await booked({ units: 1 }, another)).errors).toEqual([]);
+  expect((await booked({ units: 4 })).errors).toEqual(['Please choose a quantity of 1 to 3.']);
+});
+
+test('of 20 who want two of three units at the same time one gets them, and none half', async () => {
+  await setInstant();
+  await setUnits(3);
+  const results = await Promise.all(Array.from({ length: 20 }, () => booked({ units: 2 })));
+  expect(results.filter(({ booking }) => booking !== null)).toHaveLength(1);
+  const stored = (await rows()).filter(({ tool_id }) => tool_id === Number(toolId));
+  expect(stored).toHaveLength(2);
+});
+
+test('the same request under one key is one booking, however often and at once', async () => {
+  const key = `booking-${people}`;
+  const results = await Promise.all(Array.from({ length: 10 }, () => booked({}, { key })));
+  const ids = new Set(results.map(({ booking }) => booking?.id));
+  expect(ids.size).toBe(1);
+  expect((await booked({}, { key })).booking.id).toBe([...ids][0]);
+  expect((await lists(owner)).lendBookings).toHaveLength(1);
+
+  const other = await request({ endDate: '2026-08-09' }, { key });
+  expect(other.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('a refusal is no answer that a key stands for: once the days are free it goes through', async () => {
+  await setInstant();
+  const key = `again-${people}`;
+  const first = await booked({}, { as: await service.signUp() });
+  expect((await booked({}, { key })).errors).toHaveLength(1);
+  await setState(first.booking.id, 'cancelled');
+  expect((await booked({}, { key })).errors).toEqual([]);
+});
+
+test('a key of a listing is no key of a booking', async () => {
+  const key = `listing-${people}`;
+  const headers = { 'idempotency-key': key };
+  await service.graphql(documents.createTool, { input: documents.newTool }, borrower, headers);
+  const { errors } = await request({}, { key });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('fifty that are not over are the most', async () => {
+  await setUnits(5);
+  const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
+  for (let year = 2030; year < 2080; year += 1) {
+    await insertBookingRow(service.executor, {
+      ...{ toolId, borrowerId: data.currentUser.id },
+      ...{ startDate: `${year}-01-01`, endDate: `${year}-01-03` },
+    });
+  }
+  expect((await booked()).errors).toEqual([
+    'You have 50 bookings that are not over, and more are not possible. Please cancel or return one first.',
+  ]);
+});
+
+test('what needs somebody comes first: overdue, out, to come; then over and called off, latest first', async () => {
+  const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
+  const days: [string, string, BookingState][] = [
+    ['2026-09-01', '2026-09-03', 'accepted'],
+    ['2026-07-20', '2026-07-22', 'requested'],
+    ['2026-07-01', '2026-07-20', 'pickedUp'],
+    ['2026-06-25', '2026-06-30', 'pickedUp'],
+    ['2026-05-01', '2026-05-03', 'completed'],
+    ['2026-06-01', '2026-06-03', 'completed'],
+    ['2026-10-01', '2026-10-03', 'cancelled'],
+  ];
+  for (const [startDate, endDate, state] of days) {
+    const borrowerId = data.currentUser.id;
+    await insertBookingRow(service.executor, { toolId, borrowerId, startDate, endDate, state });
+  }
+  const wanted = [
+    ['2026-06-25', 'overdue'],
+    ['2026-07-01', 'active'],
+    ['2026-07-20', 'upcoming'],
+    ['2026-09-01', 'upcoming'],
+    ['2026-06-01', 'completed'],
+    ['2026-05-01', 'completed'],
+    ['2026-10-01', 'cancelled'],
+  ];
+  const order = (list: { startDate: string; status: string }[]) =>
+    list.map(({ startDate, status }) => [startDate, status]);
+  expect(order((await lists(borrower)).myBookings)).toEqual(wanted);
+  expect(order((await lists(owner)).lendBookings)).toEqual(wanted);
+  for (const as of [borrower, owner]) {
+    expect(order((await lists(as)).rentalHistory)).toEqual(wanted.slice(4, 6));
+  }
+});
+
+test('reviewed is whoever reviewed this booking, not another of the same tool', async () => {
+  const first = await booked();
+  const second = await booked({ startDate: '2026-08-10', endDate: '2026-08-12' });
+  const me = await service.graphql('{ currentUser { id } }', {}, borrower);
+  await service.executor
+    .insertInto('reviews')
     .values({
-      id: name,
-      customer: `member_${pair.borrowerId}`,
-      card: 'step',
-      created_at: clock,
-      removed_at: null,
+      tool_id: Number(toolId),
+      author_id: Number(me.data.currentUser.id),
+      booking_id: Number(first.booking.id),
+      rating: 5,
+      comment: 'God',
     })
     .execute();
-  const request = async (): Promise<Outcome> => {
-    const { data, errors } = await service.graphql(
-      `mutation ($toolId: ID!, $card: ID) {
-        requestBooking(toolId: $toolId, startDate: "2026-08-03", endDate: "2026-08-05", units: 1, paymentMethodId: $card) {
-          booking { id state } stepUrl errors } }`,
-      { toolId: String(pair.toolId), card: name },
-      pair.tokens.borrower,
-      { 'idempotency-key': `key-${name}` },
-    );
-    expect(errors).toEqual([]);
-    return data.requestBooking as unknown as Outcome;
+  const reviewed = async (as: string) => {
+    const { myBookings, lendBookings } = await lists(as);
+    return [...myBookings, ...lendBookings].map(({ id, reviewed: is }) => [id, is]);
   };
-  const decide = (stepUrl: string | null, choice: string) =>
-    fetch(`${service.url}${stepUrl}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `choice=${choice}`,
-    });
-  return { pair, request, decide };
-}
-
-test('while the step at the bank is open, the same key answers the same booking', async () => {
-  const { request } = await open('open');
-  const first = await request();
-  expect(first.booking?.state).toBe('AWAITING_PAYMENT');
-  expect(await request()).toEqual(first);
+  expect(await reviewed(borrower)).toEqual([
+    [first.booking.id, true],
+    [second.booking.id, false],
+  ]);
+  expect(await reviewed(owner)).toEqual([
+    [first.booking.id, false],
+    [second.booking.id, false],
+  ]);
 });
 
-test('after the bank has refused the step, the same key makes a new booking', async () => {
-  const { request, decide } = await open('refused');
-  const first = await request();
-  await decide(first.stepUrl, 'stepFailed');
-  await service.outbox.settled();
-  const second = await request();
-  expect(second).toMatchObject({ errors: [], booking: { state: 'AWAITING_PAYMENT' } });
-  expect(second.booking?.id).not.toBe(first.booking?.id);
-});
-
-test('after a step that was never finished, the same key makes a new booking', async () => {
-  const { request, pair } = await open('lapsed');
-  const first = await request();
-  clock = new Date('2026-07-15T10:30:00Z');
-  await service.runDueWork();
-  pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
-  const second = await request();
-  expect(second).toMatchObject({ errors: [], booking: { state: 'AWAITING_PAYMENT' } });
-  expect(second.booking?.id).not.toBe(first.booking?.id);
-});
-
-test('two requests at once under a key whose booking lapsed make one new booking', async () => {
-  const { request, decide, pair } = await open('twice');
-  const first = await request();
-  await decide(first.stepUrl, 'stepFailed');
-  await service.outbox.settled();
-  const [one, other] = await Promise.all([request(), request()]);
-  expect(one.booking?.state).toBe('AWAITING_PAYMENT');
-  expect(other.booking).toEqual(one.booking);
-  const made = await service.executor
-    .selectFrom('bookings')
-    .select('id')
-    .where('borrower_id', '=', pair.borrowerId)
+test('what happened is told to each from their side, newest first', async () => {
+  const activity = async (as: string) => {
+    const { data } = await service.graphql(
+      '{ recentActivity { kind rating tool { id } member { name } } }',
+      {},
+      as,
+    );
+    return data.recentActivity.map(({ kind }) => kind);
+  };
+  expect(await activity(owner)).toEqual(['TOOL_LISTED']);
+  expect(await activity(borrower)).toEqual([]);
+  const { booking } = await booked();
+  await setState(booking.id, 'completed');
+  const me = await service.graphql('{ currentUser { id } }', {}, borrower);
+  await service.executor
+    .insertInto('reviews')
+    .values({
+      tool_id: Number(toolId),
+      author_id: Number(me.data.currentUser.id),
+      rating: 4,
+      comment: 'Fin',
+      published_at: new Date(),
+    })
     .execute();
-  expect(made).toHaveLength(2);
+  const called = await booked({ startDate: '2026-09-03', endDate: '2026-09-05' });
+  await setState(called.booking.id, 'cancelled');
+  expect(await activity(borrower)).toEqual([
+    'BOOKING_CANCELLED',
+    'REVIEW_WRITTEN',
+    'BOOKING_RETURNED',
+    'BOOKING_MADE',
+    'BOOKING_MADE',
+  ]);
+  expect(await activity(owner)).toEqual([
+    'BOOKING_CANCELLED',
+    'REVIEW_RECEIVED',
+    'BOOKING_COMPLETED',
+    'TOOL_LISTED',
+    'BOOKING_REQUESTED',
+    'BOOKING_REQUESTED',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { BookingState } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
 import type { PaymentFailure } from '../../domain/paymentStates';
 import { type RequestContext, signedIn } from '../context';
@@ -7,9 +8,18 @@ import { limits } from '../limits';
 import type { QuoteTerms } from '../money/createQuotes';
 import { balanceOf } from '../money/ledger';
 import { blockOf } from '../records/blockedMembers';
-import { type BookingRecord, bookingById, bookingOf, countOpenBookings } from '../records/bookings';
+import {
+  type BookingRecord,
+  bookingById,
+  bookingOf,
+  countOpenBookings,
+  openBookingOn,
+  type SeenBooking,
+} from '../records/bookings';
 import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
-import { nearestFreePeriods } from '../records/reservations';
+import { declaredValueOf } from '../records/ownTools';
+import { isPayerChargedBack } from '../records/payments';
+import { lockTool, nearestFreePeriods } from '../records/reservations';
 import type { ToolRecord } from '../records/tools';
 import { toolsByIds } from '../records/tools';
 import { type Said, said, say } from '../texts/say';
@@ -30,9 +40,20 @@ const tooMany = said(
 const inDebt = said(
   'You owe money for an earlier booking. Please pay it before you ask to borrow again.',
 );
+const chargedBack = said(
+  'Your bank has taken back an earlier payment. You can ask to borrow again once that is settled.',
+);
 const otherQuote = said(
   'The price has changed, or you looked at it too long ago. Please look at it again.',
 );
+/** The error for days on which the borrower has an open booking of the tool, by its state. */
+const openErrors: Partial<Record<BookingState, Said>> = {
+  awaitingPayment: said(
+    'You have begun to book this tool on some of these days. Please finish the payment instead.',
+  ),
+  requested: said('You have asked for this tool on some of these days already.'),
+  accepted: said('You have booked this tool on some of these days already.'),
+};
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 
 /** The errors for money that was not reserved, with what the person can do. */
@@ -55,13 +76,23 @@ function changedMeanwhile(error: unknown): Said {
   throw error;
 }
 
-/** Why the wanted days are not free, with the nearest free days; or that the tool is no longer listed. */
+/**
+ * Why the wanted days are not free, with the nearest free days; that the caller has an open booking on them; or that the
+ * tool is no longer listed.
+ */
 export async function whyNot(
   wanted: { toolId: number; startDate: string; endDate: string; units: number },
   context: RequestContext,
 ): Promise<Said> {
   const [tool] = await toolsByIds(context.executor, [wanted.toolId]);
   if (!tool?.isListed) return notOffered;
+  const caller = await context.caller();
+  if (caller.kind === 'user') {
+    // A member's own unfinished payment holds the days: that is no tool taken by others.
+    const open = await openBookingOn(context.executor, { ...wanted, borrowerId: caller.user.id });
+    const error = open && openErrors[open.state];
+    if (error) return error;
+  }
   const free = await nearestFreePeriods(context.executor, wanted, copenhagenDateOf(context.now()));
   return free.length === 0
     ? taken
@@ -116,10 +147,20 @@ export async function payAndAnswer(
       state === 'failed'
         ? refusals[(failure ?? 'declined') as PaymentFailure]
         : await whyNot(booking, context);
-    return { booking: null, stepUrl: null, errors: [say(error, context.language)] };
+    return {
+      booking: null,
+      stepUrl: null,
+      openBooking: null,
+      errors: [say(error, context.language)],
+    };
   }
   const seen = await bookingOf(context.executor, userId, id);
-  return { booking: seen, stepUrl: state === 'needsAction' ? stepUrl : null, errors: [] };
+  return {
+    booking: seen,
+    stepUrl: state === 'needsAction' ? stepUrl : null,
+    openBooking: null,
+    errors: [],
+  };
 }
 
 export const requestBooking: Required<MutationResolvers>['requestBooking'] = async (
@@ -128,8 +169,10 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   context,
 ) => {
   const { user } = await signedIn(context);
-  const refuse = (error: Said) => ({
-    ...{ booking: null, stepUrl: null },
+  const refuse = (error: Said, openBooking: SeenBooking | null = null) => ({
+    booking: null,
+    stepUrl: null,
+    openBooking,
     errors: [say(error, context.language)],
   });
   const key = readIdempotencyKey(context.idempotencyKey);
@@ -146,7 +189,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
       return payAndAnswer(context, user.id, booking, booking.methodId);
     }
     const seen = await bookingOf(context.executor, user.id, id);
-    return { booking: seen, stepUrl: null, errors: [] };
+    return { booking: seen, stepUrl: null, openBooking: null, errors: [] };
   };
   const before = request && (await madeOfKey(context.executor, 'booking', request));
   if (before?.kind === 'other arguments') throw badInput(otherKey);
@@ -178,17 +221,26 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     return refuse(tooMany);
   }
   if ((await balanceOf(context.executor, `borrower:${user.id}:debt`)) > 0) return refuse(inDebt);
+  if (await isPayerChargedBack(context.executor, user.id, context.now()))
+    return refuse(chargedBack);
   const method = await methodOf(paymentMethodId, user.id, context);
   if (!method) return refuse(said('This payment method is no longer there.'));
   const wanted = {
     ...{ toolId: tool.id, ownerId: tool.ownerId, borrowerId: user.id },
     ...{ startDate: terms.startDate, endDate: terms.endDate, units: terms.units },
     ...{ isInstant: tool.instantBooking, methodId: method.methodId },
-    ...{ pricePerDayCents: terms.pricePerDayCents, pricePerWeekCents: tool.pricePerWeekCents },
+    pricePerDayCents: terms.pricePerDayCents,
+    // A quote that was signed before it named the week's price stands for the present one.
+    pricePerWeekCents:
+      terms.pricePerWeekCents === undefined ? tool.pricePerWeekCents : terms.pricePerWeekCents,
+    declaredValueCents: await declaredValueOf(context.executor, tool.id),
     ...{ rentalCents: terms.rentalCents, serviceFeeCents: terms.serviceFeeCents },
     ...{ insuranceCents: terms.insuranceCents, depositCents: terms.depositCents },
   };
   const make = async (transaction: Executor) => {
+    // Under the lock, so that of two requests at the same moment the second finds the first.
+    await lockTool(transaction, wanted.toolId);
+    if (await openBookingOn(transaction, wanted)) return null;
     const id = await context.bookings.insert(transaction, wanted);
     return id === null ? null : { id };
   };
@@ -198,7 +250,11 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
       : ({ kind: 'made', made: await context.executor.transaction().execute(make) } as const);
     if (outcome.kind === 'other arguments') throw badInput(otherKey);
     if (outcome.kind === 'same') return again(outcome.id);
-    if (!outcome.made) return refuse(await whyNot(wanted, context));
+    if (!outcome.made) {
+      const open = await openBookingOn(context.executor, wanted);
+      const seen = open && (await bookingOf(context.executor, user.id, open.id));
+      return refuse(await whyNot(wanted, context), seen);
+    }
     const booking = await bookingById(context.executor, outcome.made.id);
     if (!booking) throw new Error('The booking that was made is gone');
     const answer = await payAndAnswer(context, user.id, booking, method.methodId);

@@ -44,6 +44,33 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
   'booking.reportNoShow': () => said('The tool was not fetched, the owner reports.'),
   'booking.reportOwnerAbsent': () =>
     said('The tool could not be fetched, the borrower reports. Everything is refunded.'),
+  'booking.assertOwnerAbsent': () =>
+    said('The owner was not there, the borrower says. The owner can contest that for 24 hours.'),
+  'booking.assertFault': () =>
+    said('The tool has a fault, the borrower says. The owner can contest that for 24 hours.'),
+  'booking.assertNoShow': () =>
+    said('The tool was not fetched, the owner says. The borrower can contest that for 24 hours.'),
+  'booking.assertCancel': () =>
+    said('One of you wants to cancel. The other can contest that for 24 hours.'),
+  'booking.reportFaultAfterPickup': () =>
+    said(
+      'The tool has a fault, the borrower says. The owner can contest that for 24 hours, and the money goes back when the tool is back.',
+    ),
+  'booking.askSupportAboutPickup': () =>
+    said('Only one of you has confirmed the pick-up. Skuret has been asked to decide.'),
+  'booking.leavePickupToSupport': () =>
+    said('Only one of you has confirmed the pick-up. Skuret decides.'),
+  'booking.contestStatement': () =>
+    said('What was said about the pick-up is contested. Skuret decides.'),
+  'booking.countStatement': () =>
+    said('24 hours have passed without an objection, and what was said counts.'),
+  'booking.upholdStatement': () => said('Skuret has decided: the tool was not handed over.'),
+  'booking.overturnStatement': () => said('Skuret has decided: the tool was handed over.'),
+  'booking.countFault': () =>
+    said('24 hours have passed. The money goes back when the tool is back.'),
+  'booking.upholdFault': () =>
+    said('Skuret has decided about the fault: the money goes back when the tool is back.'),
+  'booking.overturnFault': () => said('Skuret has decided: the fault gives no money back.'),
   'booking.nobodyCame': () =>
     said('Nobody has confirmed that the tool was fetched. Everything is refunded.'),
   'booking.contestNoShow': () =>

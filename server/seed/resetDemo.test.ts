@@ -8,6 +8,7 @@ import { addDays, copenhagenDateOf } from '../../domain/days';
 import { createPasswords } from '../auth/passwords';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from '../test/documents';
+import { lowPasswordCost } from '../test/lowPasswordCost';
 import { startTestService, type TestService, testDatabase } from '../test/startTestService';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';
@@ -31,7 +32,7 @@ afterEach(() => reset(true, today));
 
 async function reset(everything = false, day = later, at = service) {
   const pictures = await folderPictureStore(path.join(at.dataDir, 'pictures'));
-  const demo = await makeDemo(createPasswords(), day);
+  const demo = await makeDemo(createPasswords({ cost: lowPasswordCost }), day);
   return resetDemo(at.executor, pictures, demo, { everything });
 }
 

@@ -59,6 +59,10 @@ async function memberRows(passwords: Passwords) {
   );
 }
 
+/** The value that the owner of a demo tool has declared: twenty days' price, in whole hundreds of kroner. */
+const demoValueCents = (pricePerDayCents: number) =>
+  Math.ceil((20 * pricePerDayCents) / 10_000) * 10_000;
+
 function toolRows(today: CalendarDate) {
   return demoTools.map((tool, index) => ({
     id: Number(tool.id),
@@ -70,6 +74,7 @@ function toolRows(today: CalendarDate) {
     image_url: tool.imageUrl,
     price_per_day_cents: tool.pricePerDayCents,
     deposit_cents: tool.depositCents,
+    declared_value_cents: demoValueCents(tool.pricePerDayCents),
     brand_name: tool.brandName,
     model: tool.model,
     power_description: tool.powerDescription,
@@ -124,6 +129,7 @@ function demoBookingRows(today: CalendarDate) {
       rental_cents: quote.rentalCents,
       service_fee_cents: quote.serviceFeeCents,
       insurance_cents: quote.insuranceCents,
+      declared_value_cents: demoValueCents(tool.pricePerDayCents),
       paid_at: bookedAt,
       borrower_has_it_at: outSince,
       owner_gave_it_at: outSince,

@@ -1,5 +1,6 @@
 import type { BookingService } from '../bookings/createBookings';
 import type { Executor } from '../database/openDatabase';
+import { approveCover, lookAtCoverClaim, lookAtCoverClaims, rejectCover } from './coverClaims';
 import { decide } from './decide';
 import { decideNoShow } from './decideNoShow';
 import { hideTool, showTool } from './hiding';
@@ -11,6 +12,7 @@ import { lookAtMisses } from './lookAtMisses';
 import { endMemberSessions, lookAtLeaving, lookAtMember, removeFactor } from './members';
 import { type Command, readCommand, SupportRefused, usage } from './readCommand';
 import { closeReport, lookAtReport, lookAtReports } from './reports';
+import { topUp } from './topUp';
 
 export interface SupportParts {
   executor: Executor;
@@ -35,6 +37,11 @@ const commands: Partial<Record<string, Run>> = {
   booking: lookAtBooking,
   decide,
   'decide-no-show': decideNoShow,
+  'cover-claims': lookAtCoverClaims,
+  'cover-claim': lookAtCoverClaim,
+  'approve-cover': approveCover,
+  'reject-cover': rejectCover,
+  'top-up': topUp,
   member: lookAtMember,
   leaving: lookAtLeaving,
   'end-sessions': endMemberSessions,

@@ -1,4 +1,5 @@
 import { canTake, decidableAt } from '../../domain/bookingLife';
+import { splitClaim } from '../../domain/coverClaims';
 import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { bookingById, factsOf } from '../records/bookings';
 import type { Run } from './createSupport';
@@ -45,8 +46,13 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
     throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
   }
   const { settledClaimCents, lateFeeCents } = taken.booking;
+  const { coverCents } = splitClaim(settledClaimCents ?? 0, taken.booking);
   return {
-    text: `Booking ${id} is decided: ${kroner(settledClaimCents)} for the owner, and ${kroner(lateFeeCents)} for being late. Both are told.`,
-    data: { id, settledClaimCents, lateFeeCents, reason },
+    text: `Booking ${id} is decided: ${kroner(settledClaimCents)} for the owner, and ${kroner(lateFeeCents)} for being late. Both are told.${
+      coverCents === 0
+        ? ''
+        : ` Of the claim ${kroner(coverCents)} is above the deposit: it waits until you approve it (approve-cover ${id}).`
+    }`,
+    data: { id, settledClaimCents, lateFeeCents, coverCents, reason },
   };
 };

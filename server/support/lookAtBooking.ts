@@ -1,14 +1,16 @@
 import { bookingNumber } from '../../domain/bookingNumber';
+import { mostClaimed } from '../../domain/coverClaims';
 import { handoverMoments } from '../../domain/handover';
 import { lateFeeSoFar } from '../bookings/bookingFields';
 import { balancesOfBooking } from '../money/ledger';
 import { pictureAddress } from '../pictures/pictureAddress';
 import { bookingById, historyOf } from '../records/bookings';
+import { coverClaimOf } from '../records/coverClaims';
 import { handoverPictures, type ItemRecord, itemsOf } from '../records/handover';
 import { paymentsOfBooking } from '../records/payments';
 import { jobsOfBooking, namesOfBooking } from '../records/support';
 import type { Run } from './createSupport';
-import { contestedNoShowOf, disputeOf } from './lookAtDisputes';
+import { contestedNoShowOf, contestedStatementOf, disputeOf } from './lookAtDisputes';
 import { plainTable } from './plainTable';
 import { readBookingId, SupportRefused } from './readCommand';
 import { kroner, moment } from './words';
@@ -36,12 +38,14 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   ];
   const dispute = await disputeOf(executor, id, now());
   const noShow = await contestedNoShowOf(executor, id);
+  const pickup = await contestedStatementOf(executor, id);
   const checklist = await itemsOf(executor, id);
   const photographs = (await handoverPictures(executor, id)).map(({ sha256, ...picture }) => ({
     ...picture,
     url: pictureAddress(sha256),
   }));
   const lateCents = lateFeeSoFar(booking, now());
+  const cover = await coverClaimOf(executor, id);
   const text = [
     `${bookingNumber(id)} (id ${id}): ${names.tool}`,
     plainTable(
@@ -61,14 +65,20 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
         ['Claimed because', booking.claimText],
         ['Owner proposes', kroner(booking.ownerProposesCents)],
         ['Borrower proposes', kroner(booking.borrowerProposesCents)],
+        ['At most', kroner(mostClaimed(booking))],
+        ['Declared value', kroner(booking.declaredValueCents)],
         ['Settled on', kroner(booking.settledClaimCents)],
+        ['Asked of the insurance', cover && `${kroner(cover.askedCents)}, ${cover.state}`],
+        ['Paid by the insurance', cover && kroner(cover.paidCents)],
         [
           'Decide',
           dispute && (dispute.isDecidable ? 'now' : `from ${moment(dispute.decidableAt)} on`),
         ],
         ['No-show', booking.noShow],
         ['Held of it', noShow && kroner(noShow.heldCents)],
-        ['Contested because', noShow?.contestText ?? null],
+        ['Pick-up', pickup && `${pickup.kind}, by ${pickup.madeBy ?? 'nobody'}`],
+        ['Said about it', pickup?.text ?? null],
+        ['Contested because', noShow?.contestText ?? pickup?.contestText ?? null],
       ],
     ).trim(),
     'Payments',
@@ -115,7 +125,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   return {
     text,
     data: {
-      ...{ booking: { ...booking, ...names }, dispute, noShow, payments, accounts },
+      ...{ booking: { ...booking, ...names }, dispute, noShow, pickup, cover, payments, accounts },
       ...{ checklist, photographs, history, jobs },
     },
   };

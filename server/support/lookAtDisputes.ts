@@ -1,13 +1,22 @@
 import { canTake, decidableAt } from '../../domain/bookingLife';
 import { bookingNumber } from '../../domain/bookingNumber';
-import { heldOfNoShow } from '../bookings/bookingMoney';
+import { statementSide } from '../../domain/pickupStatement';
+import { heldOfNoShow, statementMoney } from '../bookings/bookingMoney';
 import { lateFeeOfDispute, settlementLimit } from '../bookings/disputes';
 import type { Executor } from '../database/openDatabase';
-import { bookingById, factsOf, historyOf } from '../records/bookings';
+import { bookingById, factsOf, historyOf, statementOf } from '../records/bookings';
 import { disputes, namesOfBooking } from '../records/support';
 import type { Run } from './createSupport';
 import { plainTable } from './plainTable';
 import { kroner, moment } from './words';
+
+const statementSteps: readonly string[] = [
+  'assertOwnerAbsent',
+  'assertFault',
+  'assertNoShow',
+  'assertCancel',
+  'reportFaultAfterPickup',
+];
 
 /** The facts of a dispute: the claim, its background, and from when it can be decided. Null when there is none. */
 export async function disputeOf(executor: Executor, id: number, now: Date) {
@@ -50,10 +59,36 @@ export async function contestedNoShowOf(executor: Executor, id: number) {
   };
 }
 
+/** The facts of a contested statement about the pick-up, or of a pick-up that one side never confirmed. */
+export async function contestedStatementOf(executor: Executor, id: number) {
+  const booking = await bookingById(executor, id);
+  const statement = booking && statementOf(booking);
+  if (!booking || statement?.stage !== 'contested') return null;
+  const history = await historyOf(executor, id);
+  const made = history.findLast(({ step }) => statementSteps.includes(step));
+  const contested = history.findLast(({ step }) => step === 'contestStatement');
+  return {
+    ...{ id, number: bookingNumber(id), ...(await namesOfBooking(executor, id)) },
+    about: 'pick-up' as const,
+    kind: statement.kind,
+    since: statement.at,
+    madeBy: statementSide(statement.kind),
+    ownerGaveIt: booking.ownerGaveItAt !== null,
+    borrowerHasIt: booking.borrowerHasItAt !== null,
+    text: made?.note ?? null,
+    contestText: contested?.note ?? null,
+    backCents: statementMoney(booking, statement).backCents,
+    isDecidable: true,
+  };
+}
+
 export const lookAtDisputes: Run = async (_command, { executor, now }) => {
   const found = [];
   for (const id of await disputes(executor)) {
-    const open = (await disputeOf(executor, id, now())) ?? (await contestedNoShowOf(executor, id));
+    const open =
+      (await disputeOf(executor, id, now())) ??
+      (await contestedNoShowOf(executor, id)) ??
+      (await contestedStatementOf(executor, id));
     if (open) found.push(open);
   }
   const head =
@@ -65,7 +100,9 @@ export const lookAtDisputes: Run = async (_command, { executor, now }) => {
           ...[kroner(each.claimCents), kroner(each.depositCents), each.isBack ? 'back' : 'out'],
           ...[each.askedBy, each.isDecidable ? 'now' : moment(each.decidableAt)],
         ]
-      : [kroner(each.heldCents), '-', 'not fetched', 'borrower', 'now']),
+      : each.about === 'no-show'
+        ? [kroner(each.heldCents), '-', 'not fetched', 'borrower', 'now']
+        : [kroner(each.backCents), '-', each.kind, each.madeBy ?? '-', 'now']),
   ]);
   return { text: plainTable(head, rows, 'No dispute is open.'), data: found };
 };

@@ -12,6 +12,11 @@ export const usage = `npm run support -- COMMAND
   booking ID                                 everything of a booking
   decide ID --claim KR [--late KR] --reason  decides a dispute; --late for a tool that never came back
   decide-no-show ID owner|borrower --reason  decides a contested no-show: as reported, or everything goes back
+  cover-claims                               claims on the insurance that wait for a decision, the longest first
+  cover-claim ID                             one of them, with what speaks for and against it
+  approve-cover ID --amount KR --reason      pays so much of it from the insurance account to the owner
+  reject-cover ID --reason                   pays nothing of it
+  top-up --amount KR --reason                books money that was put into the payment provider's account
   member ID|EMAIL                            a member, what they borrow, lend and owe
   leaving                                    who has deleted their account and can still come back
   end-sessions ID|EMAIL --reason             signs a member out everywhere
@@ -30,6 +35,7 @@ Each takes --json. A booking may be named by its number, like SK-20453.`;
 
 const options = {
   claim: { type: 'string' },
+  amount: { type: 'string' },
   late: { type: 'string' },
   reason: { type: 'string' },
   days: { type: 'string' },
@@ -43,6 +49,7 @@ export interface Command {
   /** The side it is decided for; undefined for commands that decide no such case. */
   whom: string | undefined;
   claim: string | undefined;
+  amount: string | undefined;
   late: string | undefined;
   reason: string | undefined;
   days: string | undefined;
@@ -65,8 +72,8 @@ export function readCommand(args: readonly string[]): Command {
       `What is "${more.join(' ')}" for? A reason of several words stands in quotation marks.`,
     );
   }
-  const { claim, late, reason, days, json = false } = parsed.values;
-  return { name, what, whom, claim, late, reason, days, json };
+  const { claim, amount, late, reason, days, json = false } = parsed.values;
+  return { name, what, whom, claim, amount, late, reason, days, json };
 }
 
 const longest = 2_000;

@@ -12,6 +12,7 @@ import pg from 'pg';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { embeddedExtensions } from '../database/embeddedExtensions';
 import { migrate } from '../database/migrate';
+import { beginOpenings } from './openings';
 import { findTemplates } from './templates';
 
 async function migrateWith(config: pg.PoolConfig): Promise<void> {
@@ -20,7 +21,7 @@ async function migrateWith(config: pg.PoolConfig): Promise<void> {
   await pool.end();
 }
 
-async function makeForPglite(file: string): Promise<void> {
+async function makeForPglite(file: string, folder: string): Promise<void> {
   const sockets = await mkdtemp(path.join(tmpdir(), 'skuret-template-'));
   const database = await PGlite.create({ extensions: embeddedExtensions });
   const socket = path.join(sockets, '.s.PGSQL.5432');
@@ -32,13 +33,21 @@ async function makeForPglite(file: string): Promise<void> {
   const cache = path.dirname(file);
   await mkdir(cache, { recursive: true });
   for (const old of await readdir(cache)) {
-    if (old.startsWith('skuret_template_')) await rm(path.join(cache, old));
+    if (old.startsWith('skuret_template_')) await rm(path.join(cache, old), { recursive: true });
   }
   // Write to another name first, so that the template is never incomplete.
-  const half = `${file}.${process.pid}.part`;
-  await writeFile(half, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
-  await rename(half, file);
+  const half = (name: string) => `${name}.${process.pid}.part`;
+  const dump = await database.dumpDataDir('none');
   await database.close();
+  const unpacked = await PGlite.create({
+    dataDir: half(folder),
+    extensions: embeddedExtensions,
+    loadDataDir: dump,
+  });
+  await unpacked.close();
+  await rename(half(folder), folder);
+  await writeFile(half(file), Buffer.from(await dump.arrayBuffer()));
+  await rename(half(file), file);
 }
 
 async function makeForPostgres(server: string, name: string): Promise<void> {
@@ -62,8 +71,9 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
 
 // Jest calls the default export of the file in `globalSetup`, once, whatever projects run.
 export default async function makeTemplates(): Promise<void> {
-  const { postgres, pglite } = await findTemplates();
-  if (!existsSync(pglite)) await makeForPglite(pglite);
+  await beginOpenings();
+  const { postgres, pglite, folder } = await findTemplates();
+  if (!existsSync(pglite) || !existsSync(folder)) await makeForPglite(pglite, folder);
   const server = process.env['TEST_DATABASE_URL'];
   if (server) await makeForPostgres(server, postgres);
 }

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import type { Database, Executor } from '../database/openDatabase';
-import { readEnv } from '../env';
 import type { Outbox } from '../outbox/startOutbox';
-import { type StartOptions, startService } from '../startService';
+import type { StartOptions } from '../startService';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
-import { findTemplates } from './templates';
+import type { TestWorker } from './environment';
+import type { StartedService } from './startOnDatabase';
 
 export interface TestService {
   url: string;
@@ -36,8 +32,13 @@ export interface TestService {
 // Opening the embedded database takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-/** The database of the present Jest project; two projects run these tests. */
-export const testDatabase = (globalThis as { testDatabase?: 'pglite' | 'postgres' }).testDatabase;
+interface Globals {
+  /** The database of the present Jest project; two projects run these tests. */
+  testDatabase?: 'pglite' | 'postgres';
+  testWorker: TestWorker;
+}
+
+export const { testDatabase, testWorker } = globalThis as unknown as Globals;
 
 function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
   const token = answer.data?.[field]?.token;
@@ -47,47 +48,17 @@ function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
 
 export const password = 'et-godt-kodeord';
 
-/** Starts the real service on a free port, with an empty database of its own, of the Jest project's kind. */
-export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-test-'));
-  const template = await findTemplates();
-  const postgres =
-    testDatabase === 'postgres' && !options.database
-      ? await createPostgresDatabase(undefined, template.postgres)
-      : null;
-  const dataDir = options.dataDir ?? folder;
-  const service = await startService({
-    ...readEnv({}),
-    port: 0,
-    seed: 'none',
-    // Unexpected errors show in the test's output; a test that provokes errors sets another level.
-    logLevel: 'error',
-    // No limits: tests try more passwords from one address, and list more tools, than the limits allow.
-    attempts: {
-      account: 0,
-      address: 0,
-      listings: 0,
-      messages: 0,
-      conversations: 0,
-      conversationsFromAddress: 0,
-      written: 0,
-      links: 0,
-      mutations: 0,
-    },
-    database: postgres
-      ? { kind: 'postgres', url: postgres.url }
-      : { kind: 'memory', template: template.pglite },
-    // Tests sign thousands of people up; at the recommended cost that is a sixth of their time.
-    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
-    // No polling: the outbox runs only when it is woken, so that no statement comes at an unexpected time.
-    outboxPollMs: 3_600_000,
-    onDeath: (error) => {
-      throw error;
-    },
-    ...options,
-    dataDir,
-  });
+/** Counts the members of all services of a file, so that no two have the same e-mail by accident. */
+let people = 0;
 
+/** Starts the real service on a free port, with a database that is empty or has the demo. */
+export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
+  return toTestService(await testWorker.startService(options));
+}
+
+/** A started service with what tests do with it. */
+export function toTestService(started: StartedService): TestService {
+  const { database } = started;
   async function graphql(
     document: string,
     variables: object = {},
@@ -95,7 +66,7 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const authorization = token && `Bearer ${token}`;
-    const response = await fetch(`${service.url}/graphql`, {
+    const response = await fetch(`${started.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization, ...headers },
       body: JSON.stringify({ query: document, variables }),
@@ -104,14 +75,9 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     return { status: response.status, data: data as AnsweredFields, errors };
   }
 
-  let people = 0;
   return {
-    url: service.url,
-    dataDir,
-    executor: service.database.executor,
-    database: service.database,
-    outbox: service.outbox,
-    runDueWork: service.runDueWork,
+    ...started,
+    executor: database.executor,
     graphql,
     async signUp(email) {
       people += 1;
@@ -128,15 +94,10 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     },
     async statementsOf(work) {
       const statements: string[] = [];
-      const stop = service.database.onStatement((statement) => statements.push(statement));
+      const stop = database.onStatement((statement) => statements.push(statement));
       await work();
       stop();
       return statements;
-    },
-    async close() {
-      await service.stop();
-      await postgres?.drop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

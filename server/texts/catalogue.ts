@@ -287,6 +287,7 @@ export const fromEnglish = {
   'Price per day': 'Pris pr. dag',
   'Price per week': 'Pris pr. uge',
   Deposit: 'Depositum',
+  'Tool value': 'Værktøjets værdi',
   Units: 'Antal',
   'Shortest rental': 'Korteste leje',
   'Longest rental': 'Længste leje',
@@ -361,6 +362,7 @@ export const fromEnglish = {
   'the units': 'antallet',
   'the rental rules': 'reglerne for leje',
   'the pick-up address': 'afhentningsadressen',
+  'the tool value': 'værktøjets værdi',
   'whether it is shown': 'om det vises',
   '{start} to {end}': '{start} til {end}',
   'The tool has an open booking: {bookings}. It can be deleted when everything is back or called off.':
@@ -443,6 +445,34 @@ export const fromEnglish = {
     'Værktøjet kunne ikke hentes, melder låneren. Alt bliver betalt tilbage.',
   'Nobody has confirmed that the tool was fetched. Everything is refunded.':
     'Ingen har bekræftet, at værktøjet blev hentet. Alt bliver betalt tilbage.',
+  'The owner was not there, the borrower says. The owner can contest that for 24 hours.':
+    'Ejeren var der ikke, siger låneren. Ejeren kan gøre indsigelse i 24 timer.',
+  'The tool has a fault, the borrower says. The owner can contest that for 24 hours.':
+    'Værktøjet har en fejl, siger låneren. Ejeren kan gøre indsigelse i 24 timer.',
+  'The tool was not fetched, the owner says. The borrower can contest that for 24 hours.':
+    'Værktøjet blev ikke hentet, siger ejeren. Låneren kan gøre indsigelse i 24 timer.',
+  'One of you wants to cancel. The other can contest that for 24 hours.':
+    'En af jer vil aflyse. Den anden kan gøre indsigelse i 24 timer.',
+  'The tool has a fault, the borrower says. The owner can contest that for 24 hours, and the money goes back when the tool is back.':
+    'Værktøjet har en fejl, siger låneren. Ejeren kan gøre indsigelse i 24 timer, og pengene går tilbage, når værktøjet er tilbage.',
+  'Only one of you has confirmed the pick-up. Skuret has been asked to decide.':
+    'Kun den ene af jer har bekræftet afhentningen. Skuret er bedt om at afgøre sagen.',
+  'Only one of you has confirmed the pick-up. Skuret decides.':
+    'Kun den ene af jer har bekræftet afhentningen. Skuret afgør sagen.',
+  'What was said about the pick-up is contested. Skuret decides.':
+    'Der er gjort indsigelse mod det, der blev sagt om afhentningen. Skuret afgør sagen.',
+  '24 hours have passed without an objection, and what was said counts.':
+    'Der er gået 24 timer uden indsigelse, og det, der blev sagt, gælder.',
+  'Skuret has decided: the tool was not handed over.':
+    'Skuret har afgjort sagen: Værktøjet blev ikke afleveret til låneren.',
+  'Skuret has decided: the tool was handed over.':
+    'Skuret har afgjort sagen: Låneren har fået værktøjet.',
+  '24 hours have passed. The money goes back when the tool is back.':
+    'Der er gået 24 timer. Pengene går tilbage, når værktøjet er tilbage.',
+  'Skuret has decided about the fault: the money goes back when the tool is back.':
+    'Skuret har afgjort sagen om fejlen: Pengene går tilbage, når værktøjet er tilbage.',
+  'Skuret has decided: the fault gives no money back.':
+    'Skuret har afgjort sagen: Fejlen giver ikke penge tilbage.',
   'The tool is marked as returned.': 'Værktøjet er meldt afleveret.',
   'The tool has not come back, the owner reports.':
     'Værktøjet er ikke kommet tilbage, melder ejeren.',
@@ -488,16 +518,36 @@ export const fromEnglish = {
     'Koden er ikke rigtig. Bed om at se den igen.',
   'The code was wrong too often. Please ask for a new one.':
     'Koden var forkert for mange gange. Bed om en ny.',
-  'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.':
-    'Det er mere, end der er bedt om, eller end depositum og forsikring dækker. Foreslå et mindre beløb.',
+  'At most {most} is possible here. Please propose a smaller amount.':
+    'Højst {most} er muligt her. Foreslå et mindre beløb.',
+  'You can ask for at most {most}: the deposit of {deposit}, and up to {cover} from the insurance.':
+    'Du kan højst bede om {most}: depositummet på {deposit} og op til {cover} fra forsikringen.',
+  'Your bank has taken back an earlier payment. You can ask to borrow again once that is settled.':
+    'Din bank har trukket en tidligere betaling tilbage. Du kan spørge om at låne igen, når sagen er afklaret.',
   'Nothing was asked for yet. Please propose an amount.':
     'Der er ikke bedt om noget endnu. Foreslå et beløb.',
   'Skuret has hidden this tool. You can publish it when we show it again.':
     'Skuret har skjult værktøjet. Du kan udgive det, når vi viser det igen.',
   'State: Skuret has hidden this tool. You can publish it when we show it again.':
     'Tilstand: Skuret har skjult værktøjet. Du kan udgive det, når vi viser det igen.',
-  'Only who borrows can contest this, and only where the owner has reported that they did not come.':
-    'Kun låneren kan gøre indsigelse, og kun når ejeren har meldt, at låneren ikke kom.',
+  'You have made many codes within an hour. Please try again in 1 minute.':
+    'Du har lavet mange koder inden for en time. Prøv igen om 1 minut.',
+  'You have made many codes within an hour. Please try again in {minutes} minutes.':
+    'Du har lavet mange koder inden for en time. Prøv igen om {minutes} minutter.',
+  'You have reported this already. What you wrote first counts.':
+    'Du har allerede meldt det. Det, du skrev først, gælder.',
+  'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.':
+    'Du har allerede meldt et problem, og den anden læser det, du sendte først. Foreslå et andet beløb, hvis du vil ændre det.',
+  'You have begun to book this tool on some of these days. Please finish the payment instead.':
+    'Du er begyndt at booke værktøjet på nogle af dagene. Gør betalingen færdig i stedet.',
+  'You have asked for this tool on some of these days already.':
+    'Du har allerede spurgt om værktøjet på nogle af dagene.',
+  'You have booked this tool on some of these days already.':
+    'Du har allerede booket værktøjet på nogle af dagene.',
+  'There is nothing to contest: only what the other has reported about the pick-up.':
+    'Der er ikke noget at gøre indsigelse mod: kun det, den anden har meldt om afhentningen.',
+  'The 24 hours to contest this are over, and what was said counts.':
+    'De 24 timer til at gøre indsigelse er gået, og det, der blev sagt, gælder.',
   'You have contested this already. What you wrote first is what we read.':
     'Du har allerede gjort indsigelse. Det er det, du skrev først, vi læser.',
   'The 24 hours to contest this are over. The price of one day has gone to the owner.':

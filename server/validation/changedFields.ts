@@ -25,6 +25,7 @@ const labels = {
   maxAvailableCount: 'the units',
   rules: 'the rental rules',
   pickupAddress: 'the pick-up address',
+  declaredValueCents: 'the tool value',
   state: 'whether it is shown',
 } as const satisfies Record<string, Text>;
 

@@ -123,6 +123,7 @@ describe('a booking is taken', () => {
       startDate: '2026-07-20',
       endDate: '2026-07-24',
       pricePerDayCents: 10_000,
+      pricePerWeekCents: 50000,
       days: 4,
       units: 2,
       rentalCents: 80_000,

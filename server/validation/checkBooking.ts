@@ -90,6 +90,7 @@ export function checkBooking(
       startDate,
       endDate,
       pricePerDayCents: tool.pricePerDayCents,
+      pricePerWeekCents: tool.pricePerWeekCents,
     },
   };
 }

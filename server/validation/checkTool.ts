@@ -34,6 +34,7 @@ export interface TypedTool {
   categoryIds: readonly number[];
   rules: RentalRules;
   pickupAddress: string | null;
+  declaredValueCents: number | null;
   state: ToolState;
 }
 
@@ -207,6 +208,7 @@ export function checkTool(
     categoryIds: [...new Set(typed.categoryIds)].sort((a, b) => a - b),
     rules: typed.rules,
     pickupAddress: lineOrNull(typed.pickupAddress),
+    declaredValueCents: typed.declaredValueCents,
     state: typed.state,
   };
   const errors = [
@@ -238,6 +240,7 @@ export function checkTool(
   }
   errors.push(
     ...checkAmount('Deposit', tool.depositCents, bounds.depositCents),
+    ...checkAmount('Tool value', tool.declaredValueCents, bounds.declaredValueCents),
     ...checkLists({ ...tool, known }),
     ...checkNumber('Weight', tool.weightGrams, bounds.weightGrams),
     ...checkNumber('Age in months', tool.ageMonths, bounds.ageMonths),

@@ -26,7 +26,6 @@ afterEach(() => {
 describe('the language of an account (D24)', () => {
   it('is spoken as soon as somebody signs in, and kept in the browser', async () => {
     const { store, api } = await renderRoute('/not-there', {
-      source: 'live',
       api: { accountLanguage: inAccount('ENGLISH'), currentUser: () => ({ currentUser: user }) },
     });
     act(() => void store.dispatch(tokenReceived('a.b.c')));
@@ -43,7 +42,6 @@ describe('the language of an account (D24)', () => {
 
   it('goes before what the browser kept', async () => {
     const { api } = await renderRoute('/not-there', {
-      source: 'live',
       language: 'da',
       user,
       api: { accountLanguage: inAccount('ENGLISH') },
@@ -54,7 +52,6 @@ describe('the language of an account (D24)', () => {
 
   it('is the one of the browser where the account has none yet', async () => {
     const { api } = await renderRoute('/not-there', {
-      source: 'live',
       language: 'en',
       user,
       api: { accountLanguage: inAccount('AS_GIVEN'), saveSettings },
@@ -67,7 +64,6 @@ describe('the language of an account (D24)', () => {
   it('is the one that the person chooses, and says so where it could not be saved', async () => {
     let isDown = false;
     const { api, person } = await renderRoute('/not-there', {
-      source: 'live',
       user,
       api: {
         saveSettings: () => {
@@ -92,15 +88,8 @@ describe('the language of an account (D24)', () => {
     expect(cookies()).toContain('language=da');
   });
 
-  it('is asked of nobody in the sample, nor of a visitor', async () => {
-    const sample = await renderRoute('/not-there', { user });
-    await sample.person.click(choices().getByRole('button', { name: 'English' }));
-    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-    expect(sample.api.calls.map(({ operationName }) => operationName)).toEqual(['currentUser']);
-    sample.unmount();
-
-    localStorage.clear();
-    const visitor = await renderRoute('/not-there', { source: 'live' });
+  it('is not asked for a visitor', async () => {
+    const visitor = await renderRoute('/not-there');
     await visitor.person.click(choices().getByRole('button', { name: 'English' }));
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     expect(visitor.api.calls).toEqual([]);

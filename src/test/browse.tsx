@@ -36,7 +36,18 @@ export type BrowseOptions = NonNullable<Parameters<typeof renderRoute>[1]>;
 export async function browse(query = '', options: BrowseOptions = {}) {
   const route = await renderRoute(`/browse${query}`, {
     ...options,
-    api: { searchTools: (variables) => ({ searchTools: found(variables) }), ...options.api },
+    api: {
+      searchTools: (variables) => ({ searchTools: found(variables) }),
+      searchFacets: (variables) => ({
+        searchFacets: {
+          total: found(variables).length,
+          categoryCounts: [],
+          ratingCounts: [],
+          priceBands: [],
+        },
+      }),
+      ...options.api,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'Find værktøj' });
   await screen.findByRole('checkbox', { name: 'Kitchen' });
@@ -46,10 +57,13 @@ export async function browse(query = '', options: BrowseOptions = {}) {
   };
 }
 
+export const browseLetter = (query = '', options: BrowseOptions = {}) =>
+  browse(query, { ...options, source: 'sample' });
+
 export const shownNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 export const field = (name: string) => screen.getByRole('spinbutton', { name });
-export const searchBox = () => screen.getByRole('searchbox', { name: 'Søg efter værktøj' });
+export const searchBox = () => screen.getByLabelText('Søg efter værktøj', { selector: 'input' });
 
 /** A promise that the test resolves when it wants to. */
 export function held<T>() {

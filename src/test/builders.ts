@@ -1,4 +1,6 @@
 import { allCategories } from '../../domain/categories';
+import { daysBetween } from '../../domain/days';
+import { quoteFor } from '../../domain/quote';
 import { defaultRentalRules } from '../../domain/rentalRules';
 import type { OwnTool, ToolListing } from '../../domain/tool';
 import type { User } from '../../domain/user';
@@ -130,11 +132,22 @@ export function buildOwnTool({
     state: 'PUBLISHED',
     hiddenReason: null,
     pickupAddress: null,
+    declaredValueCents: null,
     viewCount: 0,
     version: 1,
     ...changes,
   };
 }
+
+/** Quotes as the service does, for a tool without a price for a week and without a deposit. */
+export const answerQuote =
+  (pricePerDayCents: number) =>
+  ({ startDate, endDate, units }: Record<string, unknown>) => {
+    const days = daysBetween(String(startDate), String(endDate));
+    const prices = { pricePerDayCents, pricePerWeekCents: null, depositCents: 0 };
+    const quote = { token: 'signed', ...quoteFor(prices, days, Number(units)) };
+    return { quote: { quote, errors: [] } };
+  };
 
 export function buildCategories(): Category[] {
   return allCategories.map((category) => ({ ...category, description: `Alt i ${category.name}` }));
@@ -201,6 +214,9 @@ export function buildBookingDetails(changes: Partial<BookingDetails> = {}): Book
     depositCents: 50000,
     paid: true,
     depositSecured: false,
+    depositCharged: false,
+    claimMostCents: 550_000,
+    cover: null,
     stepUrl: null,
     lateFeeCents: 0,
     lateWaived: false,
@@ -208,6 +224,7 @@ export function buildBookingDetails(changes: Partial<BookingDetails> = {}): Book
     ownerGaveIt: false,
     returnedOn: null,
     noShowHeldCents: null,
+    statement: null,
     claimCents: null,
     claimText: null,
     ownerProposesCents: null,

@@ -1,7 +1,14 @@
 /** What a person sees when the network or the browser's storage fails: the table of docs/faults.md. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultTimeoutMs } from '../store/api/baseApi';
-import { buildFoundTool, buildListing, buildToolDetail, buildUser, testToken } from './builders';
+import {
+  buildFoundTool,
+  buildListing,
+  buildOwnProfile,
+  buildToolDetail,
+  buildUser,
+  testToken,
+} from './builders';
 import { FakeNetworkError } from './fakeApi';
 import { renderRoute } from './renderRoute';
 
@@ -269,6 +276,8 @@ describe('storage', () => {
         searchTools: () => ({ searchTools: [drill] }),
         signInUser: () => ({ signInUser: { token: testToken, errors: [] } }),
         currentUser: () => ({ currentUser: buildUser() }),
+        ownProfile: () => ({ currentUser: buildOwnProfile(buildUser()) }),
+        saveFavourites: () => ({ saveFavourites: { errors: [] } }),
         myTools: () => ({ myTools: [] }),
       },
     });
@@ -299,8 +308,8 @@ describe('storage', () => {
 
   it('with a favourite called __proto__: it is left out, and hearts work on', async () => {
     const odd = buildListing({ id: '__proto__', name: 'Odd' });
-    localStorage.setItem('skuret.sample.favourites/__proto__', JSON.stringify(odd));
-    localStorage.setItem('skuret.sample.favourites', '["__proto__"]');
+    localStorage.setItem('skuret.favourites/__proto__', JSON.stringify(odd));
+    localStorage.setItem('skuret.favourites', '["__proto__"]');
     const { store, person } = await renderRoute('/browse', {
       api: { searchTools: () => ({ searchTools: [drill] }) },
     });
@@ -310,18 +319,24 @@ describe('storage', () => {
 
   it('with half a character for an id: the favourite is left out, and the list shows', async () => {
     localStorage.setItem(
-      'skuret.sample.favourites/\ud800',
+      'skuret.favourites/\ud800',
       JSON.stringify(buildListing({ id: '\ud800' })),
     );
-    localStorage.setItem('skuret.sample.favourites/1', JSON.stringify(buildListing({ id: '1' })));
+    localStorage.setItem('skuret.favourites/1', JSON.stringify(buildListing({ id: '1' })));
     await renderRoute('/favorites');
     expect(await screen.findByText('Showing 1 of 1 favorites')).toBeInTheDocument();
   });
 
   it('emptied in another tab: this one is a visitor without favourites too', async () => {
-    localStorage.setItem('skuret.sample.favourites/1', JSON.stringify(buildListing({ id: '1' })));
-    localStorage.setItem('skuret.sample.favourites', '["1"]');
-    const { store } = await renderRoute('/favorites', { user: buildUser() });
+    localStorage.setItem('skuret.favourites/1', JSON.stringify(buildListing({ id: '1' })));
+    localStorage.setItem('skuret.favourites', '["1"]');
+    const { store } = await renderRoute('/favorites', {
+      user: buildUser(),
+      api: {
+        saveFavourites: () => ({ saveFavourites: { errors: [] } }),
+        favouriteTools: () => ({ favouriteTools: [buildFoundTool({ id: '1' })] }),
+      },
+    });
     expect(await screen.findByText('Showing 1 of 1 favorites')).toBeInTheDocument();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

@@ -19,7 +19,7 @@ import { type FakeApi, fakeApi } from './fakeApi';
 interface Options {
   /** The signed-in user; left out or null for a visitor. */
   user?: User | null;
-  /** Where the data come from; the sample where it is left out, because that is what the specification tells of. */
+  /** Where the data come from; the service if left out. See `renderLetter` for the sample. */
   source?: Source;
   /** As given where it is left out. */
   language?: Language;
@@ -62,7 +62,7 @@ afterEach(() => {
 
 /** The whole app at an address: real router, real store, real storage; only the network is faked. */
 export async function renderRoute(path: string, options: Options = {}): Promise<RenderedRoute> {
-  const { user = null, source = 'sample', language = 'asGiven' } = options;
+  const { user = null, source = 'live', language = 'asGiven' } = options;
   carrySource(source);
   if (user) localStorage.setItem('jwt', options.token ?? testToken);
   window.history.replaceState(null, '', path);
@@ -72,6 +72,9 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     categories: () => ({ categories: buildCategories() }),
     signOut: () => ({ signOut: { errors: [] } }),
     borrowedTools: () => ({ borrowedTools: [] }),
+    myTools: () => ({ myTools: [] }),
+    activeLendReservations: () => ({ activeLendReservations: [] }),
+    completedLendReservations: () => ({ completedLendReservations: [] }),
     accountLanguage: () => ({
       // The same as in the browser, so that there is nothing to merge.
       currentUser: user && { id: user.id, settings: { language: inAccount[language] } },
@@ -81,7 +84,17 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     unreadMessages: () => ({ unreadMessages: 0 }),
     conversations: () => ({ conversations: [] }),
     paymentMethods: () => ({ paymentMethods: [] }),
+    ownTools: () => ({ ownTools: [] }),
+    dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
+    recentActivity: () => ({ recentActivity: [] }),
+    myViewCount: () => ({ myViewCount: 0 }),
+    featuredTools: () => ({ featuredTools: [] }),
+    categoryCounts: () => ({ categories: [] }),
+    similarTools: () => ({ similarTools: [] }),
+    ownerTools: () => ({ memberTools: [] }),
+    reviewStates: () => ({ myBookings: [], lendBookings: [] }),
     earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
+    myBookings: () => ({ myBookings: [] }),
     debt: () => ({ debt: { totalCents: 0, debtParts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),
     availability: () => ({ availability: [] }),

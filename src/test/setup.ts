@@ -32,6 +32,10 @@ Object.assign(Element.prototype, {
   scrollTo: noop,
   // Dialogs only give the focus to what shows, and jsdom lays nothing out.
   checkVisibility(this: Element) {
+    // Without style sheets only attributes hide an element; to compute styles takes jsdom long.
+    if (document.styleSheets.length === 0) {
+      return this.isConnected && this.closest('[hidden], [style*="display: none"]') === null;
+    }
     let element: Element | null = this;
     while (element && getComputedStyle(element).display !== 'none') element = element.parentElement;
     return this.isConnected && element === null;

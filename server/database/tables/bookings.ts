@@ -3,6 +3,7 @@ import type { ChangeSide, ChangeState } from '../../../domain/bookingChange';
 import type { BookingEnd } from '../../../domain/bookingEnds';
 import type { BookingActor, BookingState, NoShowStage } from '../../../domain/bookingLife';
 import type { HandoverMoment } from '../../../domain/handover';
+import type { StatementKind, StatementStage } from '../../../domain/pickupStatement';
 import type { WithDefault } from './WithDefault';
 
 /** A unit of a tool that is taken on some days. */
@@ -38,6 +39,7 @@ interface BookingsTable {
   service_fee_cents: number;
   insurance_cents: number;
   deposit_cents: WithDefault<number>;
+  declared_value_cents: WithDefault<number | null>;
   total_cents: GeneratedAlways<number>;
   method_id: WithDefault<string | null>;
   paid_at: WithDefault<Date | null>;
@@ -56,6 +58,10 @@ interface BookingsTable {
   borrower_proposes_cents: WithDefault<number | null>;
   tool_late_at: WithDefault<Date | null>;
   no_show: WithDefault<NoShowStage | null>;
+  statement: WithDefault<StatementKind | null>;
+  statement_stage: WithDefault<StatementStage | null>;
+  statement_at: WithDefault<Date | null>;
+  returned_by: WithDefault<'borrower' | 'owner' | 'both' | null>;
   created_at: WithDefault<Date>;
 }
 
@@ -78,6 +84,17 @@ interface BookingChangesTable {
   refused_at: WithDefault<Date | null>;
   made_at: Date;
   ended_at: WithDefault<Date | null>;
+}
+
+/** What the insurance account is asked to pay for a booking; staff decide. */
+interface CoverClaimsTable {
+  booking_id: number;
+  asked_cents: number;
+  state: WithDefault<'waiting' | 'approved' | 'rejected'>;
+  paid_cents: WithDefault<number | null>;
+  reason: WithDefault<string | null>;
+  made_at: Date;
+  decided_at: WithDefault<Date | null>;
 }
 
 interface BookingHistoryTable {
@@ -105,6 +122,16 @@ export interface SupportLogTable {
   at: Date;
 }
 
+interface HandoverCodesTable {
+  booking_id: number;
+  step: 'confirmPickup' | 'markReturned';
+  shown_by: 'borrower' | 'owner';
+  code: string;
+  wrong_attempts: WithDefault<number>;
+  made_at: Date;
+}
+
+/** Only for processes of an older version; see `HandoverCodesTable`. */
 interface BookingCodesTable {
   booking_id: number;
   step: 'confirmPickup' | 'markReturned';
@@ -143,6 +170,8 @@ export interface BookingTables {
   booking_history: BookingHistoryTable;
   booking_changes: BookingChangesTable;
   booking_codes: BookingCodesTable;
+  cover_claims: CoverClaimsTable;
+  handover_codes: HandoverCodesTable;
   support_log: SupportLogTable;
   booking_items: BookingItemsTable;
   booking_ticks: BookingTicksTable;

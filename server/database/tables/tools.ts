@@ -42,6 +42,7 @@ interface ToolsTable {
   horizon_days: WithDefault<number>;
   instant_booking: WithDefault<boolean>;
   pickup_address: string | null;
+  declared_value_cents: WithDefault<number | null>;
   state: WithDefault<'draft' | 'published' | 'paused'>;
   deleted_at: Date | null;
   /** Why support has hidden the tool, and its state before; both null for a tool that is not hidden. */

@@ -16,6 +16,7 @@ import type { PasskeyRecord } from '../../records/passkeys';
 import type { SecondFactorRecord } from '../../records/secondFactors';
 import type { BlockRecord } from '../../records/blocks';
 import type { SeenChange } from '../bookingChanges';
+import type { CoverClaimRecord } from '../../records/coverClaims';
 import type { ActivityRecord } from '../../records/activity';
 import type { FavouritesChanged } from '../favourites';
 import type { NoticeRecord } from '../../records/notices';
@@ -473,21 +474,30 @@ export type Mutation = {
   declineBooking: BookingPayload;
   /** The borrower takes the request back. Needs a signed-in user. */
   withdrawRequest: BookingPayload;
-  /** Calls an agreed booking off; what comes back is `backIfCancelledCents`. Needs a signed-in user. */
+  /**
+   * Calls an agreed booking off; what comes back is `backIfCancelledCents`. When the other has confirmed the pick-up, the
+   * other may contest it for 24 hours first. Needs a signed-in user.
+   */
   cancelBooking: BookingPayload;
   /** Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user. */
   payBooking: RequestBookingPayload;
-  /** Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user. */
+  /** Six digits that the other types, for the hand-over or the return. New digits end the user's own earlier ones, not the other's. Needs a signed-in user. */
   handoverCode: HandoverCodePayload;
   /** Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user. */
   confirmPickup: BookingPayload;
-  /** The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user. */
+  /**
+   * The borrower reports a fault at the pick-up: everything goes back. When the pick-up is confirmed, the owner may
+   * contest it for 24 hours, and the money goes back when the tool is back. Needs a signed-in user.
+   */
   reportFault: BookingPayload;
-  /** One of the two reports that the other did not come. Needs a signed-in user. */
+  /**
+   * One of the two reports that the other did not come. When the other has confirmed the pick-up, they may contest it for
+   * 24 hours first. Needs a signed-in user.
+   */
   reportNoShow: BookingPayload;
   /**
-   * The borrower contests, within 24 hours, that they did not come, as the owner has reported: what is kept stays held
-   * until support decides. Needs a signed-in user. The same words sent again are the same press.
+   * Contests, within 24 hours, what the other has reported about the pick-up: the money stays where it is until support
+   * decides. Needs a signed-in user. The same text sent again is the same request.
    */
   contestNoShow: BookingPayload;
   /** One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user. */
@@ -496,7 +506,10 @@ export type Mutation = {
   confirmReturn: BookingPayload;
   /** The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user. */
   reportProblem: BookingPayload;
-  /** The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user. */
+  /**
+   * The borrower accepts what the owner asks for, or one of the two asks support to decide: the claim, or whether the tool
+   * was picked up when only one has confirmed it. Needs a signed-in user.
+   */
   answerProblem: BookingPayload;
   /** Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user. */
   proposeSettlement: BookingPayload;
@@ -1579,6 +1592,8 @@ export type CreateToolInput = {
   rules?: InputMaybe<RentalRulesInput>;
   /** At most 200 characters; shown to nobody but the owner. */
   pickupAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is worth, 1 to 100,000,000 øre; visible to the owner only. Limits what the insurance pays. */
+  declaredValueCents?: InputMaybe<Scalars['Int']['input']>;
   /** At most 120 characters. */
   brandName?: InputMaybe<Scalars['String']['input']>;
   /** At most 120 characters. */
@@ -1637,6 +1652,8 @@ export type OwnTool = {
   hiddenReason: Maybe<Scalars['String']['output']>;
   /** Where it is fetched, to the door; null when nothing was written. */
   pickupAddress: Maybe<Scalars['String']['output']>;
+  /** What one unit is worth, in øre; null while the owner has declared no value. Limits what the insurance pays. */
+  declaredValueCents: Maybe<Scalars['Int']['output']>;
   /** How often it was looked at. */
   viewCount: Scalars['Int']['output'];
   /** What `updateTool` takes; every change has the next. */
@@ -1712,6 +1729,8 @@ export type UpdateToolInput = {
   rules?: InputMaybe<RentalRulesInput>;
   /** At most 200 characters; shown to nobody but the owner. */
   pickupAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is worth, 1 to 100,000,000 øre; null for none. Holds for requests from now on. */
+  declaredValueCents?: InputMaybe<Scalars['Int']['input']>;
   /** A draft can be published, a published tool paused, a paused one published. */
   state?: InputMaybe<ToolState>;
 };
@@ -1850,6 +1869,8 @@ export type Booking = {
   paid: Scalars['Boolean']['output'];
   /** Whether the deposit is reserved or charged. */
   depositSecured: Scalars['Boolean']['output'];
+  /** Whether a secured deposit is charged, rather than reserved. */
+  depositCharged: Scalars['Boolean']['output'];
   /** Whether the rental could not be charged, and the borrower has to pay in another way. */
   paymentRefused: Scalars['Boolean']['output'];
   /** Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish. */
@@ -1868,11 +1889,17 @@ export type Booking = {
   returnedOn: Maybe<Scalars['Date']['output']>;
   /** What the owner asks for, in øre; null without a problem. */
   claimCents: Maybe<Scalars['Int']['output']>;
+  /** The most that the owner can ask for, in øre: the deposit, and what the insurance pays beyond it. */
+  claimMostCents: Scalars['Int']['output'];
+  /** What the insurance is asked to pay of a settled claim; null when the deposit covers it. */
+  cover: Maybe<CoverClaim>;
   /**
    * What is held of a no-show that the owner has reported, until the borrower can no longer contest it or support has
    * decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
    */
   noShowHeldCents: Maybe<Scalars['Int']['output']>;
+  /** What one of the two says about the pick-up that the other has confirmed; null for nothing. */
+  statement: Maybe<BookingStatement>;
   /** What the problem is, as the owner wrote it. */
   claimText: Maybe<Scalars['String']['output']>;
   /** What the owner proposes for the claim by now, in øre; null for the claim itself. */
@@ -1912,6 +1939,65 @@ export type Booking = {
   /** What owners say of the borrower, newest first, at most 50: for the owner while it is requested or under way, else empty. */
   borrowerReviews: Array<Review>;
 };
+
+/** What the insurance is asked to pay of a settled claim. Staff decide. */
+export type CoverClaim = {
+  /** The part of the claim above the deposit, in øre. */
+  askedCents: Scalars['Int']['output'];
+  /** Whether it is decided, and how. */
+  state: CoverState;
+  /** What was paid to the owner, in øre; null until it is approved. */
+  paidCents: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a claim on the insurance stands. */
+export type CoverState =
+  /** Staff have not decided yet. */
+  | 'WAITING'
+  /** All or part of it was paid to the owner. */
+  | 'APPROVED'
+  /** Nothing is paid. */
+  | 'REJECTED';
+
+/** What one of the two says about the pick-up that the other has confirmed. Until it is settled the money stays where it is. */
+export type BookingStatement = {
+  /** What is said. */
+  kind: StatementKind;
+  /** How far it is. */
+  stage: StatementStage;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What the borrower gets back of the price if it counts, in øre. The deposit is not included. */
+  backCents: Scalars['Int']['output'];
+  /** What the owner gets if it counts, in øre. */
+  ownerCents: Scalars['Int']['output'];
+};
+
+/** What can be said about a pick-up. */
+export type StatementKind =
+  /** The owner was not there. */
+  | 'OWNER_ABSENT'
+  /** The borrower did not come. */
+  | 'BORROWER_ABSENT'
+  /** The tool has a fault. */
+  | 'FAULT'
+  /** The borrower cancels. */
+  | 'CANCELLED_BY_BORROWER'
+  /** The owner cancels. */
+  | 'CANCELLED_BY_OWNER'
+  /** One side has confirmed the pick-up, and the other says nothing. */
+  | 'UNCONFIRMED';
+
+/** How far a statement about a pick-up is. */
+export type StatementStage =
+  /** The other side can contest it for 24 hours. */
+  | 'MADE'
+  /** Support decides. */
+  | 'CONTESTED'
+  /** It counts. For a fault, the money goes back when the tool is back. */
+  | 'COUNTS'
+  /** Support found that it is not so. */
+  | 'REJECTED';
 
 /** How far a booking has come. */
 export type BookingState =
@@ -1958,7 +2044,7 @@ export type BookingButton =
   | 'REPORT_FAULT'
   /** `reportNoShow` */
   | 'REPORT_NO_SHOW'
-  /** `contestNoShow` */
+  /** `contestNoShow`: a reported no-show, or a statement about the pick-up */
   | 'CONTEST_NO_SHOW'
   /** `returnBooking` */
   | 'MARK_RETURNED'
@@ -1968,6 +2054,8 @@ export type BookingButton =
   | 'REPORT_PROBLEM'
   /** `answerProblem` */
   | 'ANSWER_PROBLEM'
+  /** `answerProblem` without accepting: support decides whether the tool was picked up */
+  | 'ASK_SUPPORT'
   /** `proposeSettlement` */
   | 'PROPOSE_SETTLEMENT';
 
@@ -2035,6 +2123,8 @@ export type RequestBookingPayload = {
   booking: Maybe<Booking>;
   /** Where the person goes to finish paying; null when nothing is left to do. */
   stepUrl: Maybe<Scalars['String']['output']>;
+  /** The user's own open booking of the tool on some of the days, because of which no other was made. */
+  openBooking: Maybe<Booking>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -2798,10 +2888,30 @@ export type Notice = {
   reason: Maybe<Scalars['String']['output']>;
   /** What happened to a booking: a step, as the table of steps calls it, or a reminder. */
   event: Maybe<Scalars['String']['output']>;
+  /** What one of the two says about a confirmed pick-up, for this reader; null for other kinds. */
+  statement: Maybe<NoticeStatement>;
   /** The names of some of the tools that were found, as they were. */
   foundNames: Maybe<Array<Scalars['String']['output']>>;
   /** How many tools were found. */
   foundCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A statement about a confirmed pick-up, with what it means for the reader. */
+export type NoticeStatement = {
+  /** The step that the notice is about, as the table of steps calls it. */
+  event: Scalars['String']['output'];
+  /** What is said. */
+  kind: StatementKind;
+  /** The side of the reader. */
+  reader: BookingRole;
+  /** What the borrower gets back of the price if it counts, in øre. */
+  backCents: Scalars['Int']['output'];
+  /** What the owner gets if it counts, in øre. */
+  ownerCents: Scalars['Int']['output'];
+  /** In øre. */
+  depositCents: Scalars['Int']['output'];
+  /** Until when it can be contested. */
+  until: Scalars['DateTime']['output'];
 };
 
 /** What a user can be told. */
@@ -2818,6 +2928,8 @@ export type NoticeKind =
   | 'BOOKING_AGREED'
   /** A booking of the two moved on: `event` says how. */
   | 'BOOKING_MOVED'
+  /** One of the two contradicts the pick-up that the other has confirmed: `statement` says how far it is. */
+  | 'PICKUP_DISPUTED'
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
   /** Tools have come that a saved search of the user finds. */
@@ -3315,13 +3427,18 @@ export type ResolversTypes = {
   FavouritesPayload: ResolverTypeWrapper<FavouritesChanged>;
   DayRange: ResolverTypeWrapper<DayRange>;
   Booking: ResolverTypeWrapper<SeenBooking>;
+  CoverClaim: ResolverTypeWrapper<CoverClaimRecord>;
+  CoverState: CoverState;
+  BookingStatement: ResolverTypeWrapper<BookingStatement>;
+  StatementKind: StatementKind;
+  StatementStage: StatementStage;
   BookingState: BookingState;
   BookingButton: BookingButton;
   BookingHappening: ResolverTypeWrapper<HistoryRecord>;
   BookingRole: BookingRole;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityKind: ActivityKind;
-  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking' | 'openBooking'> & { booking?: Maybe<ResolversTypes['Booking']>, openBooking?: Maybe<ResolversTypes['Booking']> }>;
   BookingPayload: ResolverTypeWrapper<Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   HandoverCodePayload: ResolverTypeWrapper<HandoverCodePayload>;
   BlockInput: BlockInput;
@@ -3382,6 +3499,7 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   Notice: ResolverTypeWrapper<NoticeRecord>;
+  NoticeStatement: ResolverTypeWrapper<NoticeStatement>;
   NoticeKind: NoticeKind;
   ReadNoticesPayload: ResolverTypeWrapper<ReadNoticesPayload>;
   Push: ResolverTypeWrapper<Push>;
@@ -3464,9 +3582,11 @@ export type ResolversParentTypes = {
   FavouritesPayload: FavouritesChanged;
   DayRange: DayRange;
   Booking: SeenBooking;
+  CoverClaim: CoverClaimRecord;
+  BookingStatement: BookingStatement;
   BookingHappening: HistoryRecord;
   Activity: ActivityRecord;
-  RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  RequestBookingPayload: Omit<RequestBookingPayload, 'booking' | 'openBooking'> & { booking?: Maybe<ResolversParentTypes['Booking']>, openBooking?: Maybe<ResolversParentTypes['Booking']> };
   BookingPayload: Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   HandoverCodePayload: HandoverCodePayload;
   BlockInput: BlockInput;
@@ -3519,6 +3639,7 @@ export type ResolversParentTypes = {
   SendContactMessagePayload: SendContactMessagePayload;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   Notice: NoticeRecord;
+  NoticeStatement: NoticeStatement;
   ReadNoticesPayload: ReadNoticesPayload;
   Push: Push;
   PushSubscriptionInput: PushSubscriptionInput;
@@ -3898,6 +4019,7 @@ export type OwnToolResolvers<ContextType = RequestContext, ParentType extends Re
   state?: Resolver<ResolversTypes['ToolState'], ParentType, ContextType>;
   hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declaredValueCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3966,6 +4088,7 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   depositSecured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  depositCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backIfCancelledCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3975,7 +4098,10 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   ownerGaveIt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   claimCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  claimMostCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['CoverClaim']>, ParentType, ContextType>;
   noShowHeldCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['BookingStatement']>, ParentType, ContextType>;
   claimText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   borrowerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3995,6 +4121,20 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   otherReview?: Resolver<Maybe<ResolversTypes['BookingReview']>, ParentType, ContextType>;
   borrowerRating?: Resolver<Maybe<ResolversTypes['BorrowerRating']>, ParentType, ContextType>;
   borrowerReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type CoverClaimResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CoverClaim'] = ResolversParentTypes['CoverClaim']> = {
+  askedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CoverState'], ParentType, ContextType>;
+  paidCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BookingStatementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingStatement'] = ResolversParentTypes['BookingStatement']> = {
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['StatementStage'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  backCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BookingHappeningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingHappening'] = ResolversParentTypes['BookingHappening']> = {
@@ -4018,6 +4158,7 @@ export type ActivityResolvers<ContextType = RequestContext, ParentType extends R
 export type RequestBookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestBookingPayload'] = ResolversParentTypes['RequestBookingPayload']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openBooking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4382,8 +4523,19 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['NoticeStatement']>, ParentType, ContextType>;
   foundNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   foundCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NoticeStatementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticeStatement'] = ResolversParentTypes['NoticeStatement']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  backCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReadNoticesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadNoticesPayload'] = ResolversParentTypes['ReadNoticesPayload']> = {
@@ -4580,6 +4732,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  CoverClaim?: CoverClaimResolvers<ContextType>;
+  BookingStatement?: BookingStatementResolvers<ContextType>;
   BookingHappening?: BookingHappeningResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;
@@ -4633,6 +4787,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  NoticeStatement?: NoticeStatementResolvers<ContextType>;
   ReadNoticesPayload?: ReadNoticesPayloadResolvers<ContextType>;
   Push?: PushResolvers<ContextType>;
   PushPayload?: PushPayloadResolvers<ContextType>;

@@ -88,6 +88,7 @@ function withChanges(tool: OwnToolRecord, changes: UpdateToolInput): TypedTool {
     categoryIds: changes.categoryIds ?? tool.categoryIds,
     rules: withRules(tool, changes.rules),
     pickupAddress: orEmpty(changes.pickupAddress, tool.pickupAddress),
+    declaredValueCents: orEmpty(changes.declaredValueCents, tool.declaredValueCents),
     state: changes.state ?? tool.state,
   };
 }

@@ -33,6 +33,7 @@ const pictures: Record<NoticeKind, ComponentType> = {
   booking_instant: CalendarCheck,
   booking_agreed: CalendarCheck,
   booking_moved: CalendarClock,
+  pickup_disputed: CalendarClock,
   review_received: Star,
   search_found: SearchCheck,
   days_free: CalendarHeart,

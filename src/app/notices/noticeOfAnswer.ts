@@ -1,6 +1,8 @@
 import { isBookingEvent } from '../../../domain/bookingNews';
 import type { NoticeOf } from '../../../domain/notices';
+import { isStatementEvent } from '../../../domain/statementNews';
 import type { Notice } from '../../store/api/noticesApi';
+import { statementKindsByName } from '../../store/statementOfAnswer';
 
 const readerOf = ({ role }: Notice) =>
   role == null ? {} : { reader: role === 'OWNER' ? ('owner' as const) : ('borrower' as const) };
@@ -32,6 +34,23 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return isBookingEvent(event)
         ? { kind: 'booking_moved', params: { ...booking, event, ...readerOf(notice) } }
         : null;
+    case 'PICKUP_DISPUTED': {
+      const { statement } = notice;
+      return statement && isStatementEvent(statement.event)
+        ? {
+            kind: 'pickup_disputed',
+            params: {
+              ...booking,
+              statement: {
+                ...statement,
+                event: statement.event,
+                kind: statementKindsByName[statement.kind],
+                reader: statement.reader === 'OWNER' ? 'owner' : 'borrower',
+              },
+            },
+          }
+        : null;
+    }
     case 'REVIEW_RECEIVED':
       return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };
     case 'TOOL_HIDDEN':

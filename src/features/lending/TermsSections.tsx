@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import { coverLimits } from '../../../domain/coverClaims';
 import { formatMoney, type ScreenLanguage } from '../../../domain/money';
 import { rentalRuleBounds } from '../../../domain/rentalRules';
 import type { ToolState } from '../../../domain/tool';
@@ -86,6 +87,14 @@ function priceNow(values: ToolFormValues, i18n: I18n, language: ScreenLanguage):
     : i18n.t('{week} a week, {deposit} deposit', { week, deposit });
 }
 
+function valueNow({ declaredValue }: ToolFormValues, i18n: I18n, language: ScreenLanguage): string {
+  const cents = readPrice(declaredValue);
+  if (cents !== null) return formatMoney(cents, language);
+  return i18n.t('Not declared: the insurance pays at most {undeclared}', {
+    undeclared: formatMoney(coverLimits.undeclaredCents, language),
+  });
+}
+
 function rulesNow(values: ToolFormValues, i18n: I18n): string {
   const { units, shortestDays, longestDays, noticeDays, instantBooking } = values;
   const notice =
@@ -156,6 +165,26 @@ export function TermsSection({ messages, boxId }: TermsProps) {
               hint={i18n.t('Given back when the tool is back in order.')}
             />
           </Grid>
+        </Fold>
+        <Fold
+          name="tool value"
+          heading={i18n.t('Tool value')}
+          now={valueNow(values, i18n, language)}
+          isWrong={isWrong('declaredValue')}
+        >
+          <TypedNumberField
+            {...mark('declaredValue')}
+            {...kroner}
+            hint={i18n
+              .t(
+                'What one of it is worth today. If it is damaged, the insurance pays at most this beyond the deposit, and never more than {most}. Without a value it pays at most {undeclared}. Only you see it.',
+                {
+                  most: formatMoney(coverLimits.bookingCents, language),
+                  undeclared: formatMoney(coverLimits.undeclaredCents, language),
+                },
+              )
+              .replaceAll('kr..', 'kr.')}
+          />
         </Fold>
         <Fold
           name="booking rules"

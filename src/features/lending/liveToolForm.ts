@@ -13,6 +13,7 @@ const longestAddress = 200;
 export const termLabels = {
   pricePerWeek: /*i18n*/ 'Price per week',
   deposit: /*i18n*/ 'Deposit',
+  declaredValue: /*i18n*/ 'Tool value',
   units: /*i18n*/ 'Units',
   shortestDays: /*i18n*/ 'Shortest rental',
   longestDays: /*i18n*/ 'Longest rental',
@@ -35,6 +36,7 @@ const outOfBounds: Record<DayRule, string> = {
 const weekWrong = /*i18n*/ 'Price per week must be a price above 0, or empty.';
 const weekTooDear = /*i18n*/ 'Price per week may be at most seven times the price per day.';
 const depositWrong = /*i18n*/ 'Deposit must be an amount of 0 or more, or empty.';
+const valueWrong = /*i18n*/ 'Tool value must be an amount above 0, or empty.';
 const unitsWrong = /*i18n*/ 'Units must be 1 to 5.';
 const longestTooShort = /*i18n*/ 'Longest rental may not be shorter than the shortest.';
 const noticeTooLong = /*i18n*/ 'Days of notice may not be more than the days ahead.';
@@ -45,6 +47,7 @@ const termsMessages: readonly string[] = [
   weekWrong,
   weekTooDear,
   depositWrong,
+  valueWrong,
   unitsWrong,
   ...dayRules.map((rule) => outOfBounds[rule]),
   longestTooShort,
@@ -79,6 +82,11 @@ const termsShape = {
     'amount',
     depositWrong,
     (typed = '') => typed.trim() === '' || readAmount(typed) !== null,
+  ),
+  declaredValue: string().test(
+    'amount',
+    valueWrong,
+    (typed = '') => typed.trim() === '' || readPrice(typed) !== null,
   ),
   units: string().test('units', unitsWrong, (typed = '') => isWithin(typed, unitBounds)),
   shortestDays: days('shortestDays'),

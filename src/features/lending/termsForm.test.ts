@@ -31,6 +31,10 @@ it.each<[keyof ToolFormValues, string, string | null]>([
   ['pricePerWeek', '0', 'Price per week must be a price above 0, or empty.'],
   ['pricePerWeek', unreadableNumber, 'Price per week must be a price above 0, or empty.'],
   ['deposit', '0', null],
+  ['declaredValue', '', null],
+  ['declaredValue', '0.01', null],
+  ['declaredValue', '0', 'Tool value must be an amount above 0, or empty.'],
+  ['declaredValue', 'meget', 'Tool value must be an amount above 0, or empty.'],
   ['deposit', '-1', 'Deposit must be an amount of 0 or more, or empty.'],
   ['units', '5', null],
   ['units', '6', 'Units must be 1 to 5.'],
@@ -85,9 +89,10 @@ it('sends what the form began with, of a tool with every term', () => {
       },
     },
     pickupAddress: 'Valby Langgade 1, 2. tv.',
+    declaredValueCents: 249_950,
     state: 'PAUSED',
   });
-  const { tool, pickupAddress, state } = own;
+  const { tool, pickupAddress, declaredValueCents, state } = own;
   const { pricePerWeekCents, depositCents, maxAvailableCount, rules } = tool;
   expect(listingTerms({ ...termsOf(own), pictures: tool.imageUrls })).toEqual({
     pictures: ['/pictures/a'],
@@ -96,6 +101,7 @@ it('sends what the form began with, of a tool with every term', () => {
     maxAvailableCount,
     rules,
     pickupAddress,
+    declaredValueCents,
     state,
   });
 });
@@ -105,11 +111,13 @@ it('sends that there is none where a field is empty', () => {
     pricePerWeekCents: null,
     depositCents: 0,
     pickupAddress: null,
+    declaredValueCents: null,
   });
 });
 
 it.each([
   ['Pick-up address may be at most 200 characters.', 'pickupAddress'],
+  ['Tool value may be at most 1,000,000 kr.', 'declaredValue'],
   ['Units: more of them are promised in open bookings.', 'units'],
   ['Name is required.', null],
 ])('the sentence %j is about %s', (sentence, name) => {
@@ -118,6 +126,7 @@ it.each([
 
 it.each([
   ['Afhentningsadresse må højst være 200 tegn.', 'pickupAddress'],
+  ['Værktøjets værdi skal være mere end 0.', 'declaredValue'],
   ['Antal: Der er lovet flere væk i åbne bookinger.', 'units'],
   ['Varsel skal være fra 0 til 30 dage.', 'noticeDays'],
   ['Pris pr. dag må højst være 1.000.000 kr.', null],

@@ -18,6 +18,8 @@ export interface TermsValues extends Record<DayRule, string> {
   units: string;
   instantBooking: boolean;
   pickupAddress: string;
+  /** Kroner; empty for none. */
+  declaredValue: string;
   /** Who can find the tool once this is saved. */
   state: ToolState;
 }
@@ -37,11 +39,12 @@ export const termsStart: TermsValues = {
   units: '1',
   ...fromRules(defaultRentalRules),
   pickupAddress: '',
+  declaredValue: '',
   state: 'PUBLISHED',
 };
 
 /** The terms of a tool as the form shows them. */
-export function termsOf({ tool, pickupAddress, state }: OwnTool): TermsValues {
+export function termsOf({ tool, pickupAddress, declaredValueCents, state }: OwnTool): TermsValues {
   const { pricePerWeekCents, depositCents, maxAvailableCount, rules } = tool;
   return {
     pricePerWeek: pricePerWeekCents === null ? '' : centsToInputText(pricePerWeekCents),
@@ -49,6 +52,7 @@ export function termsOf({ tool, pickupAddress, state }: OwnTool): TermsValues {
     units: String(maxAvailableCount),
     ...fromRules(rules),
     pickupAddress: pickupAddress ?? '',
+    declaredValue: declaredValueCents === null ? '' : centsToInputText(declaredValueCents),
     state,
   };
 }
@@ -70,6 +74,7 @@ export function listingTerms(values: TermsValues & { pictures: readonly string[]
       instantBooking: values.instantBooking,
     },
     pickupAddress: values.pickupAddress.trim() || null,
+    declaredValueCents: readPrice(values.declaredValue),
     state: values.state,
   };
 }

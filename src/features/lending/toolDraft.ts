@@ -36,6 +36,7 @@ const draftSchema = object({
     pictures: array().of(text).defined(),
     pricePerWeek: text,
     deposit: text,
+    declaredValue: text,
     units: text,
     shortestDays: text,
     longestDays: text,

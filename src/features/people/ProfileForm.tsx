@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { Button } from '../../ui/Button';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
@@ -35,7 +36,7 @@ export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
   };
 
   return (
-    <Formik initialValues={start} onSubmit={(values) => once(() => submit(values))}>
+    <AsyncFormik initialValues={start} onSubmit={(values) => once(() => submit(values))}>
       <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
         <FormikTextField
           {...problem.field('name')}
@@ -67,6 +68,6 @@ export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
           )}
         </Row>
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useId } from 'react';
 import type { ScreenLanguage } from '../../../domain/money';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
@@ -127,7 +128,7 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
   };
 
   return (
-    <Formik initialValues={start} onSubmit={submit}>
+    <AsyncFormik initialValues={start} onSubmit={submit}>
       {({ values, handleChange, isSubmitting }) => (
         <Dialog
           open={open}
@@ -185,6 +186,6 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
           </Stack>
         </Dialog>
       )}
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useId } from 'react';
 import { longestReview } from '../../../domain/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
@@ -42,7 +43,7 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
   };
 
   return (
-    <Formik initialValues={{ answer: '' }} onSubmit={submit}>
+    <AsyncFormik initialValues={{ answer: '' }} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Dialog
           open={open}
@@ -82,6 +83,6 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
           </Stack>
         </Dialog>
       )}
-    </Formik>
+    </AsyncFormik>
   );
 }

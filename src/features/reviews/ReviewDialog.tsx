@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { type ReactNode, type RefObject, use, useId, useRef } from 'react';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
@@ -7,6 +7,7 @@ import { longestReview } from '../../../domain/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FieldError } from '../../ui/FieldFrame';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
@@ -105,7 +106,7 @@ export function ReviewDialog({
   };
 
   return (
-    <Formik initialValues={reviewStart} onSubmit={submit}>
+    <AsyncFormik initialValues={reviewStart} onSubmit={submit}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Dialog
           open={open}
@@ -163,6 +164,6 @@ export function ReviewDialog({
           </Stack>
         </Dialog>
       )}
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -8,7 +8,6 @@ type Answer = () => Record<string, unknown>;
 
 async function open(confirmEmail: Answer, { hash = `#${token}`, signedIn = false } = {}) {
   return renderRoute(`/confirm-email${hash}`, {
-    source: 'live',
     user: signedIn ? buildUser() : null,
     api: { confirmEmail },
   });

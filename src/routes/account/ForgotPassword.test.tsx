@@ -18,10 +18,6 @@ const pass = (milliseconds: number) =>
     await jest.advanceTimersByTimeAsync(milliseconds);
   });
 
-function setOnline(online: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -38,7 +34,7 @@ describe('the forgot-password screen (§2)', () => {
     expect(main.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/signin');
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toBeRequired();
-    expect(main.queryByText('Reset link sent!')).not.toBeInTheDocument();
+    expect(main.queryByText('Check your email')).not.toBeInTheDocument();
   });
 
   it('keeps the page that was wanted for the way back', async () => {
@@ -50,67 +46,26 @@ describe('the forgot-password screen (§2)', () => {
   });
 
   it('wants an e-mail, and one that can be one (§5)', async () => {
-    const { main, email, person, press } = await openForgotPassword();
+    const { api, main, email, person, press } = await openForgotPassword();
+    const says = async (message: string) => {
+      await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(message));
+      expect(email).toHaveAccessibleDescription(message);
+    };
     await press();
-    expect(await main.findByText('Please enter your email address')).toBeInTheDocument();
+    await says('Please enter your email address');
     expect(email).toHaveFocus();
     await person.type(email, 'mette');
     await press();
-    expect(await main.findByText('Please enter a valid email address')).toBeInTheDocument();
+    await says('Please enter a valid email address');
     await pass(2000);
-    expect(main.queryByText('Reset link sent!')).not.toBeInTheDocument();
-  });
-
-  it('sends for one second, showing that it does, and then says what to do next', async () => {
-    const { api, main, email, submit, person, press } = await openForgotPassword();
-    await person.type(email, 'mette@skuret.example');
-    await press();
-
-    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
-    expect(submit).toBeDisabled();
-    await pass(900);
-    expect(main.queryByText('Reset link sent!')).not.toBeInTheDocument();
-    await pass(200);
-
-    const heading = main.getByRole('heading', { level: 1, name: 'Reset link sent!' });
-    expect(heading).toHaveFocus();
-    expect(
-      main.getByText(
-        "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
-      ),
-    ).toBeInTheDocument();
-    expect(main.getByRole('link', { name: 'Return to sign in' })).toHaveAttribute(
-      'href',
-      '/signin',
-    );
-    expect(main.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(document.title).toBe('Reset link sent! – Skuret');
-    expect(api.calls.filter((call) => /reset|password/i.test(call.operationName))).toHaveLength(0);
-  });
-
-  it('says in the red box when the link could not be sent, and tries again', async () => {
-    setOnline(false);
-    const { main, email, submit, person, press } = await openForgotPassword();
-    await person.type(email, 'mette@skuret.example');
-    await press();
-    await pass(1100);
-    expect(main.getByRole('alert')).toHaveTextContent(
-      /^Failed to send reset link\. Please try again\.$/,
-    );
-    expect(email).toHaveValue('mette@skuret.example');
-    expect(submit).toBeEnabled();
-
-    setOnline(true);
-    await press();
-    await pass(1100);
-    expect(main.getByRole('heading', { name: 'Reset link sent!' })).toBeInTheDocument();
+    expect(main.queryByText('Check your email')).not.toBeInTheDocument();
+    expect(api.mutations()).toEqual([]);
   });
 });
 
 describe('in live', () => {
   async function openLive(sendResetLink: () => Record<string, unknown>) {
     const rendered = await renderRoute('/forgot-password', {
-      source: 'live',
       api: { sendResetLink },
       advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds),
     });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { MailCheck } from 'lucide-react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
@@ -7,6 +7,7 @@ import { useSendResetLinkMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';
 import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikTextField';
@@ -90,7 +91,10 @@ export function ForgotPassword() {
       back={<BackLink to={signIn}>{i18n.t('Back to sign in')}</BackLink>}
     >
       <PageTitle>{i18n.t('Forgot your password?')}</PageTitle>
-      <Formik initialValues={forgotPasswordStart} onSubmit={(values) => once(() => submit(values))}>
+      <AsyncFormik
+        initialValues={forgotPasswordStart}
+        onSubmit={(values) => once(() => submit(values))}
+      >
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('email')}
@@ -108,7 +112,7 @@ export function ForgotPassword() {
             {i18n.t('Send reset link')}
           </SubmitButton>
         </Stack>
-      </Formik>
+      </AsyncFormik>
     </AccountFrame>
   );
 }

@@ -4,7 +4,7 @@ import { renderRoute } from '../../test/renderRoute';
 const token = 'A'.repeat(43);
 
 async function open(resetPassword: () => Record<string, unknown>, hash = `#${token}`) {
-  return renderRoute(`/reset-password${hash}`, { source: 'live', api: { resetPassword } });
+  return renderRoute(`/reset-password${hash}`, { api: { resetPassword } });
 }
 const answer = (link: string | null, errors: string[] = []) => ({
   resetPassword: { link, errors },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { KeyRound } from 'lucide-react';
 import { object } from 'yup';
 import { addresses } from '../../../domain/addresses';
@@ -13,6 +13,7 @@ import {
 } from '../../features/account/newPassword';
 import { type LinkAnswer, useResetPasswordMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { firstProblem } from '../../ui/form/firstProblem';
@@ -82,7 +83,10 @@ export function ResetPassword() {
       lead={i18n.t('You are then signed out everywhere, and sign in with the new one.')}
     >
       <PageTitle>{i18n.t('Choose a new password')}</PageTitle>
-      <Formik initialValues={newPasswordStart} onSubmit={(values) => once(() => submit(values))}>
+      <AsyncFormik
+        initialValues={newPasswordStart}
+        onSubmit={(values) => once(() => submit(values))}
+      >
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <NewPasswordFields problem={problem} />
           <ErrorSlot id={problem.boxId}>
@@ -92,7 +96,7 @@ export function ResetPassword() {
             {i18n.t('Save the new password')}
           </SubmitButton>
         </Stack>
-      </Formik>
+      </AsyncFormik>
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { lazy, Suspense, useRef } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
@@ -13,6 +13,7 @@ import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
 import { ClientOnly } from '../../ui/ClientOnly';
 import { ErrorBox } from '../../ui/ErrorBox';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
@@ -134,7 +135,7 @@ export function SignIn() {
     >
       <PageTitle>{i18n.t('Log ind')}</PageTitle>
       {signedIn && <SignedInRedirect returnPath={returnPath} />}
-      <Formik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
+      <AsyncFormik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('email')}
@@ -176,7 +177,7 @@ export function SignIn() {
             {i18n.t('Log ind')}
           </SubmitButton>
         </Stack>
-      </Formik>
+      </AsyncFormik>
       {isLive && (
         <ClientOnly>
           <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignUpUserMutation } from '../../store/api/signInApi';
@@ -9,6 +9,7 @@ import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { tooManyTries } from '../../store/tooManyTries';
 import { useFailureToast } from '../../store/useFailureToast';
 import { BackLink } from '../../ui/BackLink';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
 import { FormikTextField } from '../../ui/form/FormikTextField';
@@ -80,7 +81,7 @@ export function SignUp() {
     >
       <PageTitle>{i18n.t('Opret konto')}</PageTitle>
       {signedIn && <SignedInRedirect returnPath={returnPath} />}
-      <Formik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
+      <AsyncFormik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('name')}
@@ -122,7 +123,7 @@ export function SignUp() {
             {i18n.t('Opret konto')}
           </SubmitButton>
         </Stack>
-      </Formik>
+      </AsyncFormik>
     </AccountFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { ToolListing } from '../../../domain/tool';
 import type { User } from '../../../domain/user';
 import { signedOut } from '../../store/slices/authSlice';
 import type { AppStore } from '../../store/store';
-import { buildListing, buildUser, testToken } from '../../test/builders';
+import { buildListing, buildOwnProfile, buildUser, testToken } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -35,7 +35,11 @@ function answers(
   };
   return {
     currentUser: async (_none, headers) => ({ currentUser: (await asked(headers)).user }),
+    ownProfile: async (_none, headers) => ({
+      currentUser: buildOwnProfile((await asked(headers)).user),
+    }),
     myTools: async (_none, headers) => ({ myTools: (await asked(headers)).tools }),
+    profileReviews: async () => ({ memberReviews: [] }),
     signInUser: async () => ({ signInUser: { token: nextToken, errors: [] } }),
     activeLendReservations: async () => ({ activeLendReservations: [] }),
     completedLendReservations: async () => ({ completedLendReservations: [] }),

@@ -23,7 +23,7 @@ const onlyEnd = { ...whole, start: false };
 async function open(changes: Partial<BookingDetails>, api: Api = {}) {
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       booking: () => ({ booking }),
       quoteChange: () => ({ quoteChange: free }),

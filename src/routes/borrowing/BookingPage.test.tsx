@@ -22,7 +22,7 @@ async function open(changes: Partial<BookingDetails> = {}, options: Options = {}
   const { search = '', api = {}, language = 'asGiven' } = options;
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute(`/booking/77${search}`, {
-    ...{ user: buildUser(), source: 'live', language },
+    ...{ user: buildUser(), language },
     api: { booking: () => ({ booking }), ...api },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
@@ -41,7 +41,7 @@ const happened = (step: string, actor: string, state: BookingDetails['state']) =
 
 describe('the page of a booking', () => {
   it('is for signed-in people, who come back with the code of the address', async () => {
-    const { address } = await renderRoute('/booking/77?code=123456', { source: 'live' });
+    const { address } = await renderRoute('/booking/77?code=123456');
     const back = encodeURIComponent('/booking/77?code=123456');
     await waitFor(() => expect(address()).toBe(`/signin?returnTo=${back}`));
   });
@@ -73,7 +73,7 @@ describe('the page of a booking', () => {
 
   it('says so when there is no such booking, or it is somebody else’s', async () => {
     await renderRoute('/booking/404', {
-      ...{ user: buildUser(), source: 'live' },
+      ...{ user: buildUser() },
       api: { booking: () => ({ booking: null }) },
     });
     expect(
@@ -84,7 +84,7 @@ describe('the page of a booking', () => {
 
   it('offers to ask again when it could not be loaded', async () => {
     const { api, person } = await renderRoute('/booking/77', {
-      ...{ user: buildUser(), source: 'live' },
+      ...{ user: buildUser() },
       api: {
         booking: () => {
           throw new FakeNetworkError('down');
@@ -381,6 +381,46 @@ describe('the hand-over', () => {
     expect(api.mutations()).toEqual([]);
   });
 
+  it('takes the right code after two wrong ones, and shows the refusal at the field', async () => {
+    const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
+    const booking = buildBookingDetails(pickupDue);
+    const wrong = 'The code is not right. Please ask to see it again.';
+    const { api, person } = await open(pickupDue, {
+      api: { confirmPickup: () => ({ confirmPickup: { booking, errors: [wrong] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Type a code' }));
+    const field = screen.getByLabelText('Code of six digits');
+    for (const code of ['111111', '222222']) {
+      await person.clear(field);
+      await person.type(field, code);
+      await person.click(button('Confirm the pick-up'));
+      expect(await alert()).toHaveTextContent(wrong);
+      expect(region('Pick-up').getByRole('alert')).toBeInTheDocument();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toBeInvalid();
+      expect(button('Confirm the pick-up')).toBeEnabled();
+    }
+    api.answer('confirmPickup', () => ({ confirmPickup: { booking: out, errors: [] } }));
+    api.answer('booking', () => ({ booking: out }));
+    await person.clear(field);
+    await person.type(field, '048213');
+    await person.click(button('Confirm the pick-up'));
+    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(api.callsOf('confirmPickup').map(({ variables }) => variables?.['code'])).toEqual([
+      ...['111111', '222222', '048213'],
+    ]);
+  });
+
+  it('shows a refusal without a code beside the button that was clicked', async () => {
+    const booking = buildBookingDetails(pickupDue);
+    const { person } = await open(pickupDue, {
+      api: { confirmPickup: () => ({ confirmPickup: { booking, errors: ['Not yet.'] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
+    expect(await region('Pick-up').findByRole('alert')).toHaveTextContent('Not yet.');
+    expect(screen.getAllByText('Not yet.')).toHaveLength(1);
+  });
+
   it('is confirmed by each without a code too', async () => {
     const mine = buildBookingDetails({ borrowerHasIt: true });
     const { api, person } = await open(pickupDue, {
@@ -390,21 +430,5 @@ describe('the hand-over', () => {
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
     expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77' });
-  });
-});
-
-describe('in the sample', () => {
-  it('is a booking of the sample, which can be cancelled as in its list', async () => {
-    const { api, person } = await renderRoute('/booking/3', { user: buildUser() });
-    await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
-    await person.click((await question()).getByRole('button', { name: 'Cancel Booking' }));
-    expect(await screen.findByText('You have cancelled the booking')).toBeInTheDocument();
-    expect(api.mutations()).toEqual([]);
-  });
-
-  it('can be returned', async () => {
-    const { person } = await renderRoute('/booking/2', { user: buildUser() });
-    await person.click(await screen.findByRole('button', { name: 'Mark as Returned' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
   });
 });

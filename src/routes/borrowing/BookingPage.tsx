@@ -58,6 +58,10 @@ const FreeInstead = lazy(async () => ({
 const NoShow = lazy(async () => ({
   default: (await import(/* webpackChunkName: "noShow" */ './booking/NoShow')).NoShow,
 }));
+const PickupStatement = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "noShow" */ './booking/PickupStatement'))
+    .PickupStatement,
+}));
 // The timeline is last on the page and brings many texts of its own, so it loads separately.
 const Timeline = lazy(async () => ({
   default: (await import(/* webpackChunkName: "timeline" */ './booking/Timeline')).Timeline,
@@ -141,6 +145,10 @@ function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
   return lacksDeposit && today >= startDate ? 'deposit' : null;
 }
 
+/** Whether a statement about the pick-up still matters: a rental that has ended is told by its state. */
+const isOngoing = ({ state }: BookingDetails): boolean =>
+  ['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state);
+
 /** Whether a late return can have left a debt. The panel knows whether there is one. */
 const mayOwe = ({ role, state, lateFeeCents }: BookingDetails): boolean =>
   role === 'BORROWER' && state === 'COMPLETED' && lateFeeCents > 0;
@@ -214,6 +222,15 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
                 <NoShow booking={booking} presses={presses} />
               </Suspense>
             )}
+            {booking.statement && isOngoing(booking) ? (
+              <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
+                <PickupStatement
+                  booking={booking}
+                  statement={booking.statement}
+                  presses={presses}
+                />
+              </Suspense>
+            ) : null}
             {isLive && (booking.state === 'COMPLETED' || booking.borrowerRating) ? (
               <Suspense fallback={null}>
                 <BookingReviews booking={booking} />

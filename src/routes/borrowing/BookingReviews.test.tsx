@@ -32,7 +32,7 @@ async function open(
     ...changes,
   });
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       booking: () => ({ booking }),
       bookingReviews: () => ({ booking: { ...nothing, ...reviews } }),

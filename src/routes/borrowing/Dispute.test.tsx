@@ -20,7 +20,7 @@ async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da'
     ...changes,
   });
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live', language },
+    ...{ user: buildUser(), language },
     api: {
       booking: () => ({ booking }),
       answerProblem: () => ({ answerProblem: answered(null) }),
@@ -119,4 +119,27 @@ it('speaks Danish', async () => {
   const { dispute } = await open({}, 'da');
   expect(dispute.getByRole('button', { name: 'Godkend 300,00 kr.' })).toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
+});
+
+it('the borrower reads that Skuret decides about the part above the deposit', async () => {
+  const { person, dispute } = await open({ claimCents: 80_000, claimMostCents: 550_000 });
+  await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
+  expect(
+    (await question()).getByText(
+      /^You pay 500.00 kr., from your deposit. The other 300.00 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
+    ),
+  ).toBeInTheDocument();
+});
+
+it('the owner reads the same sum, and who pays which part', async () => {
+  const { person, dispute } = await open({
+    ...owner,
+    ...{ claimCents: 80_000, claimMostCents: 550_000, borrowerProposesCents: 80_000 },
+  });
+  await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
+  expect(
+    (await question()).getByText(
+      /^You get 500.00 kr. from the deposit. The other 300.00 kr. is asked of the insurance/,
+    ),
+  ).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ async function open(
 ) {
   const booking = buildBookingDetails({ ...noShow, possible: [...noShow.possible], ...changes });
   return renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       booking: () => ({ booking }),
       contestNoShow: () => ({ contestNoShow: { booking, ...answer } }),

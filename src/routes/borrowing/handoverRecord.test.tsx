@@ -25,7 +25,7 @@ type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
 
 async function open(changes: Partial<BookingDetails>, handover: Handover, api: Api = {}) {
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       booking: () => ({ booking: buildBookingDetails(changes) }),
       handover: () => ({ handover }),

@@ -24,14 +24,15 @@ describe('how it works', () => {
     ]);
   });
 
-  it('answers four questions with the policy texts of this page', async () => {
+  it('answers four questions with the rules of the service', async () => {
     const { container } = await renderRoute('/how-it-works');
     await screen.findByRole('heading', { name: 'Good questions' });
     const answers = [...container.querySelectorAll('details')];
     expect(answers).toHaveLength(4);
-    expect(answers[0]).toHaveTextContent('up to $1,000 for accidental damage');
-    expect(answers[0]).toHaveTextContent('Premium covers up to $5,000, including theft');
-    expect(answers[1]).toHaveTextContent('Cancellation is free up to 24 hours before pickup');
+    expect(answers[0]).toHaveTextContent('covers damage up to 5,000 kr.');
+    expect(answers[1]).toHaveTextContent(
+      'Cancellation is free until two days before the first day',
+    );
     expect(answers[2]).toHaveTextContent("An extra day's price is charged for late returns");
     expect(answers[3]).toHaveTextContent('It is refundable');
   });

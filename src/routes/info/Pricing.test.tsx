@@ -9,21 +9,15 @@ async function cardOf(name: string) {
 }
 
 describe('pricing', () => {
-  it('shows three plans by the month', async () => {
+  it('shows three plans by the month, in kroner', async () => {
     await renderRoute('/pricing');
     const basic = await cardOf('Basic');
-    expect(basic.getByText('$0')).toBeInTheDocument();
+    expect(basic.getByText('0.00 kr.')).toBeInTheDocument();
     expect(basic.getByText('per month')).toBeInTheDocument();
     expect(basic.getByText('3 rentals per month')).toBeInTheDocument();
-    expect((await cardOf('Pro')).getByText('$9.99')).toBeInTheDocument();
-    expect((await cardOf('Business')).getByText('$29.99')).toBeInTheDocument();
+    expect((await cardOf('Pro')).getByText('75.00 kr.')).toBeInTheDocument();
+    expect((await cardOf('Business')).getByText('225.00 kr.')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  });
-
-  it('offers 14 days of Pro for free, and of nothing else', async () => {
-    await renderRoute('/pricing');
-    expect((await cardOf('Pro')).getByText('14-day free trial')).toBeInTheDocument();
-    expect(screen.getAllByText(/free trial$/)).toHaveLength(1);
   });
 
   it('says Save 20% beside the yearly prices and shows them when asked', async () => {
@@ -32,22 +26,33 @@ describe('pricing', () => {
     expect(screen.getByText('Save 20%')).toBeInTheDocument();
     await person.click(screen.getByRole('radio', { name: 'Yearly' }));
 
-    expect(await screen.findByText('$99.99')).toBeInTheDocument();
-    expect((await cardOf('Business')).getByText('$299.99')).toBeInTheDocument();
-    expect((await cardOf('Basic')).getByText('$0')).toBeInTheDocument();
+    expect(await screen.findByText('720.00 kr.')).toBeInTheDocument();
+    expect((await cardOf('Business')).getByText('2,160.00 kr.')).toBeInTheDocument();
+    expect((await cardOf('Basic')).getByText('0.00 kr.')).toBeInTheDocument();
     expect(screen.getAllByText('per year')).toHaveLength(3);
-    expect(screen.queryByText('$9.99')).not.toBeInTheDocument();
+    expect(screen.queryByText('75.00 kr.')).not.toBeInTheDocument();
     expect(address()).toBe('/pricing?billing=yearly');
 
     await person.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(await screen.findByText('$9.99')).toBeInTheDocument();
+    expect(await screen.findByText('75.00 kr.')).toBeInTheDocument();
     expect(address()).toBe('/pricing');
   });
 
   it('takes the billing from the address', async () => {
     await renderRoute('/pricing?billing=yearly');
-    expect(await screen.findByText('$99.99')).toBeInTheDocument();
+    expect(await screen.findByText('720.00 kr.')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  });
+
+  it('takes an unknown billing for monthly', async () => {
+    await renderRoute('/pricing?billing=weekly');
+    expect(await screen.findByText('75.00 kr.')).toBeInTheDocument();
+  });
+
+  it('offers 14 days of Pro for free, and of nothing else', async () => {
+    await renderRoute('/pricing');
+    expect((await cardOf('Pro')).getByText('14-day free trial')).toBeInTheDocument();
+    expect(screen.getAllByText(/free trial$/)).toHaveLength(1);
   });
 
   it('leaves alone what else the address says', async () => {
@@ -56,11 +61,6 @@ describe('pricing', () => {
     expect(address()).toBe('/pricing?ref=mail&billing=yearly');
     await person.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(address()).toBe('/pricing?ref=mail');
-  });
-
-  it('takes an unknown billing for monthly', async () => {
-    await renderRoute('/pricing?billing=weekly');
-    expect(await screen.findByText('$9.99')).toBeInTheDocument();
   });
 
   it('leads from every plan to sign-up', async () => {

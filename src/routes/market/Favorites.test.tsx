@@ -21,9 +21,9 @@ const iron = buildListing({
 /** Saves tools the way the browser keeps them, the first one first. */
 function saved(...tools: ToolListing[]) {
   for (const tool of tools) {
-    localStorage.setItem(`skuret.sample.favourites/${tool.id}`, JSON.stringify(tool));
+    localStorage.setItem(`skuret.favourites/${tool.id}`, JSON.stringify(tool));
   }
-  localStorage.setItem('skuret.sample.favourites', JSON.stringify(tools.map(({ id }) => id)));
+  localStorage.setItem('skuret.favourites', JSON.stringify(tools.map(({ id }) => id)));
 }
 
 async function favorites(query = '') {
@@ -111,7 +111,7 @@ describe('with favourites (§2)', () => {
     expect(shownNames()).toEqual(['Vaffeljern', 'Boremaskine']);
     expect(screen.getByText('Showing 2 of 2 favorites')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove Boremaskine from favorites' })).toHaveFocus();
-    await waitFor(() => expect(localStorage.getItem('skuret.sample.favourites/2')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('skuret.favourites/2')).toBeNull());
     await person.click(screen.getByRole('button', { name: 'Remove Boremaskine from favorites' }));
     await person.click(screen.getByRole('button', { name: 'Remove Vaffeljern from favorites' }));
     expect(screen.getByRole('heading', { name: 'No favorites yet' })).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('with favourites (§2)', () => {
     act(() => {
       window.dispatchEvent(
         new StorageEvent('storage', {
-          key: 'skuret.sample.favourites/2',
+          key: 'skuret.favourites/2',
           newValue: JSON.stringify(mixer),
         }),
       );
@@ -187,7 +187,7 @@ describe('damaged storage (§8)', () => {
   it('drops what it cannot read, says so in the console, and shows the rest', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     saved(drill, mixer);
-    localStorage.setItem('skuret.sample.favourites/2', '{"id":');
+    localStorage.setItem('skuret.favourites/2', '{"id":');
     await favorites();
     expect(shownNames()).toEqual(['Boremaskine']);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('2'));

@@ -35,17 +35,8 @@ const buildWatch = (more: Partial<DayWatch> = {}): DayWatch => ({
   ...more,
 });
 const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
-  renderRoute(path, { source: 'live', user: mette, ...options });
+  renderRoute(path, { user: mette, ...options });
 const main = () => within(screen.getByRole('main'));
-
-it('has no days to wait for in the sample, whose page is not left waiting', async () => {
-  await open('/saved-searches', {
-    source: 'sample',
-    api: { savedSearches: () => ({ savedSearches: [] }) },
-  });
-  expect(await main().findByText('Du har ikke gemt nogen søgning endnu')).toBeInTheDocument();
-  expect(main().getByRole('heading', { name: 'Dage, du venter på' })).toBeInTheDocument();
-});
 
 describe('the page of saved searches (live)', () => {
   it('says each in words that lead to it, and how far it is', async () => {

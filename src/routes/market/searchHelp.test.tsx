@@ -21,7 +21,6 @@ function suggest(term: unknown) {
 
 const open = (path: string, options: Options = {}) =>
   renderRoute(path, {
-    source: 'live',
     ...options,
     api: {
       searchTools: () => ({ searchTools: [buildFoundTool()] }),
@@ -136,14 +135,6 @@ describe.each(['/', '/browse'])('suggestions while typing at %s (live)', (path) 
     await api.idle();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it('are not there in the sample', async () => {
-    const { api, person } = await open(path, { source: 'sample' });
-    await person.type(field(), 'sti');
-    await api.idle();
-    expect(api.callsOf('searchSuggestions')).toHaveLength(0);
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });
 

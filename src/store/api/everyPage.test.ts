@@ -19,9 +19,7 @@ it.each([
   [100, 3],
 ])('%i tools come whole, in %i answers, each once and in order', async (count, answers) => {
   const api = fakeApi({ myTools: lender(count) });
-  const { data } = await makeStore({ source: 'live' }).dispatch(
-    lendingApi.endpoints.myTools.initiate(),
-  );
+  const { data } = await makeStore().dispatch(lendingApi.endpoints.myTools.initiate());
   expect(data?.map(({ id }) => Number(id))).toEqual(
     Array.from({ length: count }, (_, index) => count - index),
   );
@@ -37,7 +35,7 @@ it('is a failure, and no shorter list, when a later page does not come', async (
       return all(variables);
     },
   });
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   const answer = await store.dispatch(lendingApi.endpoints.myTools.initiate());
   expect(answer.isError).toBe(true);
   expect(answer.data).toBeUndefined();

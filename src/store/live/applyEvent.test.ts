@@ -12,7 +12,7 @@ const typing = (conversationId: string) => ({ typing: { conversationId, memberId
 const typingIn = (store: ReturnType<typeof makeStore>) => store.getState().account?.live.typing;
 
 test('who writes is typing until they have sent it, in that conversation alone', () => {
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   applyEvent(typing('7'), store.dispatch);
   applyEvent(typing('8'), store.dispatch);
   expect(typingIn(store)).toEqual({ '7': '6', '8': '6' });
@@ -22,7 +22,7 @@ test('who writes is typing until they have sent it, in that conversation alone',
 
 test('who has said nothing for five seconds types no more, and who says it again goes on', () => {
   jest.useFakeTimers();
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   applyEvent(typing('7'), store.dispatch);
   jest.advanceTimersByTime(4_000);
   applyEvent(typing('7'), store.dispatch);
@@ -35,7 +35,7 @@ test('who has said nothing for five seconds types no more, and who says it again
 test('after a gap nothing that was heard before is believed, and what is shown is asked again', async () => {
   let unread = 1;
   const api = fakeApi({ unreadMessages: () => ({ unreadMessages: unread }) });
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   const shown = store.dispatch(conversationsApi.endpoints.unreadMessages.initiate());
   expect((await shown).data).toBe(1);
   applyEvent(typing('7'), store.dispatch);
@@ -56,7 +56,7 @@ test('one of a kind that has changed is asked again, and the lists that it stand
     unreadMessages: () => ({ unreadMessages: 1 }),
     conversation: () => ({ conversation: null }),
   });
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   const { unreadMessages, conversation } = conversationsApi.endpoints;
   const shown = [
     store.dispatch(unreadMessages.initiate()),
@@ -76,7 +76,7 @@ test('one of a kind that has changed is asked again, and the lists that it stand
 });
 
 test('what a newer service says and this app does not know changes nothing', () => {
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   applyEvent({ tags: ['Parcels:7' as never] }, store.dispatch);
   applyEvent({ parcels: 7 } as never, store.dispatch);
   expect(store.getState().account?.live.connected).toBe(false);

@@ -62,7 +62,7 @@ afterEach(() => {
 
 /** A tab of the person. A test makes both tabs first, because signing in ends what listens in this page. */
 function openTab() {
-  const store = makeStore({ source: 'live' });
+  const store = makeStore();
   store.dispatch(tokenReceived(testToken));
   stops.push(() => store.dispatch(tokenChangedElsewhere(null)));
   const { initiate, select } = conversationsApi.endpoints.unreadMessages;

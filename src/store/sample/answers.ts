@@ -168,7 +168,7 @@ export const answers = {
   },
   requestBooking: async (): Promise<RequestBookingMutation> => {
     await simulatedSend();
-    return { requestBooking: { ...done, booking: null, stepUrl: null } };
+    return { requestBooking: { ...done, booking: null, stepUrl: null, openBooking: null } };
   },
   cancelBooking: (
     { id }: CancelBookingMutationVariables,

@@ -26,7 +26,7 @@ function buildReceipt(changes: Partial<Receipt> = {}): Receipt {
 
 async function show(receipt: Receipt | null, language: 'asGiven' | 'en' = 'asGiven') {
   const rendered = await renderRoute('/receipt/7', {
-    ...{ user: buildUser(), source: 'live', language },
+    ...{ user: buildUser(), language },
     api: { receipt: () => ({ receipt }) },
   });
   await screen.findByRole('heading', { level: 1, name: /SK-20675|findes ikke/ });
@@ -143,7 +143,7 @@ it('is not there for a booking of others', async () => {
 it('says that it could not be loaded, and tries again', async () => {
   let isDown = true;
   const { person } = await renderRoute('/receipt/7', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       receipt: () => {
         if (isDown) throw new FakeNetworkError('down');

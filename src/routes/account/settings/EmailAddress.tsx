@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OwnProfile } from '../../../store/api/profileApi';
@@ -7,6 +7,7 @@ import { useChangeEmailMutation } from '../../../store/api/securityApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
@@ -100,7 +101,10 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
         )}
       </Row>
       {isOpen && (
-        <Formik initialValues={changeEmailStart} onSubmit={(values) => once(() => submit(values))}>
+        <AsyncFormik
+          initialValues={changeEmailStart}
+          onSubmit={(values) => once(() => submit(values))}
+        >
           <Stack as={Form} method="post" ref={form} noValidate $gap={5}>
             <FormikTextField
               {...problem.field('email')}
@@ -131,7 +135,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
               </Button>
             </Row>
           </Stack>
-        </Formik>
+        </AsyncFormik>
       )}
     </Stack>
   );

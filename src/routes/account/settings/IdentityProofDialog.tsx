@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useId } from 'react';
 import { useSecondFactorQuery } from '../../../store/api/secondFactorApi';
 import { useConfirmIdentityMutation } from '../../../store/api/securityApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
@@ -75,7 +76,7 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
         </>
       }
     >
-      <Formik
+      <AsyncFormik
         initialValues={{ password: '', code: '' }}
         onSubmit={(values) => once(() => submit(values))}
       >
@@ -114,7 +115,7 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
             <FormError message={problem.message} />
           </ErrorSlot>
         </Stack>
-      </Formik>
+      </AsyncFormik>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { longestPasskeyName } from '../../../../domain/passkeys';
 import { Button } from '../../../ui/Button';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
@@ -32,7 +33,7 @@ export function PasskeyName({ name, onName, onCancel }: Props) {
     if (refused !== null) problem.show({ field: 'name', message: refused });
   };
   return (
-    <Formik initialValues={{ name }} onSubmit={(values) => once(() => submit(values))}>
+    <AsyncFormik initialValues={{ name }} onSubmit={(values) => once(() => submit(values))}>
       <Stack as={Form} method="post" ref={problem.form} noValidate $gap={3}>
         <FormikTextField
           {...problem.field('name')}
@@ -56,6 +57,6 @@ export function PasskeyName({ name, onName, onCancel }: Props) {
           </Button>
         </Row>
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

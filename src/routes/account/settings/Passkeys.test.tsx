@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function open(api: Record<string, (variables: Record<string, unknown>) => object> = {}) {
   const rendered = await renderRoute('/settings', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: api as Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>,
   });
   const security = within(await screen.findByRole('region', { name: 'Security' }));

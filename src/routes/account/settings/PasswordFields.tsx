@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import { NewPasswordFields } from '../../../features/account/NewPasswordFields';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -39,7 +40,10 @@ export function PasswordFields({ email, onChange }: Props) {
   };
 
   return (
-    <Formik initialValues={passwordStart} onSubmit={(...given) => once(() => submit(...given))}>
+    <AsyncFormik
+      initialValues={passwordStart}
+      onSubmit={(...given) => once(() => submit(...given))}
+    >
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -59,6 +63,6 @@ export function PasswordFields({ email, onChange }: Props) {
           <SubmitButton variant="secondary">{i18n.t('Change Password')}</SubmitButton>
         </Row>
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

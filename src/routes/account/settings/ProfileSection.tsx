@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import type { User } from '../../../../domain/user';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -39,7 +40,7 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
       <PhotoField name={user.name} currentUrl={user.avatarImageUrl} />
-      <Formik initialValues={saved ?? settingsProfileStart(user)} onSubmit={submit}>
+      <AsyncFormik initialValues={saved ?? settingsProfileStart(user)} onSubmit={submit}>
         <Stack as={Form} ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('name')}
@@ -69,7 +70,7 @@ export function ProfileSection({ user }: { user: User }) {
             <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
           </Row>
         </Stack>
-      </Formik>
+      </AsyncFormik>
     </SettingsSection>
   );
 }

@@ -17,7 +17,6 @@ async function open(stored: string[], language?: 'da' | 'en') {
   });
   const rendered = await renderRoute('/settings', {
     user: buildUser(),
-    source: 'live',
     ...(language && { language }),
     api: {
       push: ({ endpoint }) => ({ push: push(endpoint) }),
@@ -167,7 +166,6 @@ describe('push on this device', () => {
     fakePush();
     const rendered = await renderRoute('/settings', {
       user: buildUser(),
-      source: 'live',
       api: {
         push: () => {
           throw new FakeNetworkError();

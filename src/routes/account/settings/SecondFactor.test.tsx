@@ -9,7 +9,7 @@ const factor = { since: '2026-07-01T08:00:00.000Z', recoveryCodesLeft: 2 };
 
 async function open(api: Parameters<typeof renderRoute>[1] = {}) {
   const rendered = await renderRoute('/settings', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: api.api ?? {},
   });
   const security = within(await screen.findByRole('region', { name: 'Security' }));

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import styled from 'styled-components';
 import { kindOfCode } from '../../../../domain/secondFactor';
 import type { SecondFactorSetup as Setup } from '../../../store/api/secondFactorApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
@@ -91,7 +92,7 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
           {i18n.t('If you cannot scan, type this secret into the app:')}{' '}
           <Secret>{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
         </Text>
-        <Formik initialValues={{ code: '' }} onSubmit={(values) => once(() => submit(values))}>
+        <AsyncFormik initialValues={{ code: '' }} onSubmit={(values) => once(() => submit(values))}>
           <Stack as={Form} method="post" ref={problem.form} noValidate $gap={4}>
             <FormikTextField
               {...problem.field('code')}
@@ -112,7 +113,7 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
               </Button>
             </Row>
           </Stack>
-        </Formik>
+        </AsyncFormik>
       </Stack>
     </Parts>
   );

@@ -13,7 +13,6 @@ const accepted = { signInUser: { token: testToken, leaving: null, errors: [] } }
 
 async function signIn(api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {}) {
   const rendered = await renderRoute('/signin?returnTo=%2Fterms', {
-    source: 'live',
     api: { signInUser: () => offered, currentUser: () => ({ currentUser: buildUser() }), ...api },
   });
   const main = within(screen.getByRole('main'));

@@ -9,7 +9,6 @@ async function atTheSecondStep(
   finishSignIn: (variables: Record<string, unknown>) => Record<string, unknown>,
 ) {
   const rendered = await renderRoute('/signin?returnTo=%2Ffavorites', {
-    source: 'live',
     api: {
       signInUser: () => ({ signInUser: { ...none, ticket: 'billet' } }),
       finishSignIn,

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { ShieldCheck } from 'lucide-react';
 import { AccountFrame } from '../../../features/account/AccountFrame';
 import { useFinishSignInMutation } from '../../../store/api/secondFactorApi';
 import { tooManyTries } from '../../../store/tooManyTries';
 import { useFailureToast } from '../../../store/useFailureToast';
 import { Button } from '../../../ui/Button';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
@@ -70,7 +71,7 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
       }
     >
       <PageTitle>{i18n.t('Bekræft, at det er dig')}</PageTitle>
-      <Formik
+      <AsyncFormik
         key={kind}
         initialValues={{ code: '' }}
         onSubmit={(values) => once(() => submit(values))}
@@ -109,7 +110,7 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
             {kind === 'app' ? i18n.t('Brug en gendannelseskode') : i18n.t('Brug koden fra din app')}
           </Button>
         </Stack>
-      </Formik>
+      </AsyncFormik>
     </AccountFrame>
   );
 }

@@ -27,7 +27,7 @@ const lines = [
 
 async function show(path = '/statement/2026', isWhole = true) {
   const rendered = await renderRoute(path, {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       statement: ({ year }) => ({
         statement: {
@@ -111,7 +111,7 @@ it('says when there is more than it can show', async () => {
 
 it('says that it could not be loaded, and tries again', async () => {
   const { person, api } = await renderRoute('/statement/2026', {
-    ...{ user: buildUser(), source: 'live' },
+    ...{ user: buildUser() },
     api: {
       statement: () => {
         throw new FakeNetworkError('down');

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { coverClaim } from '../../../../domain/bookingEnds';
 import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
@@ -11,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { type Asked, questionOf } from './askedSteps';
+import { type Asked, isContestable, questionOf } from './askedSteps';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 
@@ -34,6 +33,16 @@ interface Props {
 
 type Open = Asked | 'fault' | 'problem';
 
+/** What a reported fault leads to, as a text as given. */
+function faultText(booking: BookingDetails): string {
+  if (booking.state === 'PICKED_UP' || booking.borrowerHasIt) {
+    return /*i18n*/ '{other} reads what you write, and can contest it for 24 hours. Otherwise everything that you paid comes back when the tool is back. Bring it back as soon as you can.';
+  }
+  return isContestable(booking)
+    ? /*i18n*/ '{other} reads what you write, has confirmed the pick-up, and can contest it for 24 hours. Otherwise the booking is cancelled, and everything that you paid comes back.'
+    : /*i18n*/ 'The booking is cancelled, and everything that you paid comes back. {other} reads what you write.';
+}
+
 /** What the viewer can do with a booking now, apart from the hand-over, with the dialogs that ask first. */
 export function BookingButtons({ booking, presses }: Props) {
   const { i18n } = useLingui();
@@ -42,14 +51,12 @@ export function BookingButtons({ booking, presses }: Props) {
   const [asked, setAsked] = useScreenState<Open | null>('booking asks', null);
   const [open, setOpen] = useScreenState('booking asking', false);
   const { press, busy, problem } = presses;
-  const { possible, role, state, depositCents, lateFeeCents, lateWaived } = booking;
+  const { possible, role, state, depositCents, claimMostCents, lateFeeCents, lateWaived } = booking;
+  const money = (cents: number) => formatMoney(cents, language);
   const can = (name: BookingDetails['possible'][number]) => possible.includes(name);
   const isOwner = role === 'OWNER';
   const mayWaive = isOwner && state === 'PICKED_UP' && lateFeeCents > 0 && !lateWaived;
-  const { fromDepositCents, fromInsuranceCents } = coverClaim(
-    Number.MAX_SAFE_INTEGER,
-    depositCents,
-  );
+  const isOut = state === 'PICKED_UP' || booking.borrowerHasIt;
 
   function ask(what: Open) {
     setAsked(what);
@@ -105,6 +112,8 @@ export function BookingButtons({ booking, presses }: Props) {
         say(isOwner ? /*i18n*/ '{other} did not come' : /*i18n*/ '{other} is not there'),
         () => ask('noShow'),
       ),
+    can('ASK_SUPPORT') &&
+      button('ask support', i18n.t('Let Skuret decide'), () => ask('askSupport')),
     can('WITHDRAW') && button('withdraw', i18n.t('Withdraw the request'), () => ask('withdraw')),
     can('CANCEL') && button('cancel', i18n.t('Cancel Booking'), () => ask('cancel')),
   ].filter(Boolean);
@@ -144,11 +153,11 @@ export function BookingButtons({ booking, presses }: Props) {
         <TextDialog
           {...text}
           title={i18n.t('The tool has a fault')}
-          consequence={say(
-            /*i18n*/ 'The booking is cancelled, and everything that you paid comes back. {other} reads what you write.',
-          )}
-          sendLabel={i18n.t('Report and cancel')}
-          onSend={(given) => void closeAfter(press({ step: 'reportFault', text: given.text }))}
+          consequence={say(faultText(booking))}
+          sendLabel={
+            isOut || isContestable(booking) ? i18n.t('Report it') : i18n.t('Report and cancel')
+          }
+          onSend={(given) => closeAfter(press({ step: 'reportFault', text: given.text }))}
         />
       ) : null}
       {asked === 'problem' ? (
@@ -158,11 +167,16 @@ export function BookingButtons({ booking, presses }: Props) {
           consequence={say(
             /*i18n*/ '{other} reads what you write, and accepts what you ask for or has Skuret decide. Until then the deposit stays where it is.',
           )}
-          claimHint={i18n.t('At most {most}: the deposit, and what the insurance adds to it.', {
-            most: formatMoney(fromDepositCents + fromInsuranceCents, language),
-          })}
+          claimHint={i18n.t(
+            'At most {most}: the deposit of {deposit}, and up to {cover} from the insurance. Skuret decides about the part above the deposit.',
+            {
+              most: money(claimMostCents),
+              deposit: money(depositCents),
+              cover: money(claimMostCents - depositCents),
+            },
+          )}
           sendLabel={i18n.t('Report it')}
-          onSend={(given) => void closeAfter(press({ step: 'reportProblem', ...given }))}
+          onSend={(given) => closeAfter(press({ step: 'reportProblem', ...given }))}
         />
       ) : null}
     </>

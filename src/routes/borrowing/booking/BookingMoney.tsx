@@ -13,7 +13,13 @@ import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { keptOf } from './lastStep';
 
 /** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
-function depositText({ state, depositSecured, depositCents, role }: BookingDetails): string | null {
+function depositText({
+  state,
+  depositSecured,
+  depositCharged,
+  depositCents,
+  role,
+}: BookingDetails): string | null {
   if (depositCents === 0) return null;
   if (['AWAITING_PAYMENT', 'REQUESTED'].includes(state)) {
     return /*i18n*/ 'A deposit of {deposit} is reserved on the first day, apart from the price. It comes back.';
@@ -21,13 +27,23 @@ function depositText({ state, depositSecured, depositCents, role }: BookingDetai
   if (state === 'ACCEPTED' && !depositSecured) {
     return /*i18n*/ 'The deposit of {deposit} is reserved at six in the morning of the first day. It comes back.';
   }
-  if (['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) {
-    if (!depositSecured) return /*i18n*/ 'The deposit of {deposit} is not reserved.';
-    return role === 'OWNER'
-      ? /*i18n*/ 'The deposit of {deposit} is secured.'
-      : /*i18n*/ 'The deposit of {deposit} is secured. It comes back when the rental is completed.';
+  if (!['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) return null;
+  if (!depositSecured) {
+    return /*i18n*/ 'The deposit of {deposit} is not secured: the bank has released it. What has to be paid of it is a debt.';
   }
-  return null;
+  if (state === 'IN_DISPUTE') {
+    return depositCharged
+      ? /*i18n*/ 'The deposit of {deposit} is charged, and stays with Skuret until the problem is settled.'
+      : /*i18n*/ 'The deposit of {deposit} is reserved until the problem is settled.';
+  }
+  if (role === 'OWNER') {
+    return depositCharged
+      ? /*i18n*/ 'The deposit of {deposit} is charged, and stays with Skuret until the rental is completed.'
+      : /*i18n*/ 'The deposit of {deposit} is reserved.';
+  }
+  return depositCharged
+    ? /*i18n*/ 'The deposit of {deposit} is charged. What is not needed comes back when the rental is completed.'
+    : /*i18n*/ 'The deposit of {deposit} is reserved on your card, not charged. It is released when the rental is completed.';
 }
 
 /** What has become of the price, as a text as given. */

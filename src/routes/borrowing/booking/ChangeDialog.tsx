@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useId } from 'react';
 import { formatMoney } from '../../../../domain/money';
 import { openExternalPage } from '../../../browser/openExternalPage';
@@ -16,6 +16,7 @@ import { useToday } from '../../../store/useClock';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../../ui/dateRange';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { FormError } from '../../../ui/form/FormError';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { RangeCalendar } from '../../../ui/RangeCalendar';
@@ -50,9 +51,9 @@ interface Values {
 export function ChangeDialog(props: Props) {
   const price = String(props.booking.pricePerDayCents / 100);
   return (
-    <Formik<Values> initialValues={{ price }} onSubmit={() => undefined}>
+    <AsyncFormik<Values> initialValues={{ price }} onSubmit={async () => undefined}>
       {({ values }) => <Choice {...props} price={values.price} />}
-    </Formik>
+    </AsyncFormik>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
@@ -36,20 +37,24 @@ interface Props {
   given: string;
   busy: boolean;
   submitLabel: string;
-  onCode: (code: string) => void;
+  /** Returns why the code was refused, or null. */
+  onCode: (code: string) => Promise<string | null>;
 }
 
 /** One field for the six digits that the other member shows. */
 export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
   const { i18n } = useLingui();
   const { form, boxId, message, show, field } = useFormProblem('code');
-  const submit = (values: CodeValues) => {
+  const submit = async (values: CodeValues) => {
     const problem = firstProblem(codeSchema, values, []);
     show(problem);
-    if (!problem) onCode(codeSchema.cast(values).code ?? '');
+    if (problem) return;
+    const refused = await onCode(codeSchema.cast(values).code ?? '');
+    // At the field, which gets the focus: on a phone the top of the page is out of view.
+    if (refused !== null) show({ field: 'code', message: refused });
   };
   return (
-    <Formik<CodeValues> initialValues={{ code: given }} enableReinitialize onSubmit={submit}>
+    <AsyncFormik<CodeValues> initialValues={{ code: given }} enableReinitialize onSubmit={submit}>
       <Stack as={Form} ref={form} noValidate $gap={3}>
         {given === '' ? null : (
           <Text>
@@ -74,6 +79,6 @@ export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
           <FormError message={message} />
         </ErrorSlot>
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { mostClaimed } from '../../../../domain/bookingEnds';
+import { claimParts } from '../../../../domain/coverClaims';
 import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
@@ -71,6 +71,18 @@ function proposals(booking: BookingDetails) {
     : { mine: borrowerProposesCents, theirs: owners };
 }
 
+/** What accepting means: who pays the amount, and what Skuret still decides about. */
+function acceptText(isOwner: boolean, isCovered: boolean): string {
+  if (isOwner) {
+    return isCovered
+      ? /*i18n*/ 'You get {fromDeposit} from the deposit. The other {cover} is asked of the insurance: Skuret decides about it, and you hear of it. The matter with {other} is then settled.'
+      : /*i18n*/ 'You get {amount}. What is left of the deposit of {deposit} goes back to {other}. The matter is then settled.';
+  }
+  return isCovered
+    ? /*i18n*/ 'You pay {fromDeposit}, from your deposit. The other {cover} is asked of the insurance: Skuret decides about it, and you do not pay it. The matter is then settled.'
+    : /*i18n*/ '{other} gets {amount}. It is taken from your deposit of {deposit}, and what is left of the deposit comes back to you. The matter is then settled.';
+}
+
 /** Settles the amount of a dispute: shows what each side asks, to accept, to counter or to leave to Skuret. */
 export function Dispute({ booking, presses }: Props) {
   const { i18n } = useLingui();
@@ -86,9 +98,10 @@ export function Dispute({ booking, presses }: Props) {
   const isOwner = role === 'OWNER';
   const { mine, theirs } = proposals(booking);
   const money = (cents: number) => formatMoney(cents, language);
-  const most = Math.min(claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(depositCents));
+  const most = Math.min(claimCents ?? Number.POSITIVE_INFINITY, booking.claimMostCents);
   const lateOnTop = returnedOn === null && lateFeeCents > 0;
   const accepted = theirs === null ? '' : money(theirs);
+  const parts = claimParts(theirs ?? 0, depositCents);
 
   const rows: [id: string, label: string, cents: number | null][] = [
     ['claim', isOwner ? i18n.t('You asked for') : say(/*i18n*/ '{other} asked for'), claimCents],
@@ -129,15 +142,11 @@ export function Dispute({ booking, presses }: Props) {
     asked === 'accept'
       ? {
           title: say(/*i18n*/ 'Accept {amount}?', { amount: accepted }),
-          text: isOwner
-            ? say(
-                /*i18n*/ 'You get {amount}. What is left of the deposit of {deposit} goes back to {other}. The matter is then settled.',
-                { amount: accepted },
-              )
-            : say(
-                /*i18n*/ '{other} gets {amount}. It is taken from your deposit of {deposit}, as far as that goes, and what is left of the deposit comes back to you. The matter is then settled.',
-                { amount: accepted },
-              ),
+          text: say(acceptText(isOwner, parts.coverCents > 0), {
+            amount: accepted,
+            fromDeposit: money(parts.fromDepositCents),
+            cover: money(parts.coverCents),
+          }),
           confirm: i18n.t('Accept'),
           onConfirm: accept,
         }
@@ -211,7 +220,7 @@ export function Dispute({ booking, presses }: Props) {
           busy={busy !== null}
           refused={problem}
           onSend={(cents) =>
-            void press({ step: 'proposeSettlement', claimCents: cents }).then(({ kind }) => {
+            press({ step: 'proposeSettlement', claimCents: cents }).then(({ kind }) => {
               // Without a response the page says so, with a button to send it again.
               if (kind !== 'refused') setOpen(false);
             })

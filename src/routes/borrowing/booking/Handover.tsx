@@ -70,7 +70,7 @@ export function Handover({ booking, step, presses }: Props) {
   const [shown, setShown] = useScreenState<string | null>(`handover code ${step}`, null);
   const [problem, setProblem] = useScreenState<string | null>('handover problem', null);
   const { id, role } = booking;
-  const { press, busy } = presses;
+  const { press, busy, handoverProblem } = presses;
   const said = words[step];
   const chosen = way ?? (given === '' ? null : 'type');
 
@@ -82,7 +82,10 @@ export function Handover({ booking, step, presses }: Props) {
         given={given}
         busy={busy?.step === step && 'code' in busy}
         submitLabel={i18n.t(said.confirm)}
-        onCode={(code) => void press({ step, code })}
+        onCode={async (code) => {
+          const outcome = await press({ step, code });
+          return outcome.kind === 'refused' ? outcome.text : null;
+        }}
       />
     ) : null;
 
@@ -145,6 +148,7 @@ export function Handover({ booking, step, presses }: Props) {
           >
             {say(said[role])}
           </Button>
+          <FormError message={handoverProblem} />
         </Stack>
       </Stack>
     </Card>

@@ -124,7 +124,7 @@ export function NoShow({ booking, presses }: Props) {
         )}
         label={i18n.t('What happened?')}
         sendLabel={i18n.t('Contest it')}
-        onSend={(given) => void send(given.text)}
+        onSend={(given) => send(given.text)}
       />
     </Card>
   );

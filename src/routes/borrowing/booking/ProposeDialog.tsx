@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useId } from 'react';
 import { object, string } from 'yup';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -23,7 +24,7 @@ interface Props {
   busy: boolean;
   /** Why it was refused. */
   refused: string | null;
-  onSend: (cents: number) => void;
+  onSend: (cents: number) => Promise<void>;
 }
 
 const missing = /*i18n*/ 'Please enter an amount; 0 if nothing is to be paid.';
@@ -37,14 +38,14 @@ export function ProposeDialog({ open, onClose, most, other, busy, refused, onSen
   const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem('propose problem');
-  const submit = (values: { amount: string }) => {
+  const submit = async (values: { amount: string }) => {
     const problem = firstProblem(schema, values, [missing]);
     show(problem);
     const cents = readAmount(values.amount);
-    if (!problem && cents !== null) onSend(cents);
+    if (!problem && cents !== null) await onSend(cents);
   };
   return (
-    <Formik initialValues={{ amount: '' }} onSubmit={submit}>
+    <AsyncFormik initialValues={{ amount: '' }} onSubmit={submit}>
       <Dialog
         open={open}
         onClose={onClose}
@@ -84,6 +85,6 @@ export function ProposeDialog({ open, onClose, most, other, busy, refused, onSen
           </ErrorSlot>
         </Stack>
       </Dialog>
-    </Formik>
+    </AsyncFormik>
   );
 }

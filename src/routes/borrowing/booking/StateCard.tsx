@@ -90,6 +90,10 @@ const deadlines: Partial<Record<BookingDetails['state'], Record<BookingDetails['
       OWNER: /*i18n*/ 'Answer before {due}.',
       BORROWER: /*i18n*/ '{other} has until {due}.',
     },
+    AWAITING_PAYMENT: {
+      OWNER: /*i18n*/ '{other} has until {due}.',
+      BORROWER: /*i18n*/ 'Pay before {due}.',
+    },
     ACCEPTED: {
       OWNER: /*i18n*/ '{other} has until {due}.',
       BORROWER: /*i18n*/ 'Pay before {due}.',
@@ -129,7 +133,7 @@ export function StateCard({ booking, presses, heading }: Props) {
             <Text $measure>{say(words.text)}</Text>
           </Stack>
         </Said>
-        {booking.due !== null && deadline !== undefined ? (
+        {booking.due !== null && deadline !== undefined && booking.statement === null ? (
           <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
             <time dateTime={booking.due}>{say(deadline)}</time>
           </Callout>

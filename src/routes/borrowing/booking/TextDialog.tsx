@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -35,7 +36,7 @@ interface Props {
   busy: boolean;
   /** Why it was refused. */
   refused: string | null;
-  onSend: (given: { claimCents: number; text: string }) => void;
+  onSend: (given: { claimCents: number; text: string }) => Promise<void>;
 }
 
 const start: ProblemValues = { claim: '', text: '' };
@@ -57,14 +58,15 @@ export function TextDialog({
   const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem('problem');
-  const submit = (values: ProblemValues) => {
+  const submit = async (values: ProblemValues) => {
     const schema = claimHint === undefined ? faultSchema : problemSchema;
     const problem = firstProblem(schema, values, problemMessages);
     show(problem);
-    if (!problem) onSend({ claimCents: readAmount(values.claim) ?? 0, text: values.text.trim() });
+    if (problem) return;
+    await onSend({ claimCents: readAmount(values.claim) ?? 0, text: values.text.trim() });
   };
   return (
-    <Formik initialValues={start} onSubmit={submit}>
+    <AsyncFormik initialValues={start} onSubmit={submit}>
       <Dialog
         open={open}
         onClose={onClose}
@@ -108,6 +110,6 @@ export function TextDialog({
           </ErrorSlot>
         </Stack>
       </Dialog>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -47,6 +47,41 @@ const bySteps: Partial<Record<string, Told | string>> = {
   confirmNoShowBySilence: /*i18n*/ 'It was not contested in 24 hours',
   upholdNoShow: /*i18n*/ 'Skuret decided: the price of one day is kept',
   overturnNoShow: /*i18n*/ 'Skuret decided: everything goes back',
+  assertOwnerAbsent: {
+    you: /*i18n*/ 'You reported that nobody was there',
+    they: /*i18n*/ '{name} reported that you were not there',
+  },
+  assertNoShow: {
+    you: /*i18n*/ 'You reported that nobody came',
+    they: /*i18n*/ '{name} reported that you did not come',
+  },
+  assertFault: {
+    you: /*i18n*/ 'You reported a fault',
+    they: /*i18n*/ '{name} reported a fault',
+  },
+  reportFaultAfterPickup: {
+    you: /*i18n*/ 'You reported a fault',
+    they: /*i18n*/ '{name} reported a fault',
+  },
+  assertCancel: {
+    you: /*i18n*/ 'You wanted to cancel',
+    they: /*i18n*/ '{name} wanted to cancel',
+  },
+  askSupportAboutPickup: {
+    you: /*i18n*/ 'You asked Skuret to decide',
+    they: /*i18n*/ '{name} asked Skuret to decide',
+  },
+  leavePickupToSupport: /*i18n*/ 'Only one of you had confirmed the pick-up, so Skuret decides',
+  contestStatement: {
+    you: /*i18n*/ 'You contested it',
+    they: /*i18n*/ '{name} contested it',
+  },
+  countStatement: /*i18n*/ 'It was not contested in 24 hours',
+  upholdStatement: /*i18n*/ 'Skuret decided: the tool was not handed over',
+  overturnStatement: /*i18n*/ 'Skuret decided: the tool was handed over',
+  countFault: /*i18n*/ 'It was not contested in 24 hours',
+  upholdFault: /*i18n*/ 'Skuret decided: the fault counts',
+  overturnFault: /*i18n*/ 'Skuret decided: the fault does not count',
   nobodyCame: /*i18n*/ 'The last day passed without a pick-up',
   markReturned: {
     you: /*i18n*/ 'You marked it as returned',
@@ -72,6 +107,8 @@ const bySteps: Partial<Record<string, Told | string>> = {
   },
   agreeOnClaim: /*i18n*/ 'You agreed on an amount',
   decideClaim: /*i18n*/ 'Skuret decided',
+  approveCover: /*i18n*/ 'Skuret decided: the insurance pays',
+  rejectCover: /*i18n*/ 'Skuret decided: the insurance pays nothing',
   askSupport: {
     you: /*i18n*/ 'You asked Skuret to decide',
     they: /*i18n*/ '{name} asked Skuret to decide',

@@ -1,6 +1,7 @@
 import { type BookingEnd, bookingEnds } from '../../../../domain/bookingEnds';
 import { type BookingStep, bookingSteps, endOf } from '../../../../domain/bookingLife';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { statementOfAnswer } from '../../../store/statementOfAnswer';
 
 type Happening = BookingDetails['history'][number];
 
@@ -11,14 +12,18 @@ export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happenin
 
 const isStep = (name: string): name is BookingStep => name in bookingSteps;
 
-type Ended = Pick<BookingDetails, 'history' | 'startDate' | 'lateBefore'>;
+type Ended = Pick<BookingDetails, 'history' | 'startDate' | 'lateBefore' | 'statement'>;
 
 /** How a booking has ended (docs/money.md), as its history tells; null while it has not. */
 function endOfBooking(booking: Ended): BookingEnd | null {
   const last = lastStep(booking);
   if (!last || !isStep(last.step)) return null;
   const actor = last.actor === 'owner' || last.actor === 'borrower' ? last.actor : 'clock';
-  const facts = { startDate: booking.startDate, mayCancelFree: booking.lateBefore !== null };
+  const facts = {
+    startDate: booking.startDate,
+    mayCancelFree: booking.lateBefore !== null,
+    statement: statementOfAnswer(booking.statement),
+  };
   return endOf(last.step, actor, facts, new Date(last.at));
 }
 

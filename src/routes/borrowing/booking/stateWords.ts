@@ -3,7 +3,7 @@ import { keptOf, lastStep } from './lastStep';
 
 /** The state of a booking in words for its borrower or its owner: what it means, and what happens next. */
 export interface StateWords {
-  /** Texts as given, with `{other}`, `{start}`, `{end}`, `{due}`, `{total}`, `{deposit}`, `{late}`, `{claim}`, `{held}`. */
+  /** Texts as given, with `{other}`, `{start}`, `{end}`, `{due}`, `{total}`, `{deposit}`, `{late}`, `{claim}`, `{held}`, `{stated}`. */
   heading: string;
   text: string;
   tone: 'waiting' | 'good' | 'act' | 'trouble' | 'over';
@@ -68,11 +68,11 @@ const paymentRefused: BySide = {
 const oneConfirmed: BySide = {
   BORROWER: {
     heading: /*i18n*/ 'You have confirmed the pick-up',
-    text: /*i18n*/ 'It counts as soon as {other} confirms it too.',
+    text: /*i18n*/ 'It counts as soon as {other} confirms it too. Until then neither of you can cancel alone.',
   },
   OWNER: {
     heading: /*i18n*/ 'You have confirmed that you handed it over',
-    text: /*i18n*/ 'It counts as soon as {other} confirms it too.',
+    text: /*i18n*/ 'It counts as soon as {other} confirms it too. Until then neither of you can cancel alone. If {other} does not confirm it, Skuret decides after the last day, or when you ask for it.',
   },
 };
 const otherConfirmed: BySide = {
@@ -84,6 +84,11 @@ const otherConfirmed: BySide = {
     heading: /*i18n*/ '{other} says that the tool is picked up',
     text: /*i18n*/ 'Confirm that you have handed it over.',
   },
+};
+
+const disputedPickup: Words = {
+  heading: /*i18n*/ 'You do not agree about the pick-up',
+  text: /*i18n*/ 'Rental and deposit stay where they are until that is settled. If the tool was picked up after all, the second confirmation settles it.',
 };
 
 const pickedUp: BySide = {
@@ -163,6 +168,16 @@ const completed: BySide = {
     text: /*i18n*/ 'The tool is back with you, and the money is yours.',
   },
 };
+const faulty: BySide = {
+  BORROWER: {
+    heading: /*i18n*/ 'Completed: the tool had a fault',
+    text: /*i18n*/ 'The tool is back with {other}, and {stated} comes back to the card that you paid with.',
+  },
+  OWNER: {
+    heading: /*i18n*/ 'Completed: the tool had a fault',
+    text: /*i18n*/ 'The tool is back with you, and {other} gets {stated} back.',
+  },
+};
 const settled: BySide = {
   BORROWER: {
     heading: /*i18n*/ 'Completed',
@@ -171,6 +186,40 @@ const settled: BySide = {
   OWNER: {
     heading: /*i18n*/ 'Completed',
     text: /*i18n*/ 'The problem is settled, with {settled} for you.',
+  },
+};
+
+type CoverState = NonNullable<BookingDetails['cover']>['state'];
+const settledWithCover: Record<CoverState, BySide> = {
+  WAITING: {
+    BORROWER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled with {settled}. You pay {fromDeposit} of it, from your deposit. Skuret decides whether the insurance pays the other {cover}.',
+    },
+    OWNER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled with {settled}. You get {fromDeposit} of it from the deposit. Skuret decides whether the insurance pays the other {cover}, and tells you here and by e-mail.',
+    },
+  },
+  APPROVED: {
+    BORROWER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, from your deposit, and the insurance pays {covered}.',
+    },
+    OWNER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from the deposit and {covered} from the insurance.',
+    },
+  },
+  REJECTED: {
+    BORROWER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, from your deposit. The insurance pays nothing: see why in the history below.',
+    },
+    OWNER: {
+      heading: /*i18n*/ 'Completed',
+      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from the deposit. The insurance does not pay the other {cover}: see why in the history below.',
+    },
   },
 };
 
@@ -246,6 +295,22 @@ const cancelledHeadings: Partial<Record<string, Record<Side, string>>> = {
     BORROWER: /*i18n*/ 'You have reported that {other} was not there',
     OWNER: /*i18n*/ '{other} reports that you were not there',
   },
+  assertFault: {
+    BORROWER: /*i18n*/ 'Cancelled: you have reported a fault',
+    OWNER: /*i18n*/ 'Cancelled: {other} has reported a fault',
+  },
+  assertNoShow: {
+    BORROWER: /*i18n*/ '{other} reports that you did not come',
+    OWNER: /*i18n*/ 'You have reported that {other} did not come',
+  },
+  assertOwnerAbsent: {
+    BORROWER: /*i18n*/ 'You have reported that {other} was not there',
+    OWNER: /*i18n*/ '{other} reports that you were not there',
+  },
+  upholdStatement: {
+    BORROWER: /*i18n*/ 'Skuret decided: the tool was not handed over',
+    OWNER: /*i18n*/ 'Skuret decided: the tool was not handed over',
+  },
   nobodyCame: {
     BORROWER: /*i18n*/ 'Nobody has confirmed the pick-up',
     OWNER: /*i18n*/ 'Nobody has confirmed the pick-up',
@@ -276,7 +341,9 @@ const heldTexts: Record<Side, string> = {
 function calledOff(booking: BookingDetails): Words {
   const { role, history, noShowHeldCents } = booking;
   // The step that cancelled gives the heading: later ones, after a no-show, only settle the held amount.
-  const last = history.find(({ step }) => step in cancelledHeadings) ?? lastStep(booking);
+  const last =
+    history.find(({ step }) => step === 'assertCancel' || step in cancelledHeadings) ??
+    lastStep(booking);
   const mine = last?.actor === (role === 'OWNER' ? 'owner' : 'borrower');
   const heading =
     cancelledHeadings[last?.step ?? '']?.[role] ?? (mine ? cancelledByYou : cancelledByOther);
@@ -288,6 +355,7 @@ function agreed(booking: BookingDetails): StateWords {
   const { role, paid, borrowerHasIt, ownerGaveIt } = booking;
   if (booking.paymentRefused) return { ...paymentRefused[role], tone: 'trouble' };
   if (!paid) return { ...notPaidYet[role], tone: 'waiting' };
+  if (booking.statement !== null) return { ...disputedPickup, tone: 'trouble' };
   const [mine, theirs] =
     role === 'OWNER' ? [ownerGaveIt, borrowerHasIt] : [borrowerHasIt, ownerGaveIt];
   if (mine) return { ...oneConfirmed[role], tone: 'waiting' };
@@ -312,9 +380,15 @@ function disputed(booking: BookingDetails): Words {
   return (claimCents ?? ownerProposesCents) === null ? stayedAway[role] : claimed[role];
 }
 
+/** The words for a completed booking, after a claim with what was settled on and who pays it. */
+function done({ settledClaimCents, cover }: BookingDetails): BySide {
+  if (settledClaimCents === null) return completed;
+  return cover === null ? settled : settledWithCover[cover.state];
+}
+
 /** The state of a booking, in words for the viewer. */
 export function stateWords(booking: BookingDetails): StateWords {
-  const { role, state, settledClaimCents } = booking;
+  const { role, state } = booking;
   switch (state) {
     case 'AWAITING_PAYMENT':
       return { ...awaitingPayment[role], tone: role === 'OWNER' ? 'waiting' : 'act' };
@@ -329,7 +403,10 @@ export function stateWords(booking: BookingDetails): StateWords {
     case 'IN_DISPUTE':
       return { ...disputed(booking), tone: 'trouble' };
     case 'COMPLETED':
-      return { ...(settledClaimCents === null ? completed : settled)[role], tone: 'good' };
+      if (booking.statement?.kind === 'FAULT' && booking.statement.stage === 'COUNTS') {
+        return { ...faulty[role], tone: 'over' };
+      }
+      return { ...done(booking)[role], tone: 'good' };
     case 'DECLINED':
       return {
         ...(lastStep(booking)?.step === 'giveWay' ? gaveWay : declined)[role],

@@ -10,30 +10,42 @@ export interface BookingPresses {
   busy: BookingPress | null;
   /** A step without a response: it may have arrived, and may be sent again. Steps of a hand-over: see `KeptPress`. */
   unsent: BookingPress | null;
-  /** Why the last step was refused. */
+  /** Why the last step was refused, apart from a hand-over that is still possible: that says so itself. */
   problem: string | null;
+  /** Why the last step of a hand-over without a code was refused. */
+  handoverProblem: string | null;
 }
+
+interface Refused {
+  press: BookingPress;
+  text: string;
+}
+
+const handoverButtons: Partial<Record<BookingPress['step'], BookingDetails['possible'][number]>> = {
+  confirmPickup: 'CONFIRM_PICKUP',
+  markReturned: 'MARK_RETURNED',
+};
 
 /**
  * Sends the steps that are pressed on the page of a booking. Without a connection a step is kept, and sent again when
  * the connection is back: the service recognises it, and does it once. When it is done, `heading` gets the focus.
  */
 export function useBookingPress(
-  { id, role, tool, borrower }: BookingDetails,
+  { id, role, tool, borrower, possible }: BookingDetails,
   heading: RefObject<HTMLElement | null>,
 ): BookingPresses {
   const takeStep = useKeptStep();
   const [busy, setBusy] = useScreenState<BookingPress | null>(`booking ${id} busy`, null);
   const [unsent, setUnsent] = useScreenState<BookingPress | null>(`booking ${id} unsent`, null);
-  const [problem, setProblem] = useScreenState<string | null>(`booking ${id} problem`, null);
+  const [refused, setRefused] = useScreenState<Refused | null>(`booking ${id} problem`, null);
 
   async function press(given: BookingPress): Promise<PressOutcome> {
     setBusy(given);
-    setProblem(null);
+    setRefused(null);
     const outcome = await takeStep(id, given, role === 'OWNER' ? tool.owner.id : borrower.id);
     setBusy(null);
     setUnsent(outcome.kind === 'unreached' && !outcome.isKept ? given : null);
-    setProblem(outcome.kind === 'refused' ? outcome.text : null);
+    setRefused(outcome.kind === 'refused' ? { press: given, text: outcome.text } : null);
     if (outcome.kind === 'done') heading.current?.focus();
     return outcome;
   }
@@ -46,5 +58,14 @@ export function useBookingPress(
     return () => window.removeEventListener('online', onLine);
   }, []);
 
-  return { press, busy, unsent, problem };
+  const handover = refused && handoverButtons[refused.press.step];
+  const isInHandover = typeof handover === 'string' && possible.includes(handover);
+  const isWithCode = refused !== null && 'code' in refused.press;
+  return {
+    press,
+    busy,
+    unsent,
+    problem: isInHandover ? null : (refused?.text ?? null),
+    handoverProblem: isInHandover && !isWithCode ? (refused?.text ?? null) : null,
+  };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { claimParts } from '../../../../domain/coverClaims';
 import { formatDate } from '../../../../domain/days';
 import { formatDeadline } from '../../../../domain/messageTime';
 import { formatMoney } from '../../../../domain/money';
@@ -21,6 +22,7 @@ export function useBookingWords(
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const money = (cents: number | null) => formatMoney(cents ?? 0, language);
+  const settledParts = claimParts(booking.settledClaimCents ?? 0, booking.depositCents);
   const values = {
     other: otherMemberOf(booking).name,
     start: formatDate(booking.startDate, language),
@@ -32,7 +34,11 @@ export function useBookingWords(
     claim: money(booking.claimCents),
     held: money(booking.noShowHeldCents),
     settled: money(booking.settledClaimCents),
+    fromDeposit: money(settledParts.fromDepositCents),
+    cover: money(settledParts.coverCents),
+    covered: money(booking.cover?.paidCents ?? 0),
     back: money(booking.backIfCancelledCents),
+    stated: money(booking.statement?.backCents ?? null),
   };
   // An amount ends with the full stop of `kr.`, which ends the sentence too.
   return (text, beside) => i18n.t(text, { ...values, ...beside }).replaceAll('kr..', 'kr.');

@@ -40,7 +40,14 @@ export function BookingRemark({ booking, today }: Props) {
   if (booking.state === 'AWAITING_PAYMENT') {
     return (
       <Callout tone="warning" icon={<CreditCard aria-hidden="true" />}>
-        {i18n.t('The payment is not finished. Nothing is booked before that.')}
+        {booking.due === null
+          ? i18n.t('The payment is not finished. Nothing is booked before that.')
+          : i18n.t(
+              'The payment is not finished. Finish it before {due}: nothing is booked before that.',
+              {
+                due,
+              },
+            )}
       </Callout>
     );
   }

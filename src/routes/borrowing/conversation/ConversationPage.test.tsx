@@ -1,18 +1,14 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Conversation, conversationsApi } from '../../../store/api/conversationsApi';
+import { streamBegan } from '../../../store/slices/liveSlice';
 import { buildMessage, buildUser } from '../../../test/builders';
+import { FakeNetworkError } from '../../../test/fakeApi';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
-/** The member who views the conversations of the sample. */
-const viewerId = '9';
-// A Saturday; 14:00 in Copenhagen.
-const now = '2026-07-04T12:00:00.000Z';
-
-let logged: jest.SpyInstance;
 beforeEach(() => {
-  setToday(now);
-  logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  // A Saturday; 14:00 in Copenhagen.
+  setToday('2026-07-04T12:00:00.000Z');
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -21,346 +17,296 @@ afterEach(() => {
 
 const log = () => screen.getByRole('log');
 const field = () => screen.getByRole('textbox', { name: /^Message to / });
-const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 const items = () => within(log()).getAllByRole('listitem');
-const dayLabels = () =>
-  within(log())
-    .getAllByRole('heading', { level: 2 })
-    .map((label) => label.textContent);
 
-async function show(id = '1', styled = false) {
-  const rendered = await renderRoute(`/conversation/${id}`, { user: buildUser(), styled });
-  await screen.findByRole('log');
-  return rendered;
+const stored = (changes: Partial<Conversation> = {}): Conversation => ({
+  id: '7',
+  viewerId: '501',
+  participants: [
+    { id: '501', name: 'Mette Holm', avatarImageUrl: null, isOnline: true, isMember: true },
+    { id: '6', name: 'Torben Krogh', avatarImageUrl: null, isOnline: false, isMember: true },
+  ],
+  tool: { id: '2', name: 'Borehammer SDS-plus', imageUrl: '/images/tools/default.svg' },
+  canWrite: true,
+  linksOpen: false,
+  oldestMessageId: '1',
+  messages: [
+    buildMessage({ id: '1', content: 'Se https://example.com', read: true }),
+    buildMessage({ id: '2', content: 'Er du der?', read: false }),
+  ],
+  typingParticipantId: null,
+  ...changes,
+});
+const answered = { readMessages: { errors: [] } };
+
+async function showLive(
+  conversation: Conversation | null,
+  api: Parameters<typeof renderRoute>[1] = {},
+) {
+  return renderRoute('/conversation/7', {
+    user: buildUser(),
+    api: {
+      conversation: () => ({ conversation }),
+      readMessages: () => answered,
+      typing: () => ({ typing: { errors: [] } }),
+      ...api.api,
+    },
+  });
 }
 
-/** The screen with the first conversation changed. */
-async function showChanged(changes: Partial<Conversation>, styled = false) {
-  const rendered = await show('1', styled);
-  change(rendered.store, changes);
-  const [first] = changes.messages ?? [];
-  if (first) await within(log()).findByText(first.content);
-  return rendered;
-}
+test('says that what is not there is not there', async () => {
+  await showLive(null);
+  expect(
+    await screen.findByRole('heading', { name: 'Conversation not found' }),
+  ).toBeInTheDocument();
+});
 
-function change(
-  store: Awaited<ReturnType<typeof renderRoute>>['store'],
-  changes: Partial<Conversation>,
-): void {
+test('shows what is stored, where new begins, and tells the service that it was read', async () => {
+  const { api } = await showLive(stored());
+  expect(await screen.findByText('Er du der?')).toBeInTheDocument();
+  expect(items().map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Se https://example.com'),
+    'New',
+    expect.stringContaining('Er du der?'),
+  ]);
+  await waitFor(() =>
+    expect(api.callsOf('readMessages').map(({ variables }) => variables)).toEqual([
+      { conversationId: '7', upTo: '2' },
+    ]),
+  );
+  // An address that a stranger writes is plain text, not a link.
+  expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('says again that it was read when the line broke under it and has come back', async () => {
+  const { api, store } = await showLive(stored(), {
+    api: {
+      readMessages: () => {
+        throw new FakeNetworkError();
+      },
+    },
+  });
+  await screen.findByText('Er du der?');
+  await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(1));
+  await act(() => api.idle());
+  api.answer('readMessages', () => answered);
   act(() => {
-    store.dispatch(
-      conversationsApi.util.updateQueryData('conversation', '1', (shown) => {
-        if (shown.pages[0]) Object.assign(shown.pages[0], changes);
-      }),
-    );
+    store.dispatch(streamBegan());
   });
-}
+  await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(2));
+});
 
-describe('the head of a conversation', () => {
-  it('is that of an English screen with one heading and a title', async () => {
-    await show();
-    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toBe('Conversation with Torben Krogh – Skuret');
+test('counts as read what is seen: in a tab that is looked at', async () => {
+  const looked = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { api } = await showLive(stored());
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  expect(api.callsOf('readMessages')).toEqual([]);
+  looked.mockReturnValue('visible');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
   });
+  await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(1));
+});
 
-  it('names the other person, and leads to their profile and back', async () => {
-    await show();
-    const name = screen.getByRole('heading', { level: 1, name: 'Torben Krogh' });
-    expect(within(name).getByRole('link')).toHaveAttribute('href', '/profile/6');
-    expect(screen.getByRole('link', { name: 'Back to your messages' })).toHaveAttribute(
-      'href',
-      '/dashboard?tab=messages',
-    );
+test('counts as read what is seen: at the end of the list', async () => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const { api, store, person } = await showLive(stored({ messages: [buildMessage()] }));
+  await screen.findByRole('log');
+  await act(() => api.idle());
+  const before = api.callsOf('readMessages').length;
+  log().scrollTop = 100;
+  fireEvent.scroll(log());
+  api.answer('conversation', () => ({ conversation: stored() }));
+  act(() => {
+    store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
   });
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  expect(api.callsOf('readMessages')).toHaveLength(before);
+  await person.click(screen.getByRole('button', { name: 'Go to the newest message' }));
+  fireEvent.scroll(log());
+  await waitFor(() => expect(api.callsOf('readMessages').at(-1)?.variables['upTo']).toBe('2'));
+});
 
-  it.each([
-    ['1', 'Online', 'Offline'],
-    ['3', 'Offline', 'Online'],
-  ])('says of conversation %s that they are %s', async (id, said, unsaid) => {
-    await show(id);
-    expect(screen.getByText(said)).toBeInTheDocument();
-    expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
+test('keeps what was written while the line was broken, and sends it as the same when it is back', async () => {
+  const { person, api, store } = await showLive(stored(), {
+    api: {
+      sendMessage: () => {
+        throw new FakeNetworkError();
+      },
+    },
   });
+  await screen.findByText('Er du der?');
+  await person.type(field(), 'Ja{Enter}');
+  await waitFor(() => expect(api.callsOf('sendMessage').length).toBeGreaterThan(0));
+  await act(() => api.idle());
+  expect(within(log()).getByText('Not sent yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  api.answer('sendMessage', ({ clientId }) => ({
+    sendMessage: {
+      message: {
+        ...buildMessage({ id: '3', senderId: '501', content: 'Ja', read: false }),
+        clientId,
+      },
+      errors: [],
+    },
+  }));
+  act(() => {
+    store.dispatch(streamBegan());
+  });
+  expect(await within(log()).findByText('Not read yet')).toBeInTheDocument();
+  const ids = api.callsOf('sendMessage').map(({ variables }) => variables['clientId']);
+  expect(new Set(ids).size).toBe(1);
+});
 
-  it('names the tool in Danish, and has a banner that leads to it', async () => {
-    await show();
-    for (const name of screen.getAllByText('Borehammer SDS-plus')) {
-      expect(name).toHaveAttribute('lang', 'da');
+test('opens links once one has answered', async () => {
+  await showLive(stored({ linksOpen: true }));
+  const link = await screen.findByRole('link', { name: 'https://example.com' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+});
+
+test('shows at once what is written, and keeps it until the service has it', async () => {
+  let answer: (value: Record<string, unknown>) => void = () => undefined;
+  const { person, api } = await showLive(stored(), {
+    api: { sendMessage: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  await screen.findByText('Er du der?');
+  await person.type(field(), 'Ja{Enter}');
+  expect(await within(log()).findByText('Not sent yet')).toBeInTheDocument();
+  expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(true);
+  await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(1));
+  const { clientId } = api.callsOf('sendMessage')[0]?.variables ?? {};
+  const message = buildMessage({ id: '3', senderId: '501', content: 'Ja', read: false });
+  await act(async () => answer({ sendMessage: { message: { ...message, clientId }, errors: [] } }));
+  expect(await within(log()).findByText('Not read yet')).toBeInTheDocument();
+  expect(within(log()).getAllByText('Ja')).toHaveLength(1);
+  expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(false);
+});
+
+test('says why a message was not taken, and sends it again or lets it go', async () => {
+  const reason = 'You have written many messages within an hour. Please try again in 1 minute.';
+  const { person, api } = await showLive(stored(), {
+    api: { sendMessage: () => ({ sendMessage: { message: null, errors: [reason] } }) },
+  });
+  await screen.findByText('Er du der?');
+  await person.type(field(), 'Hallo{Enter}');
+  expect(await within(log()).findByText(reason)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(2));
+  const ids = api.callsOf('sendMessage').map(({ variables }) => variables['clientId']);
+  expect(new Set(ids).size).toBe(1);
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('Hallo')).not.toBeInTheDocument();
+});
+
+test('of Skuret can be read, and not answered', async () => {
+  const [viewer] = stored().participants;
+  const skuret = {
+    id: '0',
+    name: 'Skuret',
+    avatarImageUrl: null,
+    isOnline: true,
+    isMember: false,
+  };
+  await showLive(
+    stored({
+      participants: viewer ? [viewer, skuret] : [],
+      canWrite: false,
+      tool: null,
+      messages: [buildMessage({ senderId: '0', type: 'system', content: 'Velkommen' })],
+    }),
+  );
+  expect(await screen.findByText('Velkommen')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+test('what is older is asked for as soon as what is shown has been asked again', async () => {
+  const observers: (() => void)[] = [];
+  const RealObserver = globalThis.IntersectionObserver;
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      private isWatching = true;
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        observers.push(() => {
+          if (this.isWatching) onChange([{ isIntersecting: true }]);
+        });
+      }
+      observe() {}
+      disconnect() {
+        this.isWatching = false;
+      }
+    },
+  });
+  const comeNear = () =>
+    act(async () => {
+      for (const near of observers) near();
+    });
+  const page = stored({ oldestMessageId: '0' });
+  const { api, store } = await showLive(page);
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  api.answer('conversation', async ({ before }) => {
+    if (before) {
+      const messages = [buildMessage({ id: '0', content: 'Ældst' })];
+      return { conversation: stored({ oldestMessageId: '0', messages }) };
     }
-    expect(screen.getByRole('link', { name: 'View tool: Borehammer SDS-plus' })).toHaveAttribute(
-      'href',
-      '/tool/2',
-    );
+    await held;
+    return { conversation: page };
   });
+  const asked = api.callsOf('conversation').length;
+  act(() => {
+    store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
+  });
+  await waitFor(() => expect(api.callsOf('conversation').length).toBeGreaterThan(asked));
+  // The person scrolls up while the refetch is under way.
+  await comeNear();
+  await act(async () => letGo());
+  await act(() => api.idle());
+  await waitFor(async () => {
+    await comeNear();
+    expect(screen.getByText('Ældst')).toBeInTheDocument();
+  });
+  Object.assign(globalThis, { IntersectionObserver: RealObserver });
 });
 
-describe('an address of no conversation', () => {
-  it('says so, with ways back', async () => {
-    await renderRoute('/conversation/none', { user: buildUser() });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Conversation not found' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to your messages' })).toHaveAttribute(
-      'href',
-      '/dashboard?tab=messages',
-    );
-    expect(screen.getByRole('link', { name: 'Borrowed Tools' })).toHaveAttribute(
-      'href',
-      '/borrowed-tools',
-    );
-    expect(document.title).toBe('Conversation not found – Skuret');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
+test('says so where one of the two has blocked the other, and takes nothing to write', async () => {
+  await showLive(stored({ canWrite: false }));
+  expect(
+    await screen.findByText('You and Torben Krogh cannot write to each other.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-describe('the messages', () => {
-  it('are a log that is named, can be reached by keys, and opens with the oldest first', async () => {
-    await show('2');
-    expect(log()).toHaveAccessibleName('Messages with Mads Vinther');
-    expect(log()).toHaveAttribute('tabindex', '0');
-    expect(items()[0]).toHaveTextContent(/^You: Morning Mads/);
-    expect(items().at(-1)).toHaveTextContent(/^Mads Vinther: One more thing/);
+test('a message of the other can be reported by itself', async () => {
+  const theirs = buildMessage({ id: '3', senderId: '6', content: 'Betal på gaden' });
+  const { api, person } = await showLive(stored({ messages: [theirs] }), {
+    api: {
+      blockedMembers: () => ({ blockedMembers: [] }),
+      report: () => ({ report: { errors: [] } }),
+    },
   });
-
-  it('stand under the labels of their days', async () => {
-    await showChanged({
-      messages: [
-        buildMessage({ id: '1', content: 'a', timestamp: '2026-06-20T10:00:00Z' }),
-        buildMessage({ id: '2', content: 'b', timestamp: '2026-06-27T10:00:00Z' }),
-        buildMessage({ id: '3', content: 'c', timestamp: '2026-06-28T10:00:00Z' }),
-        buildMessage({ id: '4', content: 'd', timestamp: '2026-07-02T22:30:00Z' }),
-        buildMessage({ id: '5', content: 'e', timestamp: '2026-07-03T21:59:00Z' }),
-        buildMessage({ id: '6', content: 'f', timestamp: '2026-07-03T22:00:00Z' }),
-      ],
-    });
-    expect(dayLabels()).toEqual(['20 June 2026', '27 June 2026', 'Sunday', 'Yesterday', 'Today']);
-    const yesterday = screen.getByRole('region', { name: 'Yesterday' });
-    expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
-  });
-
-  it('say when they were sent: time, weekday and time, date and time', async () => {
-    await showChanged({
-      messages: [
-        buildMessage({ id: '1', content: 'a', timestamp: '2026-06-20T10:00:00Z' }),
-        buildMessage({ id: '2', content: 'b', timestamp: '2026-07-02T06:05:00Z' }),
-        buildMessage({ id: '3', content: 'c', timestamp: '2026-07-03T12:00:01Z' }),
-      ],
-    });
-    expect(items().map((item) => item.querySelector('time')?.textContent)).toEqual([
-      '20 Jun 2026, 12:00',
-      'Thu 08:05',
-      '14:00',
-    ]);
-  });
-
-  it('of one’s own have ticks that say whether they are read, the others have none', async () => {
-    await showChanged({
-      messages: [
-        buildMessage({ id: '1', content: 'mine, read', senderId: viewerId, read: true }),
-        buildMessage({ id: '2', content: 'mine, unread', senderId: viewerId, read: false }),
-        buildMessage({ id: '3', content: 'theirs, read', read: true }),
-        buildMessage({ id: '4', content: 'theirs, unread', read: false }),
-      ],
-    });
-    const [read, unread, ...theirs] = items();
-    expect(read).toHaveTextContent(/^You: mine, read.*Read$/);
-    expect(unread).toHaveTextContent(/^You: mine, unread.*Not read yet$/);
-    for (const item of theirs) expect(item).not.toHaveTextContent(/Read|Not read yet/);
-  });
-
-  it('keep their line breaks', async () => {
-    await showChanged({ messages: [buildMessage({ content: 'one' })] }, true);
-    const words = within(log()).getByText('one');
-    expect(words).toHaveStyle({ whiteSpace: 'pre-wrap' });
-  });
-
-  it('that there are none of yet invite the first', async () => {
-    const { store } = await show();
-    change(store, { messages: [], typingParticipantId: null });
-    expect(await screen.findByText('No messages yet. Write the first one.')).toBeInTheDocument();
-  });
-
-  it('tell that the other person is typing, never that oneself is', async () => {
-    const { store } = await show();
-    expect(within(log()).getByText('Torben Krogh is typing')).toBeInTheDocument();
-    change(store, { typingParticipantId: viewerId });
-    await waitFor(() => expect(screen.queryByText(/is typing/)).not.toBeInTheDocument());
-    change(store, { typingParticipantId: '6' });
-    expect(await screen.findByText('Torben Krogh is typing')).toBeInTheDocument();
-    change(store, { typingParticipantId: null });
-    await waitFor(() => expect(screen.queryByText(/is typing/)).not.toBeInTheDocument());
-  });
-
-  it('become yesterday’s when midnight passes', async () => {
-    await showChanged({ messages: [buildMessage()] });
-    expect(dayLabels()).toEqual(['Today']);
-    jest.setSystemTime(new Date('2026-07-04T22:00:00Z'));
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(dayLabels()).toEqual(['Yesterday']);
-  });
-});
-
-describe('the place in the list', () => {
-  let height = 900;
-  beforeEach(() => {
-    height = 900;
-    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
-    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
-  });
-
-  const grow = async (store: Awaited<ReturnType<typeof show>>['store'], content: string) => {
-    height += 100;
-    change(store, { messages: [buildMessage({ id: content, content })] });
-    await within(log()).findByText(content);
-  };
-
-  it('is the end when it opens, and stays the end as it grows', async () => {
-    const { store } = await show();
-    expect(log().scrollTop).toBe(900);
-    await grow(store, 'new');
-    expect(log().scrollTop).toBe(1000);
-  });
-
-  it('is left alone when the person reads further up, who has a way to the end', async () => {
-    const { store, person } = await show();
-    expect(screen.queryByRole('button', { name: 'Go to the newest message' })).toBeNull();
-    log().scrollTop = 200;
-    fireEvent.scroll(log());
-    await grow(store, 'new');
-    expect(log().scrollTop).toBe(200);
-
-    await person.click(screen.getByRole('button', { name: 'Go to the newest message' }));
-    expect(log().scrollTop).toBe(1000);
-    expect(log()).toHaveFocus();
-    fireEvent.scroll(log());
-    expect(screen.queryByRole('button', { name: 'Go to the newest message' })).toBeNull();
-    await grow(store, 'newer');
-    expect(log().scrollTop).toBe(1100);
-  });
-});
-
-describe('writing', () => {
-  it.each(['', ' ', '\n', ' \n\t '])('cannot send %j', async (text) => {
-    await show();
-    fireEvent.change(field(), { target: { value: text } });
-    expect(sendButton()).toBeDisabled();
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(logged).not.toHaveBeenCalled();
-  });
-
-  it('sends with Enter: logged here, cleared, no call, and no new message in the list', async () => {
-    const { person, api } = await show();
-    const messages = items().length;
-    await person.type(field(), '  On my way ');
-    expect(sendButton()).toBeEnabled();
-    await person.keyboard('{Enter}');
-    expect(logged).toHaveBeenCalledTimes(1);
-    expect(logged).toHaveBeenCalledWith('Message in conversation 1:', 'On my way');
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-    expect(sendButton()).toBeDisabled();
-    expect(api.mutations()).toEqual([]);
-    expect(items()).toHaveLength(messages);
-  });
-
-  it('sends with the button, and the focus stays where one writes', async () => {
-    const { person } = await show();
-    await person.type(field(), 'Hej');
-    await person.click(sendButton());
-    expect(logged).toHaveBeenCalledWith('Message in conversation 1:', 'Hej');
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-  });
-
-  it('begins a new line with Shift and Enter', async () => {
-    const { person } = await show();
-    await person.type(field(), 'One{Shift>}{Enter}{/Shift}two');
-    expect(field()).toHaveValue('One\ntwo');
-    expect(logged).not.toHaveBeenCalled();
-    await person.keyboard('{Enter}');
-    expect(logged).toHaveBeenCalledWith('Message in conversation 1:', 'One\ntwo');
-  });
-
-  it.each([
-    ['isComposing', { isComposing: true }],
-    ['key code 229, as Safari says it', { keyCode: 229 }],
-  ])('leaves Enter to an input method (%s)', async (_how, init) => {
-    await show();
-    fireEvent.change(field(), { target: { value: 'にほん' } });
-    const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
-    fireEvent(field(), event);
-    expect(event.defaultPrevented).toBe(false);
-    expect(logged).not.toHaveBeenCalled();
-    expect(field()).toHaveValue('にほん');
-  });
-
-  it('grows from 44 to 120 px and scrolls from there on', async () => {
-    let textHeight = 20;
-    jest
-      .spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get')
-      .mockImplementation(() => textHeight);
-    await show();
-    const heightWith = (pixels: number, value: string) => {
-      textHeight = pixels;
-      fireEvent.change(field(), { target: { value } });
-      return [field().style.height, field().style.overflowY];
-    };
-    expect(field().style.height).toBe('44px');
-    expect(heightWith(72, 'two')).toEqual(['72px', 'hidden']);
-    expect(heightWith(120, 'five')).toEqual(['120px', 'hidden']);
-    expect(heightWith(121, 'more')).toEqual(['120px', 'auto']);
-    expect(heightWith(20, '')).toEqual(['44px', 'hidden']);
-  });
-
-  it('begins empty in another conversation', async () => {
-    const { person, history } = await show();
-    await person.type(field(), 'For Torben alone');
-    await act(async () => history.push('/conversation/2'));
-    await screen.findByRole('heading', { level: 1, name: 'Mads Vinther' });
-    expect(field()).toHaveValue('');
-  });
-});
-
-describe('the keyboard of a phone', () => {
-  class FakeViewport extends EventTarget {
-    height = 700;
-    scale = 1;
-  }
-  let viewport: FakeViewport;
-  const frame = () => log().parentElement?.parentElement as HTMLElement;
-
-  beforeEach(() => {
-    viewport = new FakeViewport();
-    Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
-    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700);
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'visualViewport');
-  });
-
-  const resize = (height: number, scale = 1) => {
-    Object.assign(viewport, { height, scale });
-    act(() => {
-      viewport.dispatchEvent(new Event('resize'));
-    });
-    const marked = document.querySelector<HTMLElement>('[data-keyboard]');
-    return marked?.style.height ?? null;
-  };
-
-  it('makes the conversation as high as what it leaves, and gives the room back', async () => {
-    await show();
-    expect(resize(380)).toBe('380px');
-    expect(resize(340)).toBe('340px');
-    expect(resize(700)).toBeNull();
-    expect(frame().style.height).toBe('');
-  });
-
-  it('is not taken for a toolbar or for zooming in', async () => {
-    await show();
-    expect(resize(640)).toBeNull();
-    expect(resize(350, 2)).toBeNull();
-  });
+  await person.click(await screen.findByRole('button', { name: 'Block or report Torben Krogh' }));
+  await person.click(await screen.findByRole('button', { name: 'Report' }));
+  const about = await screen.findByRole('combobox', { name: /^What is it about/ });
+  await person.selectOptions(about, within(about).getByRole('option', { name: /Betal på gaden/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Report the message to Skuret' }),
+  );
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: /^What is wrong/ }),
+    'Fraud, or paying outside Skuret',
+  );
+  await person.click(dialog.getByRole('button', { name: 'Send to Skuret' }));
+  await waitFor(() =>
+    expect(api.callsOf('report').map(({ variables }) => variables)).toEqual([
+      { kind: 'MESSAGE', id: '3', reason: 'FRAUD', text: '' },
+    ]),
+  );
 });

@@ -25,7 +25,6 @@ async function open() {
   const uploads = fakeUploads();
   const rendered = await renderRoute('/conversation/7', {
     user: buildUser(),
-    source: 'live',
     api: {
       conversation: () => ({ conversation }),
       typing: () => ({ typing: { errors: [] } }),

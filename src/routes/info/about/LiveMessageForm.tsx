@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { object, string } from 'yup';
 import { useSendContactMessageMutation } from '../../../store/api/contactApi';
 import { Callout } from '../../../ui/Callout';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -58,7 +59,7 @@ export function LiveMessageForm() {
   };
 
   return (
-    <Formik
+    <AsyncFormik
       initialValues={start}
       onSubmit={(values, helpers) => once(() => submit(values, helpers))}
     >
@@ -98,6 +99,6 @@ export function LiveMessageForm() {
           <SubmitButton variant="secondary">{i18n.t('Send message')}</SubmitButton>
         </div>
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useSendContactMessageMutation } from '../../../store/api/contactApi';
 import { Callout } from '../../../ui/Callout';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -48,7 +49,7 @@ export function ContactPanel() {
   };
 
   return (
-    <Formik
+    <AsyncFormik
       initialValues={contactStart}
       validateOnBlur={false}
       validateOnChange={false}
@@ -95,6 +96,6 @@ export function ContactPanel() {
           </SubmitButton>
         </div>
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
@@ -20,6 +20,7 @@ import { withReason } from '../../../store/slices/addressSlice';
 import { useSource } from '../../../store/useSource';
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { FrozenContext } from '../../../ui/FrozenContext';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
@@ -94,7 +95,7 @@ export function AddToolForm({ ownerId }: Props) {
   };
 
   return (
-    <Formik
+    <AsyncFormik
       initialValues={kept?.values ?? toolFormStart}
       onSubmit={(values) => once(() => submit(values))}
     >
@@ -112,6 +113,6 @@ export function AddToolForm({ ownerId }: Props) {
           sent={step !== 'open'}
         />
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
@@ -21,6 +21,7 @@ import { withReason } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { deleteTool, type ToolRefusal, updateTool } from '../../../store/slices/toolsSlice';
 import { useUploadPicture } from '../../../store/useUploadPicture';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
@@ -125,7 +126,10 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   };
 
   return (
-    <Formik initialValues={start} onSubmit={(values, helpers) => once(() => save(values, helpers))}>
+    <AsyncFormik
+      initialValues={start}
+      onSubmit={(values, helpers) => once(() => save(values, helpers))}
+    >
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         <EditToolFields
           start={start}
@@ -137,6 +141,6 @@ export function EditToolForm({ toolId, ...opened }: Props) {
           onDelete={() => once(remove)}
         />
       </Stack>
-    </Formik>
+    </AsyncFormik>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses, to } from '../../../../domain/addresses';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { useRequestBookingMutation } from '../../../store/api/bookingsApi';
@@ -22,9 +22,12 @@ import { useTakenDays } from '../../../store/useTakenDays';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
+import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { LinkButton } from '../../../ui/LinkButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 import { BookedTool } from './BookedTool';
@@ -42,6 +45,10 @@ import { WhatHappensNext } from './WhatHappensNext';
 const OwnDebt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
 }));
+
+const OpenBooking = lazyPart(
+  async () => (await import('../../../features/bookings/OpenBooking')).OpenBooking,
+);
 
 const { space } = theme;
 
@@ -94,6 +101,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
+  /** The open booking because of which no other was made. */
+  const [openId, setOpenId] = useScreenState<string | null>('booking open', null);
   const mounted = useIsMounted();
   const goToDays = useRef(false);
   // The sample shows only the red box (§8).
@@ -124,6 +133,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     const idempotencyKey = keyOf({ ...asked, method });
     const { data, error } = await requestBooking({ ...asked, ...paid, idempotencyKey });
     const [refused] = error ? [bookingFailed] : data.errors;
+    setOpenId(data?.openBooking?.id ?? null);
     if (refused !== undefined) {
       setProblem(refused);
       // Refetches the quote, because the price may have changed.
@@ -145,7 +155,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   }
 
   return (
-    <Formik<BookingValues> initialValues={{ start, end }} enableReinitialize onSubmit={onSubmit}>
+    <AsyncFormik<BookingValues>
+      initialValues={{ start, end }}
+      enableReinitialize
+      onSubmit={onSubmit}
+    >
       {({ isSubmitting }) => (
         <Form noValidate>
           <Columns>
@@ -155,6 +169,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   <OwnDebt onPaid={() => setProblem(null)} />
                 </Suspense>
               ) : null}
+              {isLive ? <OpenBooking given="en" toolId={tool.id} /> : null}
               <BookedTool tool={tool} />
               <BookingDates
                 today={today}
@@ -202,6 +217,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 <BoxPlace $inView={datesWrong}>
                   <FormError message={problem} />
                 </BoxPlace>
+                {problem !== null && openId !== null ? (
+                  <LinkButton to={to.booking(openId)} variant="secondary" size="large" fullWidth>
+                    {i18n.t('See your booking')}
+                  </LinkButton>
+                ) : null}
                 <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
                   {instant ? i18n.t('Book now') : i18n.t('Request booking')}
                 </SubmitButton>
@@ -211,7 +231,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
           </Columns>
         </Form>
       )}
-    </Formik>
+    </AsyncFormik>
   );
 }
 

@@ -44,7 +44,10 @@ describe('the address (D10)', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Kitchen' }));
     await person.click(screen.getByRole('radio', { name: 'Mindst 3 stjerner' }));
     await person.click(screen.getByRole('radio', { name: 'Liste' }));
-    await person.selectOptions(screen.getByRole('combobox'), 'Pris: Lav til høj');
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Sortér efter' }),
+      'Pris: Lav til høj',
+    );
     await waitFor(() =>
       expect(address()).toBe(
         '/browse?category=hand-tools&category=kitchen-tools&rating=3&view=list&sort=price-asc',
@@ -54,7 +57,7 @@ describe('the address (D10)', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Kitchen' }));
     await person.click(screen.getByRole('button', { name: 'Alle' }));
     await person.click(screen.getByRole('radio', { name: 'Gitter' }));
-    await person.selectOptions(screen.getByRole('combobox'), 'Relevans');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Sortér efter' }), 'Relevans');
     await waitFor(() => expect(address()).toBe('/browse'));
   });
 
@@ -67,7 +70,8 @@ describe('the address (D10)', () => {
     act(() => history.go(-1));
     await waitFor(() => expect(address()).toBe('/browse?category=Kitchen&max=100'));
     expect(await screen.findByRole('checkbox', { name: 'Kitchen' })).toBeChecked();
-    expect(await screen.findByText('Viser 1 værktøj')).toBeInTheDocument();
+    // The count is rendered again when the number of all tools arrives.
+    await waitFor(() => expect(screen.getByText('1 værktøj')).toBeInTheDocument());
     expect(field('Maks. pris')).toHaveValue(100);
   });
 
@@ -80,18 +84,12 @@ describe('the address (D10)', () => {
     expect(searchBox()).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Mindst 2 stjerner' })).not.toBeChecked();
   });
-
-  it('asks for no category that it does not know', async () => {
-    const { asked } = await browse('?category=Sailing');
-    expect(await screen.findByText('Viser 3 værktøj')).toBeInTheDocument();
-    expect(asked()[0]).toMatchObject({ categoryIds: [] });
-  });
 });
 
 describe('typing (D11)', () => {
   it('waits for a pause and then asks once, with every letter', async () => {
     const { person, asked, address } = await browse();
-    await screen.findByText('Viser 3 værktøj');
+    await screen.findByText('3 værktøj');
     await person.type(searchBox(), 'rundsav');
     expect(searchBox()).toHaveValue('rundsav');
     expect(asked()).toHaveLength(1);
@@ -121,7 +119,7 @@ describe('typing (D11)', () => {
       api: { tool: () => ({ tool: null }) },
       advanceTimers: (milliseconds) => void jest.advanceTimersByTime(milliseconds),
     });
-    await screen.findByText('Viser 3 værktøj');
+    await screen.findByText('3 værktøj');
     await person.type(searchBox(), 'bor');
     await person.click(screen.getByRole('link', { name: 'Rundsav' }));
     await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -184,7 +182,7 @@ describe('the filters (§2, §5, §9)', () => {
 
   it('ask for the distance after a pause of sliding', async () => {
     const { asked } = await browse();
-    await screen.findByText('Viser 3 værktøj');
+    await screen.findByText('3 værktøj');
     const distance = screen.getByRole('slider', { name: 'Afstand' });
     for (const value of ['24', '18', '9']) fireEvent.change(distance, { target: { value } });
     expect(distance).toHaveValue('9');
@@ -212,6 +210,7 @@ describe('the filters (§2, §5, §9)', () => {
         priceCentsMax: 5_000,
         distanceMax: 25,
         ratingMin: null,
+        orderBy: 'PRICE',
       }),
     );
   });
@@ -258,7 +257,8 @@ describe('the filters (§2, §5, §9)', () => {
         },
       },
     });
-    expect(await screen.findByText('Viser 1 værktøj')).toBeInTheDocument();
+    // The count is rendered again when the number of all tools arrives.
+    await waitFor(() => expect(screen.getByText('1 værktøj')).toBeInTheDocument());
     expect(asked()[0]).toMatchObject({ categoryIds: [4] });
   });
 });

@@ -12,6 +12,7 @@ import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/toolApi';
 import type { QuoteState } from '../../../store/useQuote';
 import { useTakenDays } from '../../../store/useTakenDays';
+import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -35,6 +36,10 @@ interface Props {
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
 
+// Loads when a member looks at the tool.
+const OpenBooking = lazyPart(
+  async () => (await import('../../../features/bookings/OpenBooking')).OpenBooking,
+);
 const TakenDays = lazyPart(async () => (await import('./TakenDays')).TakenDays);
 
 const Box = styled(Card)`
@@ -61,6 +66,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const hintId = useId();
+  const { signedIn } = useViewer();
   const [anyDays] = useOffersTakenDays();
   const { choice, days, ready, costs } = rental;
   const taken = useTakenDays(tool.id, choice.quantity);
@@ -71,6 +77,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
     <Box as="section" aria-label={i18n.t('Book værktøjet')} $look="floating">
       <Stack $gap={5}>
         <PricePerDay cents={tool.pricePerDayCents} size="large" />
+        {quoted && signedIn ? <OpenBooking given="da" toolId={tool.id} /> : null}
         <DateRangePicker
           language={language}
           startLabel={i18n.t('Startdato')}

@@ -36,7 +36,6 @@ const scrollDown = () =>
 async function showTool(options: Options = {}, path = '/tool/1') {
   const tool = buildToolDetail();
   const route = await renderRoute(path, {
-    source: 'live',
     ...options,
     api: {
       tool: ({ id }) => ({ tool: { ...tool, id: String(id) } }),
@@ -162,11 +161,4 @@ describe('what was seen lately (live)', () => {
     await part('Set for nylig');
     expect(api.callsOf('listedTools').at(-1)?.variables).toEqual({ ids: ['8'] });
   });
-});
-
-it('is not there in the sample', async () => {
-  await showTool({ source: 'sample' });
-  scrollDown();
-  expect(screen.queryByRole('region', { name: 'Lignende værktøj' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('skuret.sample.lately')).toBeNull();
 });

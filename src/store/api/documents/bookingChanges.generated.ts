@@ -99,6 +99,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -106,7 +107,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -215,6 +229,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -222,7 +237,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -326,6 +354,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -333,7 +362,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents

@@ -65,6 +65,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -72,7 +73,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -183,6 +197,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -190,7 +205,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -293,6 +321,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -300,7 +329,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -403,6 +445,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -410,7 +453,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -513,6 +569,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -520,7 +577,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -623,6 +693,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -630,7 +701,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -733,6 +817,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -740,7 +825,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -843,6 +941,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -850,7 +949,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -953,6 +1065,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -960,7 +1073,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1063,6 +1189,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1070,7 +1197,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1173,6 +1313,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1180,7 +1321,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1283,6 +1437,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1290,7 +1445,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1393,6 +1561,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1400,7 +1569,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1503,6 +1685,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1510,7 +1693,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -1613,6 +1809,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -1620,7 +1817,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents

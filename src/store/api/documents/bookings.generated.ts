@@ -223,6 +223,7 @@ fragment BookingDetails on Booking {
   depositCents
   paid
   depositSecured
+  depositCharged
   stepUrl
   lateFeeCents
   lateWaived
@@ -230,7 +231,20 @@ fragment BookingDetails on Booking {
   ownerGaveIt
   returnedOn
   noShowHeldCents
+  statement {
+    kind
+    stage
+    at
+    backCents
+    ownerCents
+  }
   claimCents
+  claimMostCents
+  cover {
+    askedCents
+    state
+    paidCents
+  }
   claimText
   ownerProposesCents
   borrowerProposesCents
@@ -294,6 +308,10 @@ export const RequestBookingDocument = new TypedDocumentString(`
       state
     }
     stepUrl
+    openBooking {
+      id
+      state
+    }
     errors
   }
 }

@@ -139,6 +139,7 @@ fragment OwnToolFields on OwnTool {
   state
   hiddenReason
   pickupAddress
+  declaredValueCents
   viewCount
   version
 }`) as unknown as TypedDocumentString<WholeOwnToolsQuery, WholeOwnToolsQueryVariables>;
@@ -186,6 +187,7 @@ fragment OwnToolFields on OwnTool {
   state
   hiddenReason
   pickupAddress
+  declaredValueCents
   viewCount
   version
 }`) as unknown as TypedDocumentString<OwnToolQuery, OwnToolQueryVariables>;
@@ -239,6 +241,7 @@ fragment OwnToolFields on OwnTool {
   state
   hiddenReason
   pickupAddress
+  declaredValueCents
   viewCount
   version
 }`) as unknown as TypedDocumentString<UpdateToolMutation, UpdateToolMutationVariables>;
@@ -289,6 +292,7 @@ fragment OwnToolFields on OwnTool {
   state
   hiddenReason
   pickupAddress
+  declaredValueCents
   viewCount
   version
 }`) as unknown as TypedDocumentString<PauseToolMutation, PauseToolMutationVariables>;
@@ -339,6 +343,7 @@ fragment OwnToolFields on OwnTool {
   state
   hiddenReason
   pickupAddress
+  declaredValueCents
   viewCount
   version
 }`) as unknown as TypedDocumentString<DuplicateToolMutation, DuplicateToolMutationVariables>;

@@ -26,6 +26,15 @@ export const NoticesDocument = new TypedDocumentString(`
     email
     reason
     event
+    statement {
+      event
+      kind
+      reader
+      backCents
+      ownerCents
+      depositCents
+      until
+    }
     foundNames
     foundCount
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Form, Formik, useField } from 'formik';
+import { Form, useField } from 'formik';
 import { useId, useState } from 'react';
 import type { CalendarDate } from '../../../../../domain/days';
 import { formatPeriod } from '../../../../../domain/rentalPeriod';
@@ -13,6 +13,7 @@ import { failureMessages } from '../../../../store/failureMessages';
 import { Button } from '../../../../ui/Button';
 import { Callout } from '../../../../ui/Callout';
 import { Dialog } from '../../../../ui/Dialog';
+import { AsyncFormik } from '../../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../../ui/form/ErrorSlot';
 import { FormError } from '../../../../ui/form/FormError';
 import { FormikTextField } from '../../../../ui/form/FormikTextField';
@@ -163,7 +164,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
   };
 
   return (
-    <Formik initialValues={sent ?? start} enableReinitialize onSubmit={submit}>
+    <AsyncFormik initialValues={sent ?? start} enableReinitialize onSubmit={submit}>
       <Dialog
         open={open}
         onClose={onClose}
@@ -219,6 +220,6 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
           </Stack>
         )}
       </Dialog>
-    </Formik>
+    </AsyncFormik>
   );
 }

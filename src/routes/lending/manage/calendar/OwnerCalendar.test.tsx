@@ -27,7 +27,7 @@ const made = { blocks: [blocked], inTheWay: [], errors: [] };
 type Api = NonNullable<Parameters<typeof renderRoute>[1]>['api'];
 async function open(api: Api = {}, address = '/manage-tools?view=calendar&tool=1') {
   const rendered = await renderRoute(address, {
-    ...{ source: 'live', user: buildUser() },
+    ...{ user: buildUser() },
     api: {
       ownTools: () => ({ ownTools: [drill, ladders] }),
       ownerCalendar: () => ({ ownerCalendar: { blocks: [blocked], bookings: [booked()] } }),
@@ -290,7 +290,7 @@ describe('a tool that goes out of service', () => {
   });
   async function openList() {
     const rendered = await renderRoute('/manage-tools', {
-      ...{ source: 'live', user: buildUser(), api: list() },
+      ...{ user: buildUser(), api: list() },
     });
     await screen.findByRole('table', { name: 'Your tools' });
     return rendered;

@@ -11,7 +11,6 @@ const counts = (total: number) => ({
 /** A search that finds nothing; `further` tools are within 50 kilometres. */
 const openEmpty = (path: string, further: number, api: Options['api'] = {}) =>
   renderRoute(path, {
-    source: 'live',
     api: {
       searchTools: () => ({ searchTools: [] }),
       searchFacets: ({ distanceMax }) => counts(distanceMax === 50 ? further : 0),

@@ -54,7 +54,6 @@ afterEach(() => jest.restoreAllMocks());
 
 async function browse(query = '', api: Options['api'] = {}, coast = true) {
   const route = await renderRoute(`/browse${query}`, {
-    source: 'live',
     api: {
       searchTools: () => ({ searchTools: [drill] }),
       searchOrigin: () => ({ searchOrigin: origin }),

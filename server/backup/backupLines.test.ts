@@ -1,0 +1,288 @@
+import { execFile, spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { postings } from '../../domain/postings';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { post, trialBalance } from '../money/ledger';
+import { folderPictureStore } from '../pictures/folderPictureStore';
+import * as documents from '../test/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../test/startTestService';
+import { readBackup } from './readBackup';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../..');
+
+let folder: string;
+const cleanups: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'skuret-backup-'));
+});
+afterAll(async () => {
+  for (const step of cleanups.reverse()) await step();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Place = { DATA_DIR: string; DATABASE_URL: string };
+
+function commandLine(name: 'backup' | 'restore', place: Place, file: string) {
+  const { PATH = '', HOME = '' } = process.env;
+  const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), file];
+  return [process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }] as const;
+}
+
+/** Runs a command in its own process, as a person would. */
+async function command(name: 'backup' | 'restore', place: Place, file: string) {
+  return run(...commandLine(name, place, file)).then(
+    ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+    (error: { code: number; stderr: string }) => ({
+      code: error.code,
+      output: error.stderr.trim(),
+    }),
+  );
+}
+
+/** Starts a service with its own data, on the given kind of database. */
+async function open(kind: 'pglite' | 'postgres', name: string, seed: 'demo' | 'none') {
+  const DATA_DIR = path.join(folder, name);
+  const fresh = kind === 'postgres' ? await createPostgresDatabase() : null;
+  if (fresh) cleanups.push(fresh.drop);
+  const service = await startTestService({
+    dataDir: DATA_DIR,
+    seed,
+    database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
+  });
+  cleanups.push(() => service.close());
+  return { service, place: { DATA_DIR, DATABASE_URL: fresh?.url ?? '' } };
+}
+
+const linesOf = async (file: string) =>
+  gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+
+let source: { service: TestService; place: Place };
+const first = () => path.join(folder, 'first.gz');
+let report = '';
+
+test('a backup of a running service holds all of it, and only its user may read it', async () => {
+  source = await open(testDatabase ?? 'pglite', 'source', 'demo');
+  const { service, place } = source;
+  const token = await service.signUp('flytter@skuret.example');
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: 'teal' },
+  })
+    .png()
+    .toBuffer();
+  const input = {
+    ...documents.newTool,
+    name: 'Æøå "citat" \\ {kant},\t🪚',
+    specifications: [{ key: 'Kraft', value: '{"a":null}, \\N' }],
+    includedItems: ['NULL', '', '"', 'to, tre'],
+    mainImage: { data: picture.toString('base64'), filename: 'a.png', contentType: 'image/png' },
+  };
+  const created = await service.graphql(documents.createTool, { input }, token);
+  expect(created.data.createTool.errors).toEqual([]);
+  await service.graphql(documents.countView, { toolId: created.data.createTool.tool.id });
+
+  const { code, output } = await command('backup', place, first());
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^users +21 rows/m) });
+  report = output;
+  expect((await stat(first())).mode & 0o077).toBe(0);
+  const text = (await linesOf(first())).join('\n');
+  expect(text.match(/^\{"table":\{"name":"\w+"/gm)).toEqual(
+    expect.arrayContaining(['{"table":{"name":"tool_views"', '{"table":{"name":"picture_uploads"']),
+  );
+  expect(text).not.toMatch(/"(signing_keys|revoked_tokens|attempts|tool_viewers|view_salts)"/);
+});
+
+const money = `select
+  (select count(*)::integer from ledger_transactions) as transactions,
+  (select count(*)::integer from ledger_entries) as entries,
+  (select coalesce(sum(ore), 0)::bigint from ledger_entries) as ore,
+  (select count(*)::integer from payments) as payments,
+  (select count(*)::integer from payouts) as payouts,
+  (select count(*)::integer from provider_calls) as calls`;
+
+/** Checks that the ledger was restored completely and has its constraints. */
+async function hasItsLedger({ service }: { service: TestService }): Promise<void> {
+  const { executor, database } = service;
+  const before = await source.service.database.pool.query(money);
+  const after = await database.pool.query(money);
+  expect(after.rows).toEqual(before.rows);
+  expect(after.rows).toMatchObject([{ ore: 0, transactions: expect.any(Number) }]);
+  expect(after.rows[0].transactions).toBeGreaterThan(20);
+  expect(after.rows[0].calls).toBeGreaterThan(20);
+
+  for (const statement of [
+    'update ledger_entries set ore = ore + 1',
+    'update ledger_transactions set kind = kind',
+    'delete from ledger_entries',
+    'delete from ledger_transactions',
+    'truncate ledger_entries',
+  ]) {
+    await expect(database.pool.query(statement)).rejects.toThrow('The ledger only grows');
+  }
+  const at = new Date();
+  const posting = { kind: 'debt', bookingId: 1, at } as const;
+  const lines = postings.debt({ ownerId: 1, borrowerId: 2, cents: 100 });
+  await expect(
+    post(executor, { ...posting, key: 'unbalanced', entries: lines.slice(1) }),
+  ).rejects.toThrow('sum to');
+  // New ids follow the restored ones, and a restored key counts as used.
+  const [known] = await executor.selectFrom('ledger_transactions').select('key').limit(1).execute();
+  expect(await post(executor, { ...posting, key: known?.key ?? '', entries: lines })).toBe(false);
+  expect((await database.pool.query(money)).rows).toEqual(before.rows);
+  expect(await post(executor, { ...posting, key: 'after the restore', entries: lines })).toBe(true);
+  expect(await trialBalance(executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+}
+
+/** Checks that the restored service works, and that a second restore is refused. */
+async function goesOn({ service, place }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  // Members can sign in, search, see pictures and add tools; new ids follow the restored ones.
+  const token = await service.signIn('flytter@skuret.example', password);
+  const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  const [tool] = mine.data.myTools;
+  if (!tool) throw new Error('The tool did not come back');
+  expect(tool.name).toBe('Æøå "citat" \\ {kant}, 🪚');
+  expect((await fetch(`${service.url}${tool.imageUrl}`)).status).toBe(200);
+  const found = await service.graphql(documents.searchTools, { searchTerm: 'citat' });
+  expect(found.data.searchTools).toMatchObject([{ id: tool.id }]);
+  const next = await service.graphql(documents.createTool, { input: documents.newTool }, token);
+  expect(Number(next.data.createTool.tool.id)).toBe(Number(tool.id) + 1);
+
+  const again = await command('restore', place, first());
+  expect(again).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^There is data here already, and a restore never writes over any/,
+    ),
+  });
+}
+
+test('restored under a running service on the other database it is the same to the last byte', async () => {
+  if (!process.env['TEST_DATABASE_URL']) return;
+  const other = testDatabase === 'postgres' ? 'pglite' : 'postgres';
+  const target = await open(other, 'target', 'none');
+  expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
+
+  const second = path.join(folder, 'second.gz');
+  expect(await command('backup', target.place, second)).toEqual({ code: 0, output: report });
+  expect((await linesOf(second)).slice(1)).toEqual((await linesOf(first())).slice(1));
+  await hasItsLedger(target);
+  await goesOn(target);
+});
+
+test('a damaged file changes nothing, and says what is wrong with it', async () => {
+  const target = await open(testDatabase ?? 'pglite', 'damaged', 'none');
+  const whole = await linesOf(first());
+  const user = whole.findIndex((line) => line.includes('flytter@skuret.example'));
+  const damaged: [string, Buffer | string, RegExp][] = [
+    ['no gzip', 'hello', /no backup/],
+    ['empty', gzipSync(''), /ends before its end/],
+    ['something else', gzipSync('{"a":1}\n'), /no backup of Skuret/],
+    ['cut', gzipSync(whole.slice(0, -2).join('\n')), /ends before its end/],
+    ['half a gzip', (await readFile(first())).subarray(0, 5_000), /damaged/],
+    [
+      'one letter changed',
+      gzipSync(
+        whole
+          .map((line, at) => (at === user ? line.replace('flytter', 'flytted') : line))
+          .join('\n'),
+      ),
+      /damaged: users should have 21 rows with the sum/,
+    ],
+    [
+      'one row missing',
+      gzipSync(whole.filter((_, at) => at !== user).join('\n')),
+      /damaged: users should have 21 rows .* and has 20/,
+    ],
+    [
+      'another version',
+      gzipSync(
+        whole
+          .map((line, at) => (at === 0 ? line.replace('0001_start', '0000_start') : line))
+          .join('\n'),
+      ),
+      /made by another version/,
+    ],
+  ];
+  for (const [name, bytes, message] of damaged) {
+    const file = path.join(folder, 'damaged.gz');
+    await writeFile(file, bytes);
+    // The command rejects a damaged file; `readBackup` rejects wrong content.
+    if (name === 'no gzip' || name === 'half a gzip') {
+      const { code, output } = await command('restore', target.place, file);
+      expect([name, code, output]).toEqual([name, 1, expect.stringMatching(message)]);
+    } else {
+      const pictures = await folderPictureStore(path.join(target.place.DATA_DIR, 'pictures'));
+      const lines = Readable.from([gunzipSync(bytes)]);
+      await expect(readBackup(target.service.database.pool, pictures, lines)).rejects.toThrow(
+        message,
+      );
+    }
+    const { rows } = await target.service.database.pool.query(
+      'select (select count(*) from users) as users, (select count(*) from categories) as categories',
+    );
+    expect(rows).toEqual([{ users: 0, categories: 11 }]);
+  }
+  expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
+  await hasItsLedger(target);
+  await goesOn(target);
+});
+
+test('a picture file that is missing is named, and everything else is backed up and restored', async () => {
+  const { service, place } = source;
+  const files = await readdir(path.join(place.DATA_DIR, 'pictures'), { recursive: true });
+  const missing = files.find((name) => name.endsWith('.webp'));
+  if (!missing) throw new Error('There is no picture');
+  await rm(path.join(place.DATA_DIR, 'pictures', missing));
+
+  const file = path.join(folder, 'missing.gz');
+  const { code, output } = await command('backup', place, file);
+  expect(code).toBe(0);
+  expect(output).toContain(`missing picture  ${path.basename(missing)}`);
+  const { rows } = await service.database.pool.query('select count(*)::int as users from users');
+  expect(output).toMatch(new RegExp(`^users +${rows[0].users} rows`, 'm'));
+
+  const target = await open(testDatabase ?? 'pglite', 'without', 'none');
+  expect(await command('restore', target.place, file)).toEqual({ code: 0, output });
+});
+
+test('a backup that is killed in the middle leaves the embedded service answering, and it stops', async () => {
+  const dataDir = path.join(folder, 'interrupted');
+  const service = await startTestService({ dataDir, database: { kind: 'folder' } });
+  cleanups.push(() => service.close());
+  // More data than the buffers between the two processes hold, and not compressible.
+  await service.database.pool.query(`
+    insert into users (name, email, about)
+    select 'Karla', id || '@skuret.example', (select string_agg(md5(id || ' ' || part), '') from generate_series(1, 150) as part)
+    from generate_series(1, 4000) as id`);
+
+  const file = path.join(folder, 'interrupted.gz');
+  const reader = spawn(...commandLine('backup', { DATA_DIR: dataDir, DATABASE_URL: '' }, file));
+  const watcher = watch(folder);
+  for await (const [, name] of on(watcher, 'change')) {
+    if (name === 'interrupted.gz.part' && (await stat(`${file}.part`)).size > 0) break;
+  }
+  watcher.close();
+  reader.kill('SIGKILL');
+  await once(reader, 'exit');
+  expect(existsSync(file)).toBe(false);
+
+  const { data } = await service.graphql(documents.searchTools, {});
+  expect(data.searchTools).toEqual([]);
+  cleanups.pop();
+  await service.close();
+});

@@ -1,0 +1,20 @@
+import { bookingLives } from '../../testing/bookingLives';
+import type { Database } from '../database/openDatabase';
+import { openTestDatabase } from '../test/openTestDatabase';
+
+let database: Database;
+// A new database for each test.
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+// The long form: tests/nightly/bookings.test.ts.
+test('whatever people press and the provider breaks, every booking ends as the tables say', async () => {
+  const found = await bookingLives(database.executor, { seed: 7, steps: 250 });
+  expect(found.wrong).toEqual([]);
+  expect(found.bookings).toBeGreaterThan(20);
+  expect(found.changed).toBeGreaterThan(1);
+  expect(found.faults).toBeGreaterThan(5);
+  expect(found.paidOre).toBeGreaterThan(50_000);
+});

@@ -1,0 +1,527 @@
+import { balanceOf, trialBalance } from '../money/ledger';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
+
+let service: TestService;
+let owner: string;
+let ownerId: number;
+let borrower: string;
+let borrowerId: number;
+let toolId: string;
+let people = 0;
+let clock = new Date('2026-07-15T10:00:00Z');
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock });
+});
+afterAll(() => service.close());
+
+const idOf = async (token: string) =>
+  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
+
+beforeEach(async () => {
+  clock = new Date('2026-07-15T10:00:00Z');
+  people += 1;
+  owner = await service.signUp(`lender${people}@skuret.example`);
+  borrower = await service.signUp(`bent${people}@skuret.example`);
+  [ownerId, borrowerId] = [await idOf(owner), await idOf(borrower)];
+  const made = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
+  toolId = made.data.createTool.tool.id;
+  await setTool({ deposit_cents: 30_000 });
+});
+// After every test: the ledger balances.
+afterEach(async () => {
+  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+});
+
+const setTool = (values: object) =>
+  service.executor.updateTable('tools').set(values).where('id', '=', Number(toolId)).execute();
+const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
+
+/** Moves the clock and does everything that is due by then. Signs in again, because sessions end with the day. */
+async function until(instant: string) {
+  clock = new Date(instant);
+  await service.runDueWork();
+  owner = await service.signIn(`lender${people}@skuret.example`, password);
+  borrower = await service.signIn(`bent${people}@skuret.example`, password);
+}
+
+async function ask(document: string, variables: object, as: string) {
+  const { data, errors } = await service.graphql(document, variables, as);
+  expect(errors).toEqual([]);
+  await service.outbox.settled();
+  return data as unknown as Record<string, unknown>;
+}
+
+/** The rental is 2 days of 125 kr., the fee 25 kr., the insurance 5 kr.: 280 kr. together. */
+const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1, pricePerDayCents: 12_500 };
+
+async function agreed(more: object = {}, as = borrower): Promise<string> {
+  const { pricePerDayCents: _price, ...wanted } = { ...days, ...more };
+  const made = await ask(
+    'mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) { requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { booking { id } errors } }',
+    { toolId, ...wanted },
+    as,
+  );
+  const { booking, errors } = made['requestBooking'] as {
+    booking: { id: string } | null;
+    errors: string[];
+  };
+  expect(errors).toEqual([]);
+  const id = booking?.id ?? '';
+  await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, owner);
+  await service.runDueWork();
+  return id;
+}
+
+interface Seen {
+  state: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+  totalPriceCents: number;
+  lateFeeCents: number;
+  backIfCancelledCents: number | null;
+  depositSecured: boolean;
+  lateBefore: string | null;
+  changeable: { start: boolean; end: boolean; unitChoices: number[]; price: boolean } | null;
+  change: {
+    id: string;
+    proposedBy: string;
+    until: string;
+    waitsForPayment: boolean;
+    stepUrl: string | null;
+    startDate: string;
+    endDate: string;
+    totalPriceCents: number;
+    moreCents: number;
+    moreRentalCents: number;
+  } | null;
+  history: { step: string; actor: string }[];
+}
+const seen = async (id: string, as: string) =>
+  (await ask(documents.bookingChange, { id }, as))['booking'] as Seen;
+
+interface Answer {
+  booking: { state: string } | null;
+  stepUrl: string | null;
+  errors: string[];
+}
+async function propose(id: string, as: string, wanted: object, more: object = {}) {
+  const variables = { id, ...days, ...wanted, ...more };
+  return (await ask(documents.proposeChange, variables, as))['proposeChange'] as Answer;
+}
+async function answer(id: string, as: string, accept: boolean, more: object = {}) {
+  const changeId = (await seen(id, as))?.change?.id ?? '1';
+  const variables = { id, changeId, accept, ...more };
+  return (await ask(documents.answerChange, variables, as))['answerChange'] as Answer;
+}
+const press = async (operation: string, id: string, as: string) =>
+  (await ask(documents.bookingSteps[operation] ?? '', { id }, as))[operation] as Answer;
+
+const paymentsOf = (id: string) =>
+  service.executor
+    .selectFrom('payments')
+    .select(['purpose', 'state', 'ore', 'captured_ore', 'refunded_ore'])
+    .where('booking_id', '=', Number(id))
+    .orderBy('id')
+    .execute();
+
+const noticesOf = async (memberId: number) =>
+  (
+    await service.executor
+      .selectFrom('notices')
+      .select(['kind', 'params'])
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, params }) => (params as { event?: string }).event ?? kind);
+
+async function saveCard(card: string): Promise<string> {
+  const id = `card_change_${people}_${card}`;
+  await service.executor
+    .insertInto('test_provider_methods')
+    .values({
+      ...{ id, customer: `member_${borrowerId}`, card, created_at: clock, removed_at: null },
+    })
+    .execute();
+  return id;
+}
+
+async function handedOver(): Promise<string> {
+  const id = await agreed();
+  await until('2026-08-03T08:00:00Z');
+  await press('confirmPickup', id, owner);
+  await press('confirmPickup', id, borrower);
+  return id;
+}
+
+async function complete(id: string) {
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
+  expect(await sum(`deposit:${Number(id)}`)).toBe(0);
+}
+
+test('two days more: paid by the borrower before the owner hears of it, and the owner has all of it in the end', async () => {
+  const id = await agreed();
+  expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
+  const offer = (await seen(id, owner)).change;
+  expect(offer).toMatchObject({
+    ...{ proposedBy: 'BORROWER', endDate: '2026-08-07', moreCents: 27_500 },
+    ...{ moreRentalCents: 25_000, totalPriceCents: 55_500, waitsForPayment: false },
+    until: '2026-07-16T10:00:00.000Z',
+  });
+  // The proposal reserves no days, and nothing is charged yet.
+  expect(await seen(id, borrower)).toMatchObject({
+    endDate: '2026-08-05',
+    totalPriceCents: 28_000,
+  });
+  expect((await paymentsOf(id)).map(({ state }) => state)).toEqual(['captured', 'authorised']);
+  expect(await noticesOf(ownerId)).toContain('proposeChange');
+
+  expect((await answer(id, owner, true)).errors).toEqual([]);
+  await service.runDueWork();
+  expect(await seen(id, borrower)).toMatchObject({
+    ...{ endDate: '2026-08-07', totalPriceCents: 55_500, change: null },
+    backIfCancelledCents: 55_500,
+  });
+  expect(await sum(`owner:${ownerId}:held`)).toBe(-50_000);
+  expect(await noticesOf(borrowerId)).toContain('acceptChange');
+
+  await until('2026-08-03T08:00:00Z');
+  await press('confirmPickup', id, owner);
+  await press('confirmPickup', id, borrower);
+  // On the old last day there is no reminder; on the new one there is.
+  await until('2026-08-05T08:00:00Z');
+  expect(await noticesOf(borrowerId)).not.toContain('returnToday');
+  await until('2026-08-07T08:00:00Z');
+  expect(await noticesOf(borrowerId)).toContain('returnToday');
+  await complete(id);
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-50_000);
+  expect((await seen(id, borrower)).history.map(({ step }) => step)).toEqual([
+    ...['request', 'reserveMoney', 'accept', 'proposeChange', 'acceptChange', 'confirmPickup'],
+    ...['markReturned', 'confirmReturn'],
+  ]);
+});
+
+test('a day less, offered by the owner: the difference goes back at once, and the day is free', async () => {
+  const id = await agreed();
+  await propose(id, owner, { endDate: '2026-08-04' });
+  // Nothing changes until the other party has answered.
+  expect((await paymentsOf(id))[0]).toMatchObject({ refunded_ore: 0 });
+  expect((await answer(id, borrower, true)).errors).toEqual([]);
+  await service.runDueWork();
+  expect((await paymentsOf(id))[0]).toMatchObject({ captured_ore: 28_000, refunded_ore: 13_750 });
+  expect(await sum(`owner:${ownerId}:held`)).toBe(-12_500);
+  await agreed({ startDate: '2026-08-04', endDate: '2026-08-06' }, await service.signUp());
+});
+
+test('a price that the owner raises is paid by the borrower when they accept, and only then', async () => {
+  const id = await agreed();
+  expect((await propose(id, borrower, { pricePerDayCents: 1_000 })).errors).toEqual([
+    'The price is changed by the owner, before the tool is handed over.',
+  ]);
+  await propose(id, owner, { pricePerDayCents: 20_000 });
+  expect((await paymentsOf(id)).length).toBe(1);
+  const refused = await answer(id, borrower, true, {
+    paymentMethodId: await saveCard('insufficientFunds'),
+  });
+  expect(refused.errors).toEqual([
+    'There is not enough money on the card. Please choose another one.',
+  ]);
+  // The offer still stands, with another card.
+  expect((await answer(id, borrower, true)).errors).toEqual([]);
+  await service.runDueWork();
+  expect(await seen(id, owner)).toMatchObject({ totalPriceCents: 44_500, change: null });
+  expect((await paymentsOf(id)).map(({ state }) => state)).toEqual([
+    ...['captured', 'failed', 'captured'],
+  ]);
+});
+
+test('a bank that asks for a step is asked before anybody hears of the offer', async () => {
+  const id = await agreed();
+  const { stepUrl } = await propose(
+    id,
+    borrower,
+    { endDate: '2026-08-07' },
+    { paymentMethodId: await saveCard('step') },
+  );
+  expect(stepUrl).toMatch(/^\/test-payment\//);
+  expect((await seen(id, borrower)).change).toMatchObject({ waitsForPayment: true, stepUrl });
+  expect((await seen(id, owner)).change).toBeNull();
+  await fetch(`${service.url}${stepUrl}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'choice=stepDone',
+  });
+  await service.runDueWork();
+  expect((await seen(id, owner)).change).toMatchObject({ waitsForPayment: false, stepUrl: null });
+  await answer(id, owner, true);
+  expect((await seen(id, owner)).endDate).toBe('2026-08-07');
+});
+
+test.each([
+  ['declined', (id: string) => answer(id, owner, false), 'declineChange'],
+  [
+    'withdrawn',
+    async (id: string) => {
+      const changeId = (await seen(id, borrower)).change?.id;
+      await ask(documents.withdrawChange, { id, changeId }, borrower);
+    },
+    'withdrawChange',
+  ],
+  ['left for a day', () => until('2026-07-16T10:00:00Z'), 'lapseChange'],
+  ['overtaken by a cancellation', (id: string) => press('cancelBooking', id, owner), 'lapseChange'],
+])('an offer that is %s changes nothing, and its money is let go', async (_how, end, step) => {
+  const id = await agreed();
+  await propose(id, borrower, { endDate: '2026-08-07' });
+  const changeId = (await seen(id, owner)).change?.id;
+  await end(id);
+  await service.runDueWork();
+  await service.runDueWork();
+  const booking = await seen(id, borrower);
+  expect(booking).toMatchObject({ change: null, endDate: '2026-08-05' });
+  expect(booking.history.map((row) => row.step)).toContain(step);
+  expect((await paymentsOf(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
+  const late = await ask(documents.answerChange, { id, changeId, accept: true }, owner);
+  expect((late['answerChange'] as Answer).errors).toEqual([
+    'This proposal no longer holds. You see how the booking is now.',
+  ]);
+});
+
+test('the next person’s booking is in the way: said before it is sent, with what is free', async () => {
+  const id = await agreed();
+  await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, await service.signUp());
+  const quote = async (more: object) =>
+    (await ask(documents.quoteChange, { id, ...days, ...more }, borrower))['quoteChange'] as {
+      quote: { moreCents: number } | null;
+      nearestDays: object[];
+      takenDays: object[];
+      errors: string[];
+    };
+  expect(await quote({ endDate: '2026-08-06' })).toMatchObject({
+    ...{ quote: { moreCents: 13_750 }, errors: [] },
+    takenDays: [{ startDate: '2026-08-06', endDate: '2026-08-08' }],
+  });
+  const inTheWay = await quote({ endDate: '2026-08-07' });
+  expect(inTheWay).toMatchObject({
+    quote: null,
+    nearestDays: [
+      { startDate: '2026-08-02', endDate: '2026-08-06' },
+      { startDate: '2026-08-08', endDate: '2026-08-12' },
+    ],
+  });
+  expect(inTheWay.errors[0]).toMatch(/^The tool is taken on some of these days\. It is free /);
+  expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual(inTheWay.errors);
+});
+
+test('an offer holds nothing: somebody else books the days, and the acceptance says so', async () => {
+  const id = await agreed();
+  await propose(id, borrower, { endDate: '2026-08-07' });
+  await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, await service.signUp());
+  const { errors } = await answer(id, owner, true);
+  expect(errors[0]).toMatch(/^The tool is taken on some of these days\./);
+  await service.runDueWork();
+  await service.runDueWork();
+  expect(await seen(id, borrower)).toMatchObject({ change: null, endDate: '2026-08-05' });
+  expect((await paymentsOf(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
+  expect(await noticesOf(borrowerId)).toContain('changeTaken');
+});
+
+test('what an accepted change takes declines the requests that no longer fit', async () => {
+  const id = await agreed();
+  const second = await service.signUp();
+  const made = await ask(
+    documents.requestBooking,
+    { toolId, startDate: '2026-08-05', endDate: '2026-08-07', units: 1 },
+    second,
+  );
+  const { booking } = made['requestBooking'] as { booking: { id: string } };
+  await propose(id, borrower, { endDate: '2026-08-06' });
+  await answer(id, owner, true);
+  expect((await seen(booking.id, second)).state).toBe('DECLINED');
+});
+
+test('a tool that is out: the end alone, and an extension replaces the late fee for its days', async () => {
+  const id = await handedOver();
+  expect((await seen(id, owner)).changeable).toEqual({
+    ...{ start: false, end: true, unitChoices: [], price: false },
+  });
+  await until('2026-08-07T08:00:00Z');
+  expect((await seen(id, borrower)).lateFeeCents).toBe(25_000);
+  expect((await propose(id, borrower, { endDate: '2026-08-06' })).errors).toEqual([
+    'This last day has passed. Please choose today or a later day.',
+  ]);
+  expect((await propose(id, borrower, { endDate: '2026-08-08' })).errors).toEqual([]);
+  await answer(id, owner, true);
+  await service.runDueWork();
+  expect((await seen(id, borrower)).lateFeeCents).toBe(0);
+  await until('2026-08-08T08:00:00Z');
+  await complete(id);
+  // Five days at 125 kr., and no late fee.
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-62_500);
+});
+
+test('the next person’s booking is in the way of an extension, which can go as far as that', async () => {
+  const id = await handedOver();
+  await agreed({ startDate: '2026-08-07', endDate: '2026-08-09' }, await service.signUp());
+  expect((await propose(id, borrower, { endDate: '2026-08-09' })).errors).toEqual([
+    'The next booking of the tool is in the way. It can be kept until 7 August 2026.',
+  ]);
+  expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
+});
+
+test('a deposit whose reservation a longer booking outlives is charged, and given back', async () => {
+  const id = await handedOver();
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(-30_000);
+  await propose(id, borrower, { endDate: '2026-08-20' });
+  await answer(id, owner, true);
+  await service.runDueWork();
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
+  expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
+  expect(await noticesOf(borrowerId)).toContain('depositTaken');
+  await until('2026-08-20T08:00:00Z');
+  await complete(id);
+  const deposit = (await paymentsOf(id)).find(({ purpose }) => purpose === 'deposit');
+  expect(deposit).toMatchObject({ captured_ore: 30_000, refunded_ore: 30_000 });
+});
+
+test('cancelled late after a longer and a shorter change: one day is kept, of several payments', async () => {
+  const id = await agreed();
+  await propose(id, borrower, { endDate: '2026-08-09' });
+  await answer(id, owner, true);
+  await service.runDueWork();
+  await propose(id, borrower, { endDate: '2026-08-08' });
+  await answer(id, owner, true);
+  await service.runDueWork();
+  await until('2026-08-02T08:00:00Z');
+  const back = (await seen(id, borrower)).backIfCancelledCents ?? 0;
+  expect(back).toBe(5 * 13_750 + 500 - 13_750);
+  await press('cancelBooking', id, borrower);
+  await service.runDueWork();
+  await service.runDueWork();
+  const paid = (await paymentsOf(id)).reduce(
+    (all, payment) => all + payment.captured_ore - payment.refunded_ore,
+    0,
+  );
+  expect(paid).toBe(13_750);
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-12_500);
+  expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+});
+
+test('money that the bank refuses after all is a debt, and the owner has what was paid', async () => {
+  const id = await agreed();
+  await propose(id, borrower, { endDate: '2026-08-07' });
+  // The bank drops the authorisation between the proposal and the answer, without an event.
+  await service.executor
+    .updateTable('test_provider_payments')
+    .set({ state: 'cancelled' })
+    .where('state', '=', 'authorised')
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  await answer(id, owner, true);
+  await service.runDueWork();
+  expect(await seen(id, borrower)).toMatchObject({
+    endDate: '2026-08-07',
+    totalPriceCents: 28_000,
+  });
+  expect(await noticesOf(borrowerId)).toContain('changeUnpaid');
+  await until('2026-08-03T08:00:00Z');
+  await press('confirmPickup', id, owner);
+  await press('confirmPickup', id, borrower);
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  expect(await sum(`borrower:${borrowerId}:debt`)).toBe(25_000);
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
+  expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
+});
+
+test('one open offer at a time; the same press twice is one, and one’s own is not answered', async () => {
+  const id = await agreed();
+  const wanted = { endDate: '2026-08-07' };
+  const twice = await Promise.all([propose(id, borrower, wanted), propose(id, borrower, wanted)]);
+  expect(twice.map(({ errors }) => errors)).toEqual([[], []]);
+  expect((await propose(id, owner, { endDate: '2026-08-06' })).errors).toEqual([
+    'A proposed change waits for an answer already. You see it on the page.',
+  ]);
+  expect((await answer(id, borrower, true)).errors).toHaveLength(1);
+  const both = await Promise.all([answer(id, owner, true), answer(id, owner, true)]);
+  expect(both.some(({ errors }) => errors.length === 0)).toBe(true);
+  await service.runDueWork();
+  expect(
+    (await seen(id, owner)).history.filter(({ step }) => step === 'acceptChange'),
+  ).toHaveLength(1);
+  expect((await paymentsOf(id)).map(({ captured_ore: ore }) => ore)).toEqual([28_000, 27_500]);
+});
+
+test('late: the next borrower hears in the morning, with free days, and may cancel without cost', async () => {
+  const third = await service.signUp(`third${people}@skuret.example`);
+  const thirdId = await idOf(third);
+  const id = await handedOver();
+  const next = await agreed(
+    { startDate: '2026-08-06', endDate: '2026-08-08' },
+    await service.signIn(`third${people}@skuret.example`, password),
+  );
+  await until('2026-08-06T04:59:00Z');
+  expect(await noticesOf(thirdId)).not.toContain('toolLate');
+  await until('2026-08-06T05:00:00Z');
+  expect(await noticesOf(thirdId)).toContain('toolLate');
+  const again = await service.signIn(`third${people}@skuret.example`, password);
+  expect(await seen(next, again)).toMatchObject({
+    lateBefore: 'LATE',
+    backIfCancelledCents: 28_000,
+  });
+  const { params } = await service.executor
+    .selectFrom('notices')
+    .select('params')
+    .where('member_id', '=', thirdId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(params).toMatchObject({ free: [{ start: '2026-08-07', end: '2026-08-09' }] });
+
+  // The tool comes back: the next borrower is told that too, and may still cancel for a full refund.
+  await press('returnBooking', id, borrower);
+  await service.runDueWork();
+  expect(await noticesOf(thirdId)).toContain('toolBack');
+  expect(await seen(next, again)).toMatchObject({
+    lateBefore: 'BACK',
+    backIfCancelledCents: 28_000,
+  });
+  await press('cancelBooking', next, again);
+  await service.runDueWork();
+  await service.runDueWork();
+  expect((await paymentsOf(next))[0]).toMatchObject({ state: 'refunded', refunded_ore: 28_000 });
+});
+
+test('nobody is warned who can be served by another unit', async () => {
+  await setTool({ max_available_count: 2 });
+  const third = await service.signUp(`other${people}@skuret.example`);
+  const thirdId = await idOf(third);
+  await handedOver();
+  const again = await service.signIn(`other${people}@skuret.example`, password);
+  await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, again);
+  await until('2026-08-06T08:00:00Z');
+  expect(await noticesOf(thirdId)).not.toContain('toolLate');
+});
+
+test('the owner of a request is reminded before it expires', async () => {
+  const made = await ask(
+    documents.requestBooking,
+    { toolId, startDate: '2026-08-03', endDate: '2026-08-05', units: 1 },
+    borrower,
+  );
+  expect((made['requestBooking'] as { errors: string[] }).errors).toEqual([]);
+  // The 48 hours end at noon of the 17th in Denmark. Six hours earlier is night, so the reminder comes the evening
+  // before.
+  await until('2026-07-16T18:59:00Z');
+  expect(await noticesOf(ownerId)).not.toContain('answerSoon');
+  await until('2026-07-16T19:00:00Z');
+  expect(await noticesOf(ownerId)).toContain('answerSoon');
+  expect(await noticesOf(borrowerId)).not.toContain('answerSoon');
+});

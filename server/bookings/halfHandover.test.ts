@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto';
+import { type NoticeKind, noticeWords } from '../../domain/notices';
+import { balancesOfBooking, trialBalance } from '../money/ledger';
+import { createPayments } from '../money/payments';
+import { createTestProvider } from '../money/testProvider/createTestProvider';
+import { createSupport, type Support } from '../support/createSupport';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
+import { createBookings } from './createBookings';
+
+type Who = 'owner' | 'borrower';
+
+let service: TestService;
+let pair: BookingPair;
+let support: Support;
+let clock = new Date('2026-07-15T10:00:00Z');
+let people = 0;
+
+beforeAll(async () => {
+  const now = () => clock;
+  service = await startTestService({ now });
+  const { executor } = service;
+  const log = { warn: () => undefined, error: () => undefined };
+  const provider = createTestProvider(executor, randomBytes(32), now);
+  const payments = createPayments({ executor, provider, now, log });
+  const channels = () => ({
+    outbox: { wake: () => undefined },
+    live: { announce: () => undefined },
+  });
+  const bookings = createBookings({
+    executor,
+    payments,
+    channels,
+    commissionPercent: 0,
+    now,
+    log,
+  });
+  support = createSupport({
+    executor,
+    bookings,
+    now,
+    pagesChanged: () => undefined,
+    announceNotices: () => undefined,
+  });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  people += 1;
+  pair = await makeBookingPair(
+    service,
+    (to) => {
+      clock = to;
+    },
+    `half${people}`,
+  );
+});
+afterEach(async () => {
+  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+});
+
+/** A paid booking of 280 kr. with a deposit of 300 kr. whose pick-up one side has confirmed on the first day. */
+async function halfConfirmed(by: Who): Promise<number> {
+  const { booking, errors } = await pair.request();
+  expect(errors).toEqual([]);
+  const id = Number(booking?.id);
+  await pair.press('acceptBooking', id, 'owner');
+  await pair.moveClockTo('2026-08-03T08:00:00Z');
+  expect(await pair.press('confirmPickup', id, by)).toEqual({ state: 'ACCEPTED', errors: [] });
+  return id;
+}
+
+/** What the borrower has paid and not got back, in øre: the price, and the deposit with the bank. */
+async function paid(id: number) {
+  const rows = await service.executor
+    .selectFrom('payments')
+    .select(['captured_ore', 'refunded_ore', 'purpose', 'state'])
+    .where('booking_id', '=', id)
+    .execute();
+  const price = rows
+    .filter(({ purpose }) => purpose === 'booking')
+    .reduce((sum, row) => sum + row.captured_ore - row.refunded_ore, 0);
+  return { price, deposit: rows.findLast(({ purpose }) => purpose === 'deposit')?.state };
+}
+const untouched = { price: 28_000, deposit: 'authorised' };
+const nothing = { price: 0, deposit: 'cancelled' };
+
+async function statementOf(id: number, as: Who) {
+  const { data } = await service.graphql(
+    `query ($id: ID!) { booking(id: $id) { statement { kind stage backCents ownerCents } } }`,
+    { id: String(id) },
+    pair.tokens[as],
+  );
+  return (data as unknown as { booking: { statement: unknown } }).booking.statement;
+}
+
+async function dueWork(rounds = 3) {
+  for (let round = 0; round < rounds; round += 1) await service.runDueWork();
+}
+
+/** The latest notice of a member, as it reads in the app and in the mail. */
+async function lastNotice(memberId: number, language: 'da' | 'en') {
+  const row = await service.executor
+    .selectFrom('notices')
+    .select(['kind', 'params'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const notice = { kind: row.kind as NoticeKind, params: row.params };
+  return noticeWords(notice as Parameters<typeof noticeWords>[0], 1, language).line;
+}
+
+const ways: [string, object, string][] = [
+  ['reportNoShow', {}, 'OWNER_ABSENT'],
+  ['reportFault', { text: 'Den starter ikke' }, 'FAULT'],
+  ['cancelBooking', {}, 'CANCELLED_BY_BORROWER'],
+];
+
+test.each(ways)(
+  'after the owner has handed over, %s by the borrower moves no money for 24 hours',
+  async (operation, args, kind) => {
+    const id = await halfConfirmed('owner');
+    expect(await pair.press(operation, id, 'borrower', args)).toEqual({
+      state: 'ACCEPTED',
+      errors: [],
+    });
+    // The same request again counts once.
+    expect(await pair.press(operation, id, 'borrower', args)).toEqual({
+      state: 'ACCEPTED',
+      errors: [],
+    });
+    await dueWork();
+    expect(await paid(id)).toEqual(untouched);
+    expect(await statementOf(id, 'owner')).toMatchObject({ kind, stage: 'MADE' });
+    expect((await pair.seen(id, 'owner'))?.['possible']).toEqual(['CONTEST_NO_SHOW']);
+    expect(await pair.noticesOf(pair.ownerId)).toContain('pickup_disputed');
+    await pair.moveClockTo('2026-08-04T07:59:59Z');
+    await dueWork();
+    expect(await paid(id)).toEqual(untouched);
+    await pair.moveClockTo('2026-08-04T08:00:00Z');
+    await dueWork();
+    expect(await pair.seen(id, 'borrower')).toMatchObject({ state: 'CANCELLED', possible: [] });
+    const kept = operation === 'cancelBooking' ? 13_750 : 0;
+    expect(await paid(id)).toEqual({ ...nothing, price: kept });
+  },
+);
+
+test('who has confirmed can neither cancel nor say that the other was absent', async () => {
+  const asOwner = await halfConfirmed('owner');
+  for (const operation of ['cancelBooking', 'reportNoShow']) {
+    expect((await pair.press(operation, asOwner, 'owner')).errors).toHaveLength(1);
+  }
+  await pair.press('confirmPickup', asOwner, 'borrower');
+  expect(await pair.seen(asOwner, 'owner')).toMatchObject({ state: 'PICKED_UP' });
+});
+
+test('after their own confirmation the borrower can neither cancel nor report the owner absent', async () => {
+  const id = await halfConfirmed('borrower');
+  for (const operation of ['cancelBooking', 'reportNoShow']) {
+    expect((await pair.press(operation, id, 'borrower')).errors).toHaveLength(1);
+  }
+  await dueWork();
+  expect(await paid(id)).toEqual(untouched);
+  expect((await pair.seen(id, 'owner'))?.['possible']).toEqual([
+    ...['CONFIRM_PICKUP', 'REPORT_NO_SHOW', 'CANCEL'],
+  ]);
+});
+
+test('a contested statement waits for support, who can find that the tool was handed over', async () => {
+  const id = await halfConfirmed('owner');
+  await pair.press('reportNoShow', id, 'borrower');
+  expect(await pair.press('contestNoShow', id, 'owner', { text: 'Her er et billede' })).toEqual({
+    state: 'ACCEPTED',
+    errors: [],
+  });
+  // The same text is the same request, another text is refused, and the borrower has nothing to contest.
+  expect(
+    (await pair.press('contestNoShow', id, 'owner', { text: 'Her er et billede' })).errors,
+  ).toEqual([]);
+  expect((await pair.press('contestNoShow', id, 'owner', { text: 'Andet' })).errors).toEqual([
+    'You have contested this already. What you wrote first is what we read.',
+  ]);
+  expect((await pair.press('contestNoShow', id, 'borrower', { text: 'Nej' })).errors).toEqual([
+    'There is nothing to contest: only what the other has reported about the pick-up.',
+  ]);
+  await pair.moveClockTo('2026-08-20T08:00:00Z');
+  await dueWork();
+  expect(await paid(id)).toMatchObject({ price: 28_000 });
+  const listed: unknown = JSON.parse(await support(['disputes', '--json']));
+  expect(listed).toContainEqual(
+    expect.objectContaining({
+      ...{ id, about: 'pick-up', kind: 'ownerAbsent', contestText: 'Her er et billede' },
+    }),
+  );
+  expect(await support(['disputes'])).toContain('pick-up');
+  expect(await support(['booking', String(id)])).toMatch(/^Pick-up +ownerAbsent, by borrower$/m);
+  expect(await support(['decide-no-show', String(id), 'owner', '--reason', 'Billedet'])).toBe(
+    `Booking ${id} is decided for the owner: the tool was handed over, and the rental stands. Both are told.`,
+  );
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
+  expect((await pair.seen(id, 'owner'))?.['possible']).toContain('MARK_RETURNED');
+  await expect(
+    support(['decide-no-show', String(id), 'borrower', '--reason', 'Nej']),
+  ).rejects.toThrow('has no contested');
+});
+
+test('support can find for the borrower, and everything goes back', async () => {
+  const id = await halfConfirmed('owner');
+  await pair.press('reportNoShow', id, 'borrower');
+  await pair.press('contestNoShow', id, 'owner', { text: 'Jeg var der' });
+  await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var på ferie']);
+  await dueWork();
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'CANCELLED' });
+  expect(await paid(id)).toEqual(nothing);
+  const balances = await balancesOfBooking(service.executor, id);
+  expect([...balances.values()].filter((ore) => ore !== 0)).toEqual([]);
+});
+
+test('a borrower who says nothing does not end the booking: support decides after the last day', async () => {
+  const id = await halfConfirmed('owner');
+  expect((await pair.seen(id, 'owner'))?.['possible']).toEqual(['ASK_SUPPORT']);
+  await pair.moveClockTo('2026-08-07T10:00:00Z');
+  await dueWork();
+  expect(await paid(id)).toEqual(untouched);
+  expect(await statementOf(id, 'owner')).toMatchObject({ kind: 'UNCONFIRMED', stage: 'CONTESTED' });
+  expect(await pair.noticesOf(pair.ownerId)).toContain('pickup_disputed');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('pickup_disputed');
+  await support(['decide-no-show', String(id), 'owner', '--reason', 'Set på billeder']);
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
+});
+
+test('the side that has confirmed can ask support at once', async () => {
+  const id = await halfConfirmed('owner');
+  expect(await pair.press('answerProblem', id, 'owner', { accept: false })).toEqual({
+    state: 'ACCEPTED',
+    errors: [],
+  });
+  expect(await statementOf(id, 'borrower')).toMatchObject({
+    kind: 'UNCONFIRMED',
+    stage: 'CONTESTED',
+  });
+  await pair.press('confirmPickup', id, 'borrower');
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
+  expect(await statementOf(id, 'owner')).toBeNull();
+});
+
+test('a fault after the pick-up gives the money back when the owner has the tool back', async () => {
+  const id = await halfConfirmed('borrower');
+  expect(await pair.press('reportFault', id, 'borrower', { text: 'Den ryger' })).toEqual({
+    state: 'PICKED_UP',
+    errors: [],
+  });
+  await pair.moveClockTo('2026-08-04T08:00:00Z');
+  await dueWork();
+  expect(await statementOf(id, 'owner')).toMatchObject({ kind: 'FAULT', stage: 'COUNTS' });
+  expect(await paid(id)).toEqual(untouched);
+  await pair.press('returnBooking', id, 'owner');
+  await dueWork();
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect(await paid(id)).toEqual(nothing);
+});
+
+test('with the borrower’s mark alone, the owner has 48 hours, and can report a problem', async () => {
+  const id = await pair.handedOver();
+  await pair.press('reportFault', id, 'borrower', { text: 'Den ryger' });
+  await pair.moveClockTo('2026-08-04T09:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.moveClockTo('2026-08-06T08:59:59Z');
+  await dueWork();
+  expect(await paid(id)).toEqual(untouched);
+  await pair.press('reportProblem', id, 'owner', { claimCents: 10_000, text: 'Den er knækket' });
+  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await dueWork();
+  // The price goes back for the fault, and the claim is taken from the deposit.
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect((await paid(id)).price).toBe(0);
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-10_000);
+});
+
+test('a rejected fault leaves the rental as it was, with the whole time for a problem again', async () => {
+  const id = await pair.handedOver();
+  await pair.press('reportFault', id, 'borrower', { text: 'Den ryger' });
+  await pair.press('contestNoShow', id, 'owner', { text: 'Den virker' });
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.moveClockTo('2026-08-10T09:00:00Z');
+  await dueWork();
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'RETURNED' });
+  await support(['decide-no-show', String(id), 'owner', '--reason', 'Prøvet af']);
+  expect((await pair.seen(id, 'owner'))?.['possible']).toEqual([
+    ...['CONFIRM_RETURN', 'REPORT_PROBLEM'],
+  ]);
+  await pair.press('confirmReturn', id, 'owner');
+  await dueWork();
+  expect((await paid(id)).price).toBe(28_000);
+});
+
+test('the second confirmation and a statement at the same moment: one of the two ends as the other finds it', async () => {
+  const id = await halfConfirmed('owner');
+  await Promise.all([
+    pair.press('confirmPickup', id, 'borrower'),
+    pair.press('cancelBooking', id, 'borrower'),
+    pair.press('reportNoShow', id, 'borrower'),
+  ]);
+  await dueWork();
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
+  expect(await paid(id)).toEqual(untouched);
+});
+
+test('each side reads what it means in kroner and until when, in the second person', async () => {
+  const id = await halfConfirmed('owner');
+  await pair.press('reportNoShow', id, 'borrower');
+  expect(await lastNotice(pair.ownerId, 'en')).toMatch(
+    /^\S.* says that you were not there when .+ was to be picked up \(3–5 August 2026\)\. If that is wrong, contest it in the booking before Tuesday 4 August at 10:00\. Otherwise it counts: \S.* gets 280\.00 kr\. back, and the deposit of 300\.00 kr\. is released\. You get nothing for the rental\. Until then rental and deposit stay where they are\.$/,
+  );
+  expect(await lastNotice(pair.ownerId, 'da')).toContain('siger, at du ikke var der, da ');
+  await pair.moveClockTo('2026-08-04T08:00:00Z');
+  await dueWork();
+  expect(await lastNotice(pair.borrowerId, 'en')).toContain(
+    'You get 280.00 kr. back, and the deposit of 300.00 kr. is released.',
+  );
+  expect(await lastNotice(pair.borrowerId, 'da')).toContain(
+    'Du får 280,00 kr. tilbage, og depositummet på 300,00 kr. er frit.',
+  );
+  expect(await lastNotice(pair.ownerId, 'da')).toContain('Du får ikke noget for lånet.');
+});

@@ -1,0 +1,393 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { folderPictureStore } from '../pictures/folderPictureStore';
+import { sweepPictures } from '../sweeps/sweepPictures';
+import type { AnsweredStep } from '../test/answer';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { password, startTestService, type TestService } from '../test/startTestService';
+
+let service: TestService;
+let owner: string;
+let borrower: string;
+let borrowerId: number;
+let stranger: string;
+let toolId: string;
+let people = 0;
+let clock = new Date('2026-08-03T08:00:00Z');
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock, logLevel: 'silent' });
+  stranger = await service.signUp();
+});
+afterAll(() => service.close());
+
+const idOf = async (token: string) =>
+  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
+
+beforeEach(async () => {
+  clock = new Date('2026-08-03T08:00:00Z');
+  people += 1;
+  owner = await service.signUp(`owner${people}@skuret.example`);
+  borrower = await service.signUp(`borrower${people}@skuret.example`);
+  borrowerId = await idOf(borrower);
+  const input = { ...documents.newTool, includedItems: ['Kuffert', 'Mejsel', 'Oplader'] };
+  toolId = (await service.graphql(documents.createTool, { input }, owner)).data.createTool.tool.id;
+});
+
+const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
+
+async function press(operation: string, id: string, as: string, more: object = {}) {
+  const { data, errors } = await service.graphql(
+    documents.bookingSteps[operation] ?? '',
+    { id, ...more },
+    as,
+  );
+  expect(errors).toEqual([]);
+  await service.outbox.settled();
+  const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
+  if (!answer) throw new Error(`${operation} answered nothing`);
+  return { state: answer.booking?.state, errors: answer.errors };
+}
+
+/** A paid booking that starts today and can be handed over. */
+async function agreed(): Promise<string> {
+  const { data } = await service.graphql(documents.requestBooking, { toolId, ...days }, borrower);
+  const { id } = data.requestBooking.booking;
+  await press('acceptBooking', id, owner);
+  return id;
+}
+async function handedOver(): Promise<string> {
+  const id = await agreed();
+  await press('confirmPickup', id, owner);
+  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+  return id;
+}
+async function codeOf(id: string, as: string): Promise<string> {
+  const { data } = await service.graphql(documents.bookingSteps['handoverCode'] ?? '', { id }, as);
+  return data.handoverCode.code;
+}
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const seen = async (id: string, as: string) =>
+  (await service.graphql(documents.handover, { id }, as)).data.handover;
+
+async function change(operation: string, id: string, as: string, more: object) {
+  const { data, errors } = await service.graphql(
+    documents.bookingSteps[operation] ?? '',
+    { id, ...more },
+    as,
+  );
+  expect(errors).toEqual([]);
+  const fields = new Map(Object.entries(data));
+  return fields.get(operation) as {
+    handover: Awaited<ReturnType<typeof seen>>;
+    errors: string[];
+  };
+}
+const tick = (id: string, as: string, itemId: string, more: object = {}) =>
+  change('tickItem', id, as, { itemId, moment: 'PICK_UP', there: true, ...more });
+const show = (id: string, as: string, url: string, moment = 'PICK_UP') =>
+  change('addHandoverPicture', id, as, { moment, url });
+
+let made = 0;
+async function uploaded(as: string): Promise<string> {
+  made += 1;
+  const create = { width: 30 + made, height: 20, channels: 3, background: '#804020' } as const;
+  const body = await sharp({ create })
+    .withExif({ IFD0: { Artist: 'Karla' } })
+    .jpeg()
+    .toBuffer();
+  const response = await fetch(`${service.url}/uploads`, {
+    ...{ method: 'POST', headers: { authorization: `Bearer ${as}` } },
+    body: new Uint8Array(body),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { url: string }).url;
+}
+const later = 'This cannot be changed now: the booking has moved on, or it is not time yet.';
+
+describe('the six digits', () => {
+  test('the fifth wrong try ends a code, and a new one is good again', async () => {
+    const id = await agreed();
+    const code = await codeOf(id, owner);
+    const wrong = { code: other(code) };
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(await press('confirmPickup', id, borrower, wrong)).toMatchObject({
+        errors: ['The code is not right. Please ask to see it again.'],
+      });
+    }
+    await press('confirmPickup', id, borrower, wrong);
+    expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+      state: 'ACCEPTED',
+      errors: ['The code was wrong too often. Please ask for a new one.'],
+    });
+    expect(
+      await press('confirmPickup', id, borrower, { code: await codeOf(id, owner) }),
+    ).toMatchObject({ state: 'PICKED_UP', errors: [] });
+  });
+
+  test('tries at the same time are counted each', async () => {
+    const id = await agreed();
+    const code = await codeOf(id, owner);
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        service.graphql(
+          documents.bookingSteps['confirmPickup'] ?? '',
+          { id, code: other(code) },
+          borrower,
+        ),
+      ),
+    );
+    expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+      state: 'ACCEPTED',
+    });
+  });
+
+  test('who shows a code cannot type it too', async () => {
+    const id = await agreed();
+    expect(
+      await press('confirmPickup', id, owner, { code: await codeOf(id, owner) }),
+    ).toMatchObject({ state: 'ACCEPTED' });
+  });
+
+  test('a press that comes again counts once, whatever has become of its code', async () => {
+    const id = await agreed();
+    const code = await codeOf(id, owner);
+    const sent = await Promise.all(
+      [1, 2].map(() =>
+        service.graphql(documents.bookingSteps['confirmPickup'] ?? '', { id, code }, borrower),
+      ),
+    );
+    expect(sent.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await press('confirmPickup', id, borrower, { code })).toEqual({
+      ...{ state: 'PICKED_UP', errors: [] },
+    });
+    const steps = await service.executor
+      .selectFrom('booking_history')
+      .select('step')
+      .where('booking_id', '=', Number(id))
+      .where('step', '=', 'confirmPickup')
+      .execute();
+    expect(steps).toHaveLength(1);
+  });
+
+  test('a press that comes too late hears how the booking is now', async () => {
+    const id = await agreed();
+    const code = await codeOf(id, owner);
+    await press('cancelBooking', id, borrower);
+    expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+      state: 'CANCELLED',
+      errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
+    });
+  });
+
+  test('the owner’s code says that it is back, and leaves it to the owner whether all is well', async () => {
+    const id = await handedOver();
+    expect(
+      await press('returnBooking', id, borrower, { code: await codeOf(id, owner) }),
+    ).toMatchObject({ state: 'RETURNED', errors: [] });
+    const { data } = await service.graphql(
+      'query ($id: ID!) { booking(id: $id) { possible } }',
+      { id },
+      owner,
+    );
+    expect(data.booking?.['possible']).toEqual(['CONFIRM_RETURN', 'REPORT_PROBLEM']);
+  });
+});
+
+describe('the checklist', () => {
+  test('is what belonged to the tool when the booking was agreed', async () => {
+    const id = await agreed();
+    await service.executor
+      .updateTable('tools')
+      .set({ included_items: ['Noget andet'] })
+      .where('id', '=', Number(toolId))
+      .execute();
+    expect((await seen(id, borrower))?.includedItems.map(({ name }) => name)).toEqual([
+      'Kuffert',
+      'Mejsel',
+      'Oplader',
+    ]);
+  });
+
+  test('each of the two ticks for themselves, at each moment, and takes back only their own', async () => {
+    const id = await agreed();
+    await tick(id, owner, '0');
+    await tick(id, borrower, '0');
+    const [first] = (await tick(id, borrower, '1')).handover?.includedItems ?? [];
+    expect(first?.ticks.map(({ moment, by }) => [moment, by])).toEqual([
+      ['PICK_UP', 'OWNER'],
+      ['PICK_UP', 'BORROWER'],
+    ]);
+    const { handover } = await tick(id, borrower, '0', { there: false });
+    expect(handover?.includedItems.map(({ ticks }) => ticks.map(({ by }) => by))).toEqual([
+      ['OWNER'],
+      ['BORROWER'],
+      [],
+    ]);
+  });
+
+  test('pressed twice, also at once, it is one tick with its first time', async () => {
+    const id = await agreed();
+    await Promise.all([tick(id, borrower, '2'), tick(id, borrower, '2')]);
+    clock = new Date('2026-08-03T09:00:00Z');
+    await tick(id, borrower, '2');
+    const [, , third] = (await seen(id, borrower))?.includedItems ?? [];
+    expect(third?.ticks).toEqual([
+      { moment: 'PICK_UP', by: 'BORROWER', at: '2026-08-03T08:00:00.000Z' },
+    ]);
+  });
+
+  test('is ticked at the return once the tool is out, and stays as it is afterwards', async () => {
+    const id = await agreed();
+    expect((await tick(id, owner, '0', { moment: 'RETURN' })).errors).toEqual([later]);
+    await press('confirmPickup', id, owner);
+    await press('confirmPickup', id, borrower);
+    expect((await tick(id, owner, '0', { moment: 'RETURN' })).errors).toEqual([]);
+    await press('returnBooking', id, borrower);
+    expect((await tick(id, owner, '1')).errors).toEqual([later]);
+    expect((await tick(id, owner, '1', { moment: 'RETURN' })).errors).toEqual([]);
+    await press('confirmReturn', id, owner);
+    expect((await tick(id, owner, '2', { moment: 'RETURN' })).errors).toEqual([later]);
+    expect((await seen(id, borrower))?.canTick).toEqual([]);
+  });
+
+  test.each(['3', '99999', '-1', 'x'])('an item that is not there is refused: %s', async (item) => {
+    const id = await agreed();
+    expect((await tick(id, owner, item)).errors).toEqual(['It is not here any more.']);
+  });
+});
+
+describe('photographs', () => {
+  test('are seen by the two with who added them, and lose where they were taken', async () => {
+    const id = await agreed();
+    const url = await uploaded(borrower);
+    expect((await show(id, borrower, url)).errors).toEqual([]);
+    expect((await seen(id, owner))?.photographs).toMatchObject([
+      { moment: 'PICK_UP', by: 'BORROWER', url, canRemove: false },
+    ]);
+    expect((await seen(id, borrower))?.photographs).toMatchObject([{ canRemove: true }]);
+    const kept = await fetch(`${service.url}${url}`);
+    expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).exif).toBeUndefined();
+  });
+
+  test('are nobody else’s: neither the list nor an address that is guessed', async () => {
+    const id = await agreed();
+    const url = await uploaded(borrower);
+    await show(id, borrower, url);
+    expect(await seen(id, stranger)).toBeNull();
+    for (const operation of ['addHandoverPicture', 'removeHandoverPicture']) {
+      const { handover, errors } = await change(operation, id, stranger, {
+        ...(operation === 'addHandoverPicture' ? { moment: 'PICK_UP', url } : { pictureId: '1' }),
+      });
+      expect(handover).toBeNull();
+      expect(errors).toEqual(['There is no such booking among yours.']);
+    }
+    const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
+    const next = hash.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await fetch(`${service.url}${url.replace(hash, next)}`)).status).toBe(404);
+    const folder = await fetch(`${service.url}/pictures/`);
+    expect(folder.status).toBe(404);
+  });
+
+  test('are one’s own uploads alone', async () => {
+    const id = await agreed();
+    const url = await uploaded(owner);
+    expect((await show(id, borrower, url)).errors).toEqual([
+      'Pictures: one of them is not here any more. Please upload it again.',
+    ]);
+    const { errors } = await service.graphql(
+      documents.bookingSteps['addHandoverPicture'] ?? '',
+      { id, moment: 'PICK_UP', url: 'https://evil.example/x.png' },
+      borrower,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  test('the same one twice, also at once, is one', async () => {
+    const id = await agreed();
+    const url = await uploaded(owner);
+    const both = await Promise.all([show(id, owner, url), show(id, owner, url)]);
+    expect(both.flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await seen(id, owner))?.photographs).toHaveLength(1);
+  });
+
+  test('are eight of each moment, of both together, also when the last two come at once', async () => {
+    const id = await handedOver();
+    for (let number = 0; number < 7; number += 1) {
+      const by = number % 2 === 0 ? owner : borrower;
+      expect((await show(id, by, await uploaded(by))).errors).toEqual([]);
+    }
+    const [one, two] = [await uploaded(owner), await uploaded(borrower)];
+    const both = await Promise.all([show(id, owner, one), show(id, borrower, two)]);
+    expect(both.flatMap(({ errors }) => errors)).toEqual([
+      'There are 8 photos already. Remove one of yours first.',
+    ]);
+    expect((await show(id, owner, await uploaded(owner), 'RETURN')).errors).toEqual([]);
+    expect((await seen(id, owner))?.photographs).toHaveLength(9);
+  });
+
+  test('are taken away by who added them, and not in a dispute, where more can be added', async () => {
+    const id = await handedOver();
+    await show(id, borrower, await uploaded(borrower));
+    await show(id, borrower, await uploaded(borrower), 'RETURN');
+    const [out, back] = (await seen(id, borrower))?.photographs ?? [];
+    const remove = (as: string, pictureId = '') =>
+      change('removeHandoverPicture', id, as, { pictureId });
+    expect((await remove(owner, out?.id)).errors).toEqual(['It is not here any more.']);
+    expect((await remove(borrower, out?.id)).errors).toEqual([]);
+    // A second press is no error: the photograph is gone already.
+    expect((await remove(borrower, out?.id)).errors).toEqual([]);
+    await press('returnBooking', id, borrower);
+    await press('reportProblem', id, owner, { claimCents: 100, text: 'Mejslen mangler' });
+    expect((await remove(borrower, back?.id)).errors).toEqual([later]);
+    expect((await show(id, owner, await uploaded(owner), 'RETURN')).errors).toEqual([]);
+    await press('answerProblem', id, borrower, { accept: true });
+    expect((await show(id, owner, await uploaded(owner), 'RETURN')).errors).toEqual([later]);
+    expect((await seen(id, owner))?.photographs).toHaveLength(2);
+  });
+
+  test('stay while the booking shows them, and are swept away once they are taken away', async () => {
+    const id = await agreed();
+    const url = await uploaded(owner);
+    const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
+    await show(id, owner, url);
+    const [shown] = (await seen(id, owner))?.photographs ?? [];
+    const sweep = async () => {
+      await sql`update picture_uploads set created_at = now() - interval '25 hours'`.execute(
+        service.executor,
+      );
+      await sweepPictures(
+        service.executor,
+        await folderPictureStore(path.join(service.dataDir, 'pictures')),
+      );
+      return (await fetch(`${service.url}${url}`)).status;
+    };
+    expect(await sweep()).toBe(200);
+    await change('removeHandoverPicture', id, owner, { pictureId: shown?.id });
+    expect(await sweep()).toBe(404);
+    expect(
+      await service.executor
+        .selectFrom('pictures')
+        .select('sha256')
+        .where('sha256', '=', hash)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  test('are of a hand-over that can happen: not of one that is not paid or not begun', async () => {
+    const row = { toolId, borrowerId, startDate: '2026-08-20', endDate: '2026-08-22' };
+    const id = String(await insertBookingRow(service.executor, row));
+    expect(await seen(id, owner)).toMatchObject({ canAdd: [], canTick: [] });
+    expect((await show(id, owner, await uploaded(owner))).errors).toEqual([later]);
+  });
+});
+
+test('a person who signs in anew finds it all', async () => {
+  const id = await agreed();
+  await tick(id, owner, '0');
+  const again = await service.signIn(`owner${people}@skuret.example`, password);
+  expect((await seen(id, again))?.includedItems[0]?.ticks).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { startTestService, type TestService } from '../test/startTestService';
+
+let service: TestService;
+let pair: BookingPair;
+let clock = new Date('2026-07-15T10:00:00Z');
+let people = 0;
+
+beforeAll(async () => {
+  service = await startTestService({
+    now: () => clock,
+    attempts: {
+      account: 3,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      conversationsFromAddress: 0,
+      written: 0,
+      links: 0,
+      mutations: 0,
+    },
+  });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  people += 1;
+  pair = await makeBookingPair(
+    service,
+    (to) => {
+      clock = to;
+    },
+    `codes${people}`,
+  );
+});
+
+async function accepted(): Promise<number> {
+  const id = Number((await pair.request()).booking?.id);
+  await pair.press('acceptBooking', id, 'owner');
+  await pair.moveClockTo('2026-08-03T08:00:00Z');
+  return id;
+}
+
+async function makeCode(id: number, as: 'owner' | 'borrower') {
+  const { data } = await service.graphql(
+    'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }',
+    { id: String(id) },
+    pair.tokens[as],
+  );
+  return (data as unknown as { handoverCode: { code: string | null; errors: string[] } })
+    .handoverCode;
+}
+
+test.each(['owner', 'borrower'] as const)(
+  'a code that the other side makes later does not end the code of the %s',
+  async (first) => {
+    const second = first === 'owner' ? 'borrower' : 'owner';
+    const id = await accepted();
+    const { code } = await makeCode(id, first);
+    await makeCode(id, second);
+    expect(await pair.press('confirmPickup', id, second, { code })).toEqual({
+      state: 'PICKED_UP',
+      errors: [],
+    });
+  },
+);
+
+test('wrong attempts count against the code that is shown to the member alone', async () => {
+  const id = await accepted();
+  const shown = await makeCode(id, 'owner');
+  const other = await makeCode(id, 'borrower');
+  const wrong = shown.code === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await pair.press('confirmPickup', id, 'borrower', { code: wrong })).errors).toEqual([
+      'The code is not right. Please ask to see it again.',
+    ]);
+  }
+  expect((await pair.press('confirmPickup', id, 'borrower', { code: shown.code })).errors).toEqual([
+    'The code was wrong too often. Please ask for a new one.',
+  ]);
+  expect(await pair.press('confirmPickup', id, 'owner', { code: other.code })).toEqual({
+    state: 'PICKED_UP',
+    errors: [],
+  });
+});
+
+test('a member cannot type their own code', async () => {
+  const id = await accepted();
+  const { code } = await makeCode(id, 'owner');
+  expect((await pair.press('confirmPickup', id, 'owner', { code })).errors).toHaveLength(1);
+});
+
+test('new codes of a member for a booking are limited within an hour', async () => {
+  const id = await accepted();
+  for (let made = 0; made < 9; made += 1) {
+    expect((await makeCode(id, 'owner')).errors).toEqual([]);
+  }
+  expect(await makeCode(id, 'owner')).toEqual({
+    code: null,
+    errors: [
+      expect.stringMatching(
+        /^You have made many codes within an hour\. Please try again in \d+ minutes\.$/,
+      ),
+    ],
+  });
+  expect((await makeCode(id, 'borrower')).errors).toEqual([]);
+});
+
+test('a second claim with another text or amount is refused, and the same one is a repeated request', async () => {
+  const id = await pair.handedOver();
+  await pair.press('returnBooking', id, 'borrower');
+  const report = (claimCents: number, text: string) =>
+    pair.press('reportProblem', id, 'owner', { claimCents, text });
+  expect(await report(10_000, 'Knækket')).toEqual({ state: 'IN_DISPUTE', errors: [] });
+  expect(await report(10_000, ' Knækket ')).toEqual({ state: 'IN_DISPUTE', errors: [] });
+  const refused = [
+    'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.',
+  ];
+  expect(await report(10_000, 'Knækket, og kufferten mangler')).toEqual({
+    state: 'IN_DISPUTE',
+    errors: refused,
+  });
+  expect(await report(20_000, 'Knækket')).toEqual({ state: 'IN_DISPUTE', errors: refused });
+  expect(await pair.seen(id, 'borrower')).toMatchObject({ claimCents: 10_000 });
+});
+
+test('a second fault with other words is refused', async () => {
+  const id = await accepted();
+  const report = (text: string) => pair.press('reportFault', id, 'borrower', { text });
+  expect((await report('Den starter ikke')).errors).toEqual([]);
+  expect((await report('Den starter ikke')).errors).toEqual([]);
+  expect((await report('Den ryger')).errors).toEqual([
+    'You have reported this already. What you wrote first counts.',
+  ]);
+});

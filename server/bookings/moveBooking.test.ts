@@ -1,0 +1,695 @@
+import { balanceOf, trialBalance } from '../money/ledger';
+import type { AnsweredStep } from '../test/answer';
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
+import { lockBooking } from './lockBooking';
+import { moveBooking } from './moveBooking';
+
+let service: TestService;
+let owner: string;
+let ownerId: number;
+let borrower: string;
+let borrowerId: number;
+let toolId: string;
+let people = 0;
+let clock = new Date('2026-07-15T10:00:00Z');
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock });
+});
+afterAll(() => service.close());
+
+const idOf = async (token: string) =>
+  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
+
+beforeEach(async () => {
+  clock = new Date('2026-07-15T10:00:00Z');
+  people += 1;
+  owner = await service.signUp(`owner${people}@skuret.example`);
+  borrower = await service.signUp(`borrower${people}@skuret.example`);
+  [ownerId, borrowerId] = await Promise.all([idOf(owner), idOf(borrower)]);
+  const made = await service.graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, pickupAddress: 'Bagvej 3' } },
+    owner,
+  );
+  toolId = made.data.createTool.tool.id;
+  await setTool({ deposit_cents: 30_000 });
+});
+// After every test: the ledger balances.
+afterEach(async () => {
+  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+});
+
+const setTool = (values: object) =>
+  service.executor.updateTable('tools').set(values).where('id', '=', Number(toolId)).execute();
+
+/** The rental is 2 days of 125 kr., the fee 25 kr., the insurance 5 kr.: 280 kr. together. */
+const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
+
+async function request(more: object = {}, as = borrower, key?: string) {
+  const document = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!, $quoteToken: String, $paymentMethodId: ID) {
+    requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units, quoteToken: $quoteToken, paymentMethodId: $paymentMethodId) {
+      booking { id state totalPriceCents } stepUrl errors } }`;
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const variables = { toolId, ...days, ...more };
+  const { data, errors } = await service.graphql(document, variables, as, headers);
+  expect(errors).toEqual([]);
+  return data.requestBooking as unknown as {
+    booking: { id: string; state: string; totalPriceCents: number } | null;
+    stepUrl: string | null;
+    errors: string[];
+  };
+}
+
+async function asked(more: object = {}, as = borrower): Promise<string> {
+  const { booking, errors } = await request(more, as);
+  expect(errors).toEqual([]);
+  return booking?.id ?? '';
+}
+
+async function press(operation: string, id: string, as: string, more: object = {}) {
+  const { data, errors } = await service.graphql(
+    documents.bookingSteps[operation] ?? '',
+    { id, ...more },
+    as,
+  );
+  expect(errors).toEqual([]);
+  // Jobs that move money run right after the response.
+  await service.outbox.settled();
+  const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
+  if (!answer) throw new Error(`${operation} answered nothing`);
+  return {
+    state: answer.booking?.state,
+    possible: answer.booking?.possible,
+    errors: answer.errors,
+  };
+}
+
+const fields = `id state status possible paid depositSecured paymentRefused stepUrl backIfCancelledCents lateFeeCents
+  pickupAddress borrowerHasIt ownerGaveIt claimCents settledClaimCents due history { step actor state }`;
+const seen = async (id: string, as: string) =>
+  (await service.graphql(`query ($id: ID!) { booking(id: $id) { ${fields} } }`, { id }, as)).data
+    .booking;
+
+const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
+
+/** Moves the clock and does everything that is due by then, in the order of a running service. */
+async function until(instant: string) {
+  clock = new Date(instant);
+  await service.runDueWork();
+  // Sign in again, because sessions end with the day.
+  owner = await service.signIn(`owner${people}@skuret.example`, password);
+  borrower = await service.signIn(`borrower${people}@skuret.example`, password);
+}
+
+async function saveCard(card: string, as = borrower): Promise<string> {
+  const id = `card_${people}_${card}`;
+  await service.executor
+    .insertInto('test_provider_methods')
+    .values({
+      ...{ id, customer: `member_${await idOf(as)}`, card, created_at: clock, removed_at: null },
+    })
+    .execute();
+  return id;
+}
+
+const noticesOf = async (memberId: number) =>
+  (
+    await service.executor
+      .selectFrom('notices')
+      .select(['kind', 'params'])
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, params }) => (params as { event?: string }).event ?? kind);
+
+test('request, acceptance, hand-over by code, return: days, money and words follow each step', async () => {
+  const id = await asked();
+  expect(await seen(id, owner)).toMatchObject({
+    state: 'REQUESTED',
+    possible: ['ACCEPT', 'DECLINE'],
+    due: '2026-07-17T10:00:00.000Z',
+    paid: false,
+    pickupAddress: null,
+  });
+  expect(await seen(id, borrower)).toMatchObject({
+    possible: ['WITHDRAW'],
+    backIfCancelledCents: 28_000,
+  });
+  expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+
+  expect(await press('acceptBooking', id, owner)).toMatchObject({ state: 'ACCEPTED', errors: [] });
+  expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
+  expect(await seen(id, borrower)).toMatchObject({
+    paid: true,
+    depositSecured: false,
+    pickupAddress: 'Bagvej 3',
+    possible: ['CANCEL'],
+  });
+
+  await until('2026-08-02T08:00:00Z');
+  // The deposit is reserved at six in the morning of the first day.
+  await until('2026-08-03T03:59:00Z');
+  expect((await seen(id, borrower))?.['depositSecured']).toBe(false);
+  await until('2026-08-03T04:00:00Z');
+  expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(-30_000);
+
+  await until('2026-08-03T08:00:00Z');
+  const { data } = await service.graphql(
+    documents.bookingSteps['handoverCode'] ?? '',
+    { id },
+    owner,
+  );
+  const { code } = data.handoverCode;
+  expect(code).toMatch(/^\d{6}$/);
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(await press('confirmPickup', id, borrower, { code: wrong })).toMatchObject({
+    state: 'ACCEPTED',
+    errors: ['The code is not right. Please ask to see it again.'],
+  });
+  expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+    state: 'PICKED_UP',
+    errors: [],
+  });
+
+  await until('2026-08-05T08:00:00Z');
+  expect(await press('returnBooking', id, borrower)).toMatchObject({ state: 'RETURNED' });
+  expect(await press('confirmReturn', id, owner)).toMatchObject({
+    state: 'COMPLETED',
+    possible: [],
+  });
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
+  const booking = await seen(id, borrower);
+  expect(booking?.['history']).toEqual([
+    { step: 'request', actor: 'borrower', state: 'AWAITING_PAYMENT' },
+    { step: 'reserveMoney', actor: 'provider', state: 'REQUESTED' },
+    { step: 'accept', actor: 'owner', state: 'ACCEPTED' },
+    { step: 'confirmPickup', actor: 'borrower', state: 'PICKED_UP' },
+    { step: 'markReturned', actor: 'borrower', state: 'RETURNED' },
+    { step: 'confirmReturn', actor: 'owner', state: 'COMPLETED' },
+  ]);
+  expect(await noticesOf(ownerId)).toEqual([
+    ...['booking_requested', 'fetchTomorrow', 'returnToday', 'markReturned'],
+  ]);
+  expect(await noticesOf(borrowerId)).toEqual([
+    ...['booking_made', 'accept', 'fetchTomorrow', 'returnToday', 'confirmReturn'],
+  ]);
+});
+
+test('a request takes no days; acceptance takes them, and declines what no longer fits', async () => {
+  const [second, third] = [await service.signUp(), await service.signUp()];
+  const [one, other, later] = [
+    await asked(),
+    await asked({ startDate: '2026-08-04', endDate: '2026-08-06' }, second),
+    await asked({ startDate: '2026-08-05', endDate: '2026-08-06' }, third),
+  ];
+  expect(await press('acceptBooking', one, owner)).toMatchObject({ state: 'ACCEPTED' });
+  expect((await seen(other, second))?.['state']).toBe('DECLINED');
+  expect((await seen(later, third))?.['state']).toBe('REQUESTED');
+  const instead = 'query ($id: ID!) { booking(id: $id) { freeInstead { startDate endDate } } }';
+  const freeOf = async (id: string, token: string) =>
+    (await service.graphql(instead, { id }, token)).data.booking?.['freeInstead'];
+  // Periods of the requested length, before and after the taken days.
+  const free = [
+    { startDate: '2026-08-01', endDate: '2026-08-03' },
+    { startDate: '2026-08-05', endDate: '2026-08-07' },
+  ];
+  expect(await freeOf(other, second)).toEqual(free);
+  expect(await freeOf(other, owner)).toEqual([]);
+  expect(await freeOf(later, third)).toEqual([]);
+  const { params } = await service.executor
+    .selectFrom('notices')
+    .select('params')
+    .where('address', '=', `/booking/${other}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(params).toMatchObject({
+    event: 'giveWay',
+    free: free.map(({ startDate: start, endDate: end }) => ({ start, end })),
+  });
+  await service.runDueWork();
+  const payments = await service.executor
+    .selectFrom('payments')
+    .select(['booking_id', 'state'])
+    .where('booking_id', 'in', [one, other, later].map(Number))
+    .orderBy('booking_id')
+    .execute();
+  expect(payments.map(({ state }) => state)).toEqual(['captured', 'cancelled', 'authorised']);
+  expect((await request({}, second)).errors[0]).toMatch(
+    /^The tool is taken on some of these days\. It is free /,
+  );
+});
+
+test('the same press twice is one step, and a press from yesterday’s page is told how it is now', async () => {
+  const id = await asked();
+  const presses = await Promise.all([
+    press('acceptBooking', id, owner),
+    press('acceptBooking', id, owner),
+    press('withdrawRequest', id, borrower),
+  ]);
+  const state = (await seen(id, owner))?.['state'];
+  const refused = 'This is no longer possible: the booking has moved on. You see how it is now.';
+  expect(presses.map(({ errors }) => errors.length === 0)).toEqual(
+    state === 'ACCEPTED' ? [true, true, false] : [false, false, true],
+  );
+  for (const { errors } of presses) expect([[], [refused]]).toContainEqual(errors);
+  expect(await press('declineBooking', id, owner)).toMatchObject({ state, errors: [refused] });
+});
+
+test('how often and how soon an owner answers stands on their profile, from five requests on', async () => {
+  const wait = (minutes: number) => {
+    clock = new Date(clock.getTime() + minutes * 60_000);
+  };
+  const shown = async () => {
+    const { data } = await service.graphql(
+      'query ($id: ID!) { member(id: $id) { responseRate responseMinutes } }',
+      { id: String(ownerId) },
+    );
+    return [data.member?.responseRate, data.member?.responseMinutes];
+  };
+  const askedOn = (day: number) =>
+    asked({ startDate: `2026-08-${day}`, endDate: `2026-08-${day + 1}` });
+  for (const day of [10, 11, 12, 13]) {
+    const id = await askedOn(day);
+    wait(30);
+    await press('acceptBooking', id, owner);
+  }
+  expect(await shown()).toEqual([null, null]);
+  const declined = await askedOn(14);
+  wait(90);
+  await press('declineBooking', declined, owner);
+  expect(await shown()).toEqual([100, 30]);
+
+  // The borrower took it back: that says nothing of the owner.
+  const withdrawn = await askedOn(15);
+  await press('withdrawRequest', withdrawn, borrower);
+  expect(await shown()).toEqual([100, 30]);
+
+  await askedOn(16);
+  wait(3 * 24 * 60);
+  await service.runDueWork();
+  expect(await shown()).toEqual([83, 30]);
+});
+
+test('a step that the table does not allow changes nothing, whoever calls', async () => {
+  const id = await asked();
+  await press('declineBooking', id, owner);
+  const before = await seen(id, owner);
+  const outcome = await service.executor.transaction().execute(async (transaction) => {
+    const booking = await lockBooking(transaction, Number(id));
+    if (!booking) throw new Error(`There is no booking ${id}`);
+    const move = { step: 'accept', actor: 'owner', now: clock, commissionPercent: 0 } as const;
+    return moveBooking(transaction, booking, move);
+  });
+  expect(outcome).toEqual({ kind: 'impossible' });
+  expect(await seen(id, owner)).toEqual(before);
+});
+
+test.each([
+  ['in time', '2026-08-01T21:59:00Z', 28_000, 0],
+  ['late', '2026-08-01T22:00:00Z', 28_000 - 12_500 - 1_250, 12_500],
+])(
+  'cancelled by the borrower %s: what comes back is what was said before',
+  async (_case, at, back, kept) => {
+    const id = await asked();
+    await press('acceptBooking', id, owner);
+    await until(at);
+    expect((await seen(id, borrower))?.['backIfCancelledCents']).toBe(back);
+    expect((await seen(id, owner))?.['backIfCancelledCents']).toBe(28_000);
+    expect(await press('cancelBooking', id, borrower)).toMatchObject({ state: 'CANCELLED' });
+    await service.runDueWork();
+    const { refunded_ore: refunded } = await service.executor
+      .selectFrom('payments')
+      .select('refunded_ore')
+      .where('booking_id', '=', Number(id))
+      .executeTakeFirstOrThrow();
+    expect(refunded).toBe(back);
+    expect(await sum(`owner:${ownerId}:due`)).toBe(kept === 0 ? 0 : -kept);
+    expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+    // The days are free again.
+    expect((await request({}, await service.signUp())).errors).toEqual([]);
+  },
+);
+
+test('a request that nobody answers expires, and the money is let go', async () => {
+  const id = await asked();
+  await until('2026-07-17T09:59:59Z');
+  expect((await seen(id, owner))?.['state']).toBe('REQUESTED');
+  await until('2026-07-17T10:00:00Z');
+  expect((await seen(id, owner))?.['state']).toBe('EXPIRED');
+  const [payment] = await service.executor
+    .selectFrom('payments')
+    .select('state')
+    .where('booking_id', '=', Number(id))
+    .execute();
+  expect(payment?.state).toBe('cancelled');
+});
+
+test('a card that is refused makes no booking, and its key counts as new: another card makes one', async () => {
+  const refused = await saveCard('insufficientFunds');
+  const key = `refused-${people}`;
+  const withRefusedCard = () => request({ paymentMethodId: refused }, borrower, key);
+  const noMoney = {
+    booking: null,
+    stepUrl: null,
+    errors: ['There is not enough money on the card. Please choose another one.'],
+  };
+  expect(await withRefusedCard()).toEqual(noMoney);
+  // The same card is asked again.
+  expect(await withRefusedCard()).toEqual(noMoney);
+  expect((await request({}, borrower, key)).booking?.state).toBe('REQUESTED');
+  const { data } = await service.graphql('{ myBookings { id } lendBookings { id } }', {}, borrower);
+  expect(data.myBookings).toHaveLength(1);
+});
+
+test('a card that asks for a step waits for it; the owner hears once it is done', async () => {
+  const step = await saveCard('step');
+  const { booking, stepUrl, errors } = await request({ paymentMethodId: step });
+  expect([errors, booking?.state]).toEqual([[], 'AWAITING_PAYMENT']);
+  expect(stepUrl).toMatch(/^\/test-payment\//);
+  const id = booking?.id ?? '';
+  expect(await seen(id, borrower)).toMatchObject({ stepUrl });
+  expect(await seen(id, owner)).toBeNull();
+  const approved = await fetch(`${service.url}${stepUrl}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'choice=stepDone',
+  });
+  expect([approved.status, approved.headers.get('location')]).toEqual([303, `/booking/${id}`]);
+  expect((await seen(id, owner))?.['state']).toBe('REQUESTED');
+});
+
+test('a step that nobody finishes lapses after half an hour', async () => {
+  const { booking } = await request({ paymentMethodId: await saveCard('step') });
+  const id = booking?.id ?? '';
+  await until('2026-07-15T10:29:59Z');
+  expect((await seen(id, borrower))?.['state']).toBe('AWAITING_PAYMENT');
+  await until('2026-07-15T10:30:00Z');
+  expect((await seen(id, borrower))?.['state']).toBe('LAPSED');
+  expect(await noticesOf(ownerId)).toEqual([]);
+});
+
+test('an instant booking is agreed at once, and holds its days for 15 minutes while it is not paid', async () => {
+  await setTool({ instant_booking: true });
+  const waiting = await request({ paymentMethodId: await saveCard('step') });
+  const second = await service.signUp();
+  expect((await request({}, second)).booking).toBeNull();
+  await until('2026-07-15T10:15:00Z');
+  const taken = await request({}, second);
+  expect(taken.booking?.state).toBe('ACCEPTED');
+  // The borrower pays after all, but the days are gone: the money is released.
+  await fetch(`${service.url}${waiting.stepUrl}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'choice=stepDone',
+  });
+  await service.runDueWork();
+  expect((await seen(waiting.booking?.id ?? '', borrower))?.['state']).toBe('LAPSED');
+  const [payment] = await service.executor
+    .selectFrom('payments')
+    .select('state')
+    .where('booking_id', '=', Number(waiting.booking?.id))
+    .execute();
+  expect(payment?.state).toBe('cancelled');
+});
+
+test('what the quote said is charged, also when the price has changed since', async () => {
+  const quote = await service.graphql(
+    'query ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) { quote(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { quote { token totalCents } } }',
+    { toolId, ...days },
+    borrower,
+  );
+  const { token } = (quote.data as unknown as { quote: { quote: { token: string } } }).quote.quote;
+  await setTool({ price_per_day_cents: 99_900 });
+  expect((await request({ quoteToken: token })).booking?.totalPriceCents).toBe(28_000);
+  expect((await request({ quoteToken: token, endDate: '2026-08-06' })).errors).toEqual([
+    'The price has changed, or you looked at it too long ago. Please look at it again.',
+  ]);
+  clock = new Date('2026-07-15T10:31:00Z');
+  expect((await request({ quoteToken: token })).errors).toHaveLength(1);
+});
+
+/** A booking that is handed over, with its deposit reserved. */
+async function handedOver(): Promise<string> {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await until('2026-08-03T08:00:00Z');
+  await press('confirmPickup', id, owner);
+  expect((await seen(id, borrower))?.['state']).toBe('ACCEPTED');
+  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+  return id;
+}
+
+test('late: each day begun costs the price of a day, charged once at the return', async () => {
+  const id = await handedOver();
+  await until('2026-08-07T08:00:00Z');
+  expect(await seen(id, borrower)).toMatchObject({ status: 'overdue', lateFeeCents: 25_000 });
+  // The tool is still out, so nobody else can book it from today.
+  const next = await request(
+    { startDate: '2026-08-07', endDate: '2026-08-09' },
+    await service.signUp(),
+  );
+  expect(next.booking).toBeNull();
+  await press('returnBooking', id, borrower);
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-50_000);
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
+});
+
+test('a late fee that the card does not pay is taken from the deposit', async () => {
+  const id = await handedOver();
+  await service.executor.updateTable('test_provider_methods').set({ card: 'expired' }).execute();
+  await until('2026-08-06T08:00:00Z');
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000 - 12_500);
+  expect(await sum(`deposit:${Number(id)}`)).toBe(0);
+  expect(await sum(`borrower:${borrowerId}:debt`)).toBe(0);
+});
+
+test('beyond the deposit it is a debt, which keeps the borrower from asking again', async () => {
+  const id = await handedOver();
+  await service.executor.updateTable('test_provider_methods').set({ card: 'expired' }).execute();
+  await until('2026-08-09T08:00:00Z');
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  expect(await sum(`borrower:${borrowerId}:debt`)).toBe(4 * 12_500 - 30_000);
+  expect((await request({ startDate: '2026-09-01', endDate: '2026-09-03' })).errors).toEqual([
+    'You owe money for an earlier booking. Please pay it before you ask to borrow again.',
+  ]);
+});
+
+test('the owner can waive what being late costs', async () => {
+  const id = await handedOver();
+  await until('2026-08-07T08:00:00Z');
+  await press('waiveLateFee', id, owner);
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
+});
+
+test('a problem: the claim is taken from the deposit, the rest of which goes back', async () => {
+  const id = await handedOver();
+  await until('2026-08-05T08:00:00Z');
+  await press('returnBooking', id, owner);
+  expect(
+    await press('reportProblem', id, owner, { claimCents: 20_000, text: 'Kablet er skåret over' }),
+  ).toMatchObject({ state: 'IN_DISPUTE' });
+  expect(await press('answerProblem', id, borrower, { accept: true })).toMatchObject({
+    state: 'COMPLETED',
+  });
+  await service.runDueWork();
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000 - 20_000);
+  expect(await sum(`deposit:${Number(id)}`)).toBe(0);
+  expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
+});
+
+test('silence confirms a return after 48 hours, and never a pick-up', async () => {
+  const id = await handedOver();
+  await until('2026-08-05T08:00:00Z');
+  await press('returnBooking', id, borrower);
+  await until('2026-08-07T07:59:59Z');
+  expect((await seen(id, owner))?.['state']).toBe('RETURNED');
+  await until('2026-08-07T08:00:00Z');
+  expect((await seen(id, owner))?.['state']).toBe('COMPLETED');
+
+  const other = await asked({ startDate: '2026-08-20', endDate: '2026-08-22' });
+  await press('acceptBooking', other, owner);
+  await until('2026-08-22T21:59:59Z');
+  expect((await seen(other, owner))?.['state']).toBe('ACCEPTED');
+  await until('2026-08-22T22:00:00Z');
+  expect((await seen(other, owner))?.['state']).toBe('NO_SHOW');
+  await service.runDueWork();
+  expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+});
+
+test('a payment that is refused at acceptance can be made otherwise within 24 hours', async () => {
+  const id = await asked();
+  // The bank drops the authorisation before the owner has answered.
+  await service.executor
+    .updateTable('test_provider_payments')
+    .set({ state: 'cancelled' })
+    .where('reference', 'like', 'payment:%')
+    .where('state', '=', 'authorised')
+    .execute();
+  await press('acceptBooking', id, owner);
+  await service.runDueWork();
+  expect(await seen(id, borrower)).toMatchObject({ paid: false, paymentRefused: true });
+  expect(await noticesOf(borrowerId)).toContain('paymentRefused');
+  const paid = await press('payBooking', id, borrower, { paymentMethodId: await saveCard('good') });
+  expect(paid.errors).toEqual([]);
+  await service.runDueWork();
+  expect(await seen(id, borrower)).toMatchObject({ paid: true, paymentRefused: false });
+  expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
+});
+
+test('and is cancelled without cost when it is not', async () => {
+  const id = await asked();
+  await service.executor
+    .updateTable('test_provider_payments')
+    .set({ state: 'cancelled' })
+    .where('state', '=', 'authorised')
+    .execute();
+  await press('acceptBooking', id, owner);
+  await service.runDueWork();
+  await until('2026-07-16T10:00:01Z');
+  expect((await seen(id, borrower))?.['state']).toBe('CANCELLED');
+  expect(await sum(`owner:${ownerId}:held`)).toBe(0);
+});
+
+test('a deposit that is refused keeps the tool from being handed over, until another card pays it', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await service.executor
+    .updateTable('test_provider_methods')
+    .set({ card: 'insufficientFunds' })
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  await until('2026-08-03T08:00:00Z');
+  expect(await noticesOf(borrowerId)).toContain('depositRefused');
+  expect(await press('confirmPickup', id, owner)).toMatchObject({
+    state: 'ACCEPTED',
+    errors: [expect.stringMatching(/^The deposit could not be reserved/)],
+  });
+  const paymentMethodId = await saveCard('good');
+  expect((await press('payBooking', id, borrower, { paymentMethodId })).errors).toEqual([]);
+  expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
+  await press('confirmPickup', id, owner);
+  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+});
+
+test('while the provider has not answered about the deposit, it is not called refused', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await service.runDueWork();
+  await service.executor
+    .updateTable('test_provider_methods')
+    .set({ card: 'answerLost' })
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  // Sign in before the deposit is due: a sign-in wakes the outbox, which would also run the deposit's job.
+  await until('2026-08-03T03:59:00Z');
+  clock = new Date('2026-08-03T08:00:00Z');
+  expect(await press('confirmPickup', id, owner)).toMatchObject({
+    state: 'ACCEPTED',
+    errors: ['The deposit is still being reserved. Please try again in a moment.'],
+  });
+  await until('2026-08-03T08:10:00Z');
+  expect((await press('confirmPickup', id, owner)).errors).toEqual([]);
+});
+
+test('a deposit whose bank asks for the borrower waits for them, and is let go when nothing comes of it', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await service.executor
+    .updateTable('test_provider_methods')
+    .set({ card: 'step' })
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  await until('2026-08-03T08:00:00Z');
+  const stepUrl = (await seen(id, borrower))?.['stepUrl'];
+  expect(stepUrl).toMatch(/^\/test-payment\//);
+  expect((await seen(id, owner))?.['stepUrl']).toBeNull();
+  await press('cancelBooking', id, borrower);
+  await service.runDueWork();
+  const states = await service.executor
+    .selectFrom('payments')
+    .select(['purpose', 'state'])
+    .where('booking_id', '=', Number(id))
+    .orderBy('id')
+    .execute();
+  expect(states).toEqual([
+    { purpose: 'booking', state: 'partRefunded' },
+    { purpose: 'deposit', state: 'cancelled' },
+  ]);
+});
+
+test('at a hand-over before six in the morning the deposit is reserved at once', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await until('2026-08-03T03:00:00Z');
+  await press('confirmPickup', id, owner);
+  expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
+});
+
+test('a longer loan has its deposit charged, and given back at the end', async () => {
+  const id = await asked({ endDate: '2026-08-20' });
+  await press('acceptBooking', id, owner);
+  await until('2026-08-03T08:00:00Z');
+  expect(await noticesOf(borrowerId)).toContain('depositTaken');
+  expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
+  await press('confirmPickup', id, owner);
+  await press('confirmPickup', id, borrower);
+  await until('2026-08-20T08:00:00Z');
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.runDueWork();
+  expect(await sum(`deposit:${Number(id)}`)).toBe(0);
+});
+
+test('a code is over after five wrong tries', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await until('2026-08-03T08:00:00Z');
+  const { data } = await service.graphql(
+    documents.bookingSteps['handoverCode'] ?? '',
+    { id },
+    owner,
+  );
+  const wrong = data.handoverCode.code === '111111' ? '222222' : '111111';
+  for (let tries = 0; tries < 5; tries += 1) {
+    await press('confirmPickup', id, borrower, { code: wrong });
+  }
+  expect(
+    await press('confirmPickup', id, borrower, { code: data.handoverCode.code }),
+  ).toMatchObject({
+    state: 'ACCEPTED',
+    errors: ['The code was wrong too often. Please ask for a new one.'],
+  });
+});
+
+test('deleting a tool declines its requests, and is refused while one is agreed', async () => {
+  const id = await asked();
+  const remove = () =>
+    service.graphql(
+      'mutation ($id: ID!) { deleteTool(id: $id) { deleted errors } }',
+      { id: toolId },
+      owner,
+    );
+  expect((await remove()).data.deleteTool.deleted).toBe(true);
+  expect((await seen(id, borrower))?.['state']).toBe('DECLINED');
+});

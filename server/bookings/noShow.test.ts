@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { balancesOfBooking } from '../money/ledger';
+import { createPayments } from '../money/payments';
+import { createTestProvider } from '../money/testProvider/createTestProvider';
+import { createSupport, type Support } from '../support/createSupport';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { password } from '../test/startTestService';
+import { createBookings } from './createBookings';
+
+const { service, pair, clock } = prepareBookingPair('noshow');
+let support: Support;
+
+beforeAll(async () => {
+  const now = () => clock.now;
+  const { executor } = service;
+  const log = { warn: () => undefined, error: () => undefined };
+  const provider = createTestProvider(executor, randomBytes(32), now);
+  const payments = createPayments({ executor, provider, now, log });
+  // As in a separate process: jobs after the commit wait for the service.
+  const channels = () => ({
+    outbox: { wake: () => undefined },
+    live: { announce: () => undefined },
+  });
+  const bookings = createBookings({
+    executor,
+    payments,
+    channels,
+    commissionPercent: 0,
+    now,
+    log,
+  });
+  support = createSupport({
+    ...{ executor, bookings, now },
+    pagesChanged: () => undefined,
+    announceNotices: () => undefined,
+  });
+});
+
+const reported = '2026-08-04T10:00:00Z';
+
+/** A booking of two days at 125 kr. (280 kr. with fee and insurance) whose owner reports that nobody came. */
+async function notShown(): Promise<number> {
+  const { booking, errors } = await pair.request();
+  expect(errors).toEqual([]);
+  const id = Number(booking?.id);
+  await pair.press('acceptBooking', id, 'owner');
+  await pair.moveClockTo(reported);
+  expect(await pair.press('reportNoShow', id, 'owner')).toEqual({ state: 'NO_SHOW', errors: [] });
+  await service.runDueWork();
+  return id;
+}
+const contest = (id: number, text = 'Jeg stod der kl. 10', as: 'owner' | 'borrower' = 'borrower') =>
+  pair.press('contestNoShow', id, as, { text });
+const held = () => pair.sum(`owner:${pair.ownerId}:held`);
+const due = () => pair.sum(`owner:${pair.ownerId}:due`);
+
+/** The amount in øre that the borrower has paid and not got back, from the payments. */
+async function paid(id: number): Promise<number> {
+  const rows = await service.executor
+    .selectFrom('payments')
+    .select(['captured_ore', 'refunded_ore'])
+    .where('booking_id', '=', id)
+    .execute();
+  return rows.reduce((sum, { captured_ore, refunded_ore }) => sum + captured_ore - refunded_ore, 0);
+}
+
+test('what nobody disputes goes back at once, and the days are free; the kept day is held for 24 hours', async () => {
+  const id = await notShown();
+  expect(await paid(id)).toBe(12_500 + 1_250);
+  expect([await held(), await due()]).toEqual([-12_500, 0]);
+  expect(await pair.seen(id, 'borrower')).toMatchObject({
+    ...{ possible: ['CONTEST_NO_SHOW'], noShowHeldCents: 13_750 },
+    due: '2026-08-05T10:00:00.000Z',
+  });
+  expect(await pair.seen(id, 'owner')).toMatchObject({ possible: [], noShowHeldCents: 12_500 });
+  expect((await pair.request({ startDate: '2026-08-04', endDate: '2026-08-06' })).errors).toEqual(
+    [],
+  );
+
+  await pair.moveClockTo('2026-08-05T09:59:59Z');
+  await service.runDueWork();
+  expect([await held(), await due()]).toEqual([-12_500, 0]);
+  await pair.moveClockTo('2026-08-05T10:00:00Z');
+  await service.runDueWork();
+  expect([await held(), await due()]).toEqual([0, -12_500]);
+  expect(await paid(id)).toBe(12_500 + 1_250);
+  expect(await pair.seen(id, 'borrower')).toMatchObject({
+    ...{ state: 'NO_SHOW', possible: [], noShowHeldCents: null, due: null },
+    history: expect.arrayContaining([
+      { step: 'confirmNoShowBySilence', actor: 'clock', state: 'NO_SHOW', note: null },
+    ]),
+  });
+  expect(await pair.noticesOf(pair.ownerId)).toContain('confirmNoShowBySilence');
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('confirmNoShowBySilence');
+});
+
+test('a clock that jumps past everything settles it once, however many processes look', async () => {
+  const id = await notShown();
+  clock.now = new Date('2026-09-30T10:00:00Z');
+  await Promise.all([service.runDueWork(), service.runDueWork()]);
+  await service.runDueWork();
+  expect([await held(), await due()]).toEqual([0, -12_500]);
+  const rows = await service.executor
+    .selectFrom('booking_history')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('step', '=', 'confirmNoShowBySilence')
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('what is contested stays held until support decides; for the owner it is as reported', async () => {
+  const id = await notShown();
+  await pair.moveClockTo('2026-08-05T09:59:59Z');
+  expect(await contest(id, '  Jeg stod der kl. 10 ')).toEqual({ state: 'NO_SHOW', errors: [] });
+  expect(await pair.noticesOf(pair.ownerId)).toContain('contestNoShow');
+  await pair.moveClockTo('2026-08-20T10:00:00Z');
+  await service.runDueWork();
+  expect([await held(), await due()]).toEqual([-12_500, 0]);
+  expect(await pair.seen(id, 'owner')).toMatchObject({
+    ...{ noShowHeldCents: 12_500, due: null, possible: [] },
+    history: expect.arrayContaining([
+      {
+        ...{ step: 'contestNoShow', actor: 'borrower', state: 'NO_SHOW' },
+        note: 'Jeg stod der kl. 10',
+      },
+    ]),
+  });
+
+  const listed = JSON.parse(await support(['disputes', '--json']));
+  expect(listed).toContainEqual(
+    expect.objectContaining({
+      ...{ id, about: 'no-show', heldCents: 13_750, contestText: 'Jeg stod der kl. 10' },
+      isDecidable: true,
+    }),
+  );
+  expect(await support(['disputes'])).toMatch(
+    new RegExp(`^${id} .* no-show +137\\.50 kr\\. +- +not fetched +borrower +now$`, 'm'),
+  );
+  expect(await support(['booking', String(id)])).toMatch(
+    /^Contested because +Jeg stod der kl\. 10$/m,
+  );
+  const decide = (whom: string) =>
+    support(['decide-no-show', String(id), whom, '--reason', 'Beskeden kom for sent']);
+  await expect(decide('both')).rejects.toThrow('Say for whom');
+  expect(await decide('owner')).toBe(
+    `Booking ${id} is decided: 125.00 kr. for the owner. Both are told.`,
+  );
+  await service.runDueWork();
+  expect([await held(), await due()]).toEqual([0, -12_500]);
+  expect(await paid(id)).toBe(13_750);
+  expect((await pair.seen(id, 'borrower'))?.['history']).toContainEqual({
+    ...{ step: 'upholdNoShow', actor: 'support', state: 'NO_SHOW', note: 'Beskeden kom for sent' },
+  });
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('upholdNoShow');
+  await expect(decide('borrower')).rejects.toThrow(
+    `Booking ${id} has no contested no-show. It is noShow since 2026-08-04 12:00, its no-show settled.`,
+  );
+  expect(JSON.parse(await support(['disputes', '--json']))).toEqual([]);
+});
+
+test('for the borrower everything goes back, the fee too', async () => {
+  const id = await notShown();
+  await contest(id);
+  const args = ['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var der ikke'];
+  expect(await support(args)).toBe(
+    `Booking ${id} is decided: 137.50 kr. for the borrower. Both are told.`,
+  );
+  await service.runDueWork();
+  await service.runDueWork();
+  expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
+  const balances = await balancesOfBooking(service.executor, id);
+  expect([...balances.values()].filter((ore) => ore !== 0)).toEqual([]);
+  expect(await pair.noticesOf(pair.ownerId)).toContain('overturnNoShow');
+  expect(await contest(id, 'Og en ting til')).toEqual({
+    state: 'NO_SHOW',
+    errors: ['You have contested this already. What you wrote first is what we read.'],
+  });
+});
+
+test('decided before the first part has gone back, everything still goes back once', async () => {
+  const { booking } = await pair.request();
+  const id = Number(booking?.id);
+  await pair.press('acceptBooking', id, 'owner');
+  await pair.moveClockTo(reported);
+  await pair.press('reportNoShow', id, 'owner');
+  await contest(id);
+  await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ja']);
+  for (let round = 0; round < 4; round += 1) await service.runDueWork();
+  expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
+});
+
+test('the same press twice is one, other words are refused, and so is what comes too late', async () => {
+  const id = await notShown();
+  expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
+  expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
+  expect((await contest(id, 'Noget andet')).errors).toEqual([
+    'You have contested this already. What you wrote first is what we read.',
+  ]);
+  expect((await contest(id, 'Jeg ventede', 'owner')).errors).toEqual([
+    'There is nothing to contest: only what the other has reported about the pick-up.',
+  ]);
+  expect((await contest(id, '  ')).errors).toEqual(['Please write what is wrong.']);
+  const other = Number(
+    (await pair.request({ startDate: '2026-08-20', endDate: '2026-08-22' })).booking?.id,
+  );
+  expect((await contest(other)).errors).toEqual([
+    'There is nothing to contest: only what the other has reported about the pick-up.',
+  ]);
+  await pair.press('withdrawRequest', other, 'borrower');
+});
+
+test('after 24 hours it is too late, also before a sweep has come by', async () => {
+  const id = await notShown();
+  clock.now = new Date('2026-08-05T10:00:00Z');
+  pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
+  expect((await contest(id)).errors).toEqual([
+    'The 24 hours to contest this are over. The price of one day has gone to the owner.',
+  ]);
+  await service.runDueWork();
+  expect((await contest(id)).errors).toEqual([
+    'The 24 hours to contest this are over. The price of one day has gone to the owner.',
+  ]);
+});
+
+test('two who contest and settle at the same moment: one of the two happens', async () => {
+  const id = await notShown();
+  clock.now = new Date('2026-08-05T09:59:59Z');
+  pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
+  const answers = await Promise.all([contest(id), contest(id), service.runDueWork()]);
+  expect(answers.slice(0, 2)).toEqual([
+    { state: 'NO_SHOW', errors: [] },
+    { state: 'NO_SHOW', errors: [] },
+  ]);
+  clock.now = new Date('2026-08-06T09:59:59Z');
+  await service.runDueWork();
+  expect([await held(), await due()]).toEqual([-12_500, 0]);
+});

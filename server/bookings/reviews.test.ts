@@ -1,0 +1,299 @@
+import type { Answer } from '../test/answer';
+import * as documents from '../test/documents';
+import { insertBookingRow } from '../test/insertBookingRow';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+
+const { service, pair, clock } = prepareBookingPair('review');
+
+type Who = 'owner' | 'borrower';
+const other: Record<Who, Who> = { owner: 'borrower', borrower: 'owner' };
+
+/** A booking that was completed on 5 August at ten o'clock in Denmark. */
+async function completed(): Promise<number> {
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  return id;
+}
+const lastMoment = '2026-08-19T07:59:59Z';
+const over = '2026-08-19T08:00:00Z';
+
+async function ask(document: string, variables: object, as: Who | null): Promise<Answer['data']> {
+  const answer = await service.graphql(document, variables, as === null ? '' : pair.tokens[as]);
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+}
+async function review(id: number, as: Who, rating: number, comment = `${rating} af ${as}`) {
+  const said = await ask(documents.reviewBooking, { id: String(id), rating, comment }, as);
+  await service.outbox.settled();
+  return said.reviewBooking.errors;
+}
+async function seen(id: number, as: Who) {
+  const { booking } = await ask(documents.bookingReviews, { id: String(id) }, as);
+  if (!booking) throw new Error('The booking is not there');
+  return booking;
+}
+async function answer(id: string, as: Who, text: string) {
+  const said = await ask(documents.answerReview, { id, answer: text }, as);
+  return said.answerReview.errors;
+}
+/** The public reviews and ratings of the tool, its owner and the borrower. */
+async function publicly() {
+  const query = `query ($tool: ID!, $owner: ID!, $borrower: ID!) {
+    tool(id: $tool) { reviewCount ratingAverage reviews { id rating answer }
+      owner { reviewCount ratingAverage } }
+    owner: member(id: $owner) { reviewCount ratingAverage }
+    borrower: member(id: $borrower) { reviewCount ratingAverage }
+    ofOwner: memberReviews(memberId: $owner) { id rating answer }
+    ofBorrower: memberReviews(memberId: $borrower) { id }
+  }`;
+  const ids = { tool: pair.toolId, owner: pair.ownerId, borrower: pair.borrowerId };
+  const variables = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
+  return ask(query, variables, null) as unknown as Promise<Record<string, object>>;
+}
+const nothingYet = {
+  tool: expect.objectContaining({ reviewCount: 0, ratingAverage: null, reviews: [] }),
+  ...{ ofOwner: [], ofBorrower: [] },
+};
+
+test.each<Who>(['owner', 'borrower'])(
+  'what the %s writes first is for nobody else until the other has written too',
+  async (first) => {
+    const id = await completed();
+    const second = other[first];
+    expect(await review(id, first, 4)).toEqual([]);
+    expect(await seen(id, first)).toMatchObject({
+      ...{ reviewed: true, reviewUntil: null, otherReview: null },
+      ownReview: { rating: 4, publishedAt: null, publishedBy: '2026-08-19T08:00:00.000Z' },
+    });
+    expect(await seen(id, second)).toMatchObject({
+      ...{ reviewed: false, reviewUntil: '2026-08-19T08:00:00.000Z' },
+      ...{ ownReview: null, otherReview: null, borrowerReviews: [] },
+    });
+    expect(await publicly()).toMatchObject(nothingYet);
+    const secondId = second === 'owner' ? pair.ownerId : pair.borrowerId;
+    expect(await pair.noticesOf(secondId)).toContain('reviewWaits');
+
+    expect(await review(id, second, 2)).toEqual([]);
+    for (const as of [first, second]) {
+      expect(await seen(id, as)).toMatchObject({
+        ownReview: { rating: as === first ? 4 : 2, publishedAt: clock.now.toISOString() },
+        otherReview: { rating: as === first ? 2 : 4, publishedAt: clock.now.toISOString() },
+      });
+    }
+    const rating = first === 'borrower' ? 4 : 2;
+    const figures = { reviewCount: 1, ratingAverage: rating };
+    expect(await publicly()).toMatchObject({
+      tool: { ...figures, reviews: [{ rating }], owner: figures },
+      owner: figures,
+      // A member's average counts only reviews of their tools.
+      borrower: { reviewCount: 0, ratingAverage: null },
+      ofOwner: [{ rating }],
+      ofBorrower: [],
+    });
+    expect(await pair.noticesOf(pair.ownerId)).toContain('review_received');
+    expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewedAsBorrower');
+  },
+);
+
+test('one that stays alone is published when the 14 days are over, and then the other is too late', async () => {
+  const id = await completed();
+  expect(await review(id, 'borrower', 5)).toEqual([]);
+  await pair.moveClockTo(lastMoment);
+  expect(await publicly()).toMatchObject(nothingYet);
+  await pair.moveClockTo(over);
+  expect(await publicly()).toMatchObject({ tool: { reviewCount: 1, ratingAverage: 5 } });
+  expect(await seen(id, 'owner')).toMatchObject({ reviewUntil: null, otherReview: { rating: 5 } });
+  expect(await review(id, 'owner', 1)).toEqual([
+    'The 14 days in which this rental could be reviewed are over.',
+  ]);
+  // A second run of the job publishes nothing more and sends no more notices.
+  await service.executor
+    .updateTable('outbox')
+    .set({ done_at: null })
+    .where('once', '=', `reviews of booking ${id}`)
+    .execute();
+  await pair.moveClockTo('2026-08-20T10:00:00Z');
+  const notices = await pair.noticesOf(pair.ownerId);
+  expect(notices.filter((kind) => kind === 'review_received')).toHaveLength(1);
+  expect(await publicly()).toMatchObject({ tool: { reviewCount: 1 } });
+});
+
+test('at the last moment it still goes', async () => {
+  const id = await completed();
+  await pair.moveClockTo(lastMoment);
+  expect(await review(id, 'owner', 3)).toEqual([]);
+});
+
+test('sent twice it is one, and it cannot be changed', async () => {
+  const id = await completed();
+  expect(await review(id, 'borrower', 5, 'Fin')).toEqual([]);
+  expect(await review(id, 'borrower', 5, 'Fin ')).toEqual([]);
+  expect(await review(id, 'borrower', 1, 'Alligevel ikke')).toEqual([
+    'You have reviewed this rental already, and a review cannot be changed.',
+  ]);
+  expect(await seen(id, 'borrower')).toMatchObject({ ownReview: { rating: 5, comment: 'Fin' } });
+});
+
+test('pressed by both at once, three times each, there are two, and both are published', async () => {
+  const id = await completed();
+  const presses = (['borrower', 'owner'] as const).flatMap((as) =>
+    [1, 2, 3].map(() => review(id, as, 4)),
+  );
+  expect((await Promise.all(presses)).flat()).toEqual([]);
+  const rows = await service.executor
+    .selectFrom('reviews')
+    .select(['side', 'shown'])
+    .where('booking_id', '=', id)
+    .orderBy('side')
+    .execute();
+  expect(rows).toEqual([
+    { side: 'borrower', shown: true },
+    { side: 'owner', shown: true },
+  ]);
+  expect(await publicly()).toMatchObject({ tool: { reviewCount: 1, ratingAverage: 4 } });
+});
+
+test('the database keeps a second review of one side out', async () => {
+  const id = await completed();
+  await review(id, 'borrower', 4);
+  const again = service.executor
+    .insertInto('reviews')
+    .values({
+      booking_id: id,
+      tool_id: pair.toolId,
+      author_id: pair.borrowerId,
+      rating: 1,
+      comment: '',
+    })
+    .execute();
+  await expect(again).rejects.toMatchObject({ constraint: 'reviews_once' });
+});
+
+test.each([
+  ['pickedUp', 'A rental can be reviewed once it is over.'],
+  ['cancelled', 'A rental can be reviewed once it is over.'],
+  ['completed', 'The 14 days in which this rental could be reviewed are over.'],
+] as const)('a booking that is %s since January is not reviewed', async (state, sentence) => {
+  const id = await insertBookingRow(service.executor, {
+    ...{ toolId: pair.toolId, borrowerId: pair.borrowerId, state },
+    ...{ startDate: '2025-12-20', endDate: '2025-12-22' },
+  });
+  for (const as of ['owner', 'borrower'] as const) {
+    expect(await review(id, as, 5)).toEqual([sentence]);
+    expect(await seen(id, as)).toMatchObject({ reviewUntil: null });
+  }
+});
+
+test('somebody else, and a visitor, reviews nothing', async () => {
+  const id = await completed();
+  const third = await service.signUp(`review${pair.number}-third@skuret.example`);
+  const variables = { id: String(id), rating: 1, comment: 'Hørt om' };
+  const refused = await service.graphql(documents.reviewBooking, variables, third);
+  expect(refused.data.reviewBooking).toMatchObject({
+    ...{ booking: null, errors: ['There is no such booking among yours.'] },
+  });
+  const visitor = await service.graphql(documents.reviewBooking, variables);
+  expect(visitor.errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+  const rows = service.executor.selectFrom('reviews').select('id').where('booking_id', '=', id);
+  expect(await rows.execute()).toEqual([]);
+});
+
+test('stars and words stay within their bounds', async () => {
+  const id = await completed();
+  for (const rating of [0, 6, -1]) {
+    const variables = { id: String(id), rating, comment: '' };
+    const { errors } = await service.graphql(
+      documents.reviewBooking,
+      variables,
+      pair.tokens.borrower,
+    );
+    expect(errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  }
+  expect(await review(id, 'borrower', 3, 'x'.repeat(1_001))).toEqual([
+    'A review may be at most 1,000 characters.',
+  ]);
+  expect(await review(id, 'borrower', 3, '')).toEqual([]);
+});
+
+test('whom a published review is about answers it once, and everybody reads it', async () => {
+  const id = await completed();
+  await review(id, 'borrower', 3);
+  const sealed = (await seen(id, 'borrower')).ownReview;
+  const missing = 'There is no such review of you.';
+  expect(await answer(sealed?.id ?? '', 'owner', 'Hvad?')).toEqual([missing]);
+  await review(id, 'owner', 4);
+  const ofTool = (await seen(id, 'owner')).otherReview?.id ?? '';
+  const ofBorrower = (await seen(id, 'borrower')).otherReview?.id ?? '';
+
+  expect(await answer(ofTool, 'borrower', 'Mit eget')).toEqual([missing]);
+  expect(await answer(ofTool, 'owner', '  ')).toEqual(['Please write an answer.']);
+  expect(await answer(ofTool, 'owner', 'x'.repeat(1_001))).toEqual([
+    'An answer may be at most 1,000 characters.',
+  ]);
+  expect(await answer(ofTool, 'owner', 'Tak!')).toEqual([]);
+  expect(await answer(ofTool, 'owner', 'Tak!')).toEqual([]);
+  expect(await answer(ofTool, 'owner', 'Eller ikke')).toEqual([
+    'You have answered this review already, and an answer cannot be changed.',
+  ]);
+  expect(await answer(ofBorrower, 'borrower', 'Selv tak')).toEqual([]);
+  expect(await publicly()).toMatchObject({
+    tool: { reviewCount: 1, ratingAverage: 3, reviews: [{ answer: 'Tak!' }] },
+  });
+  expect(await seen(id, 'owner')).toMatchObject({ ownReview: { answer: 'Selv tak' } });
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewAnswered');
+});
+
+test('what owners say of a borrower is for the owner whom the borrower asks, while it is under way', async () => {
+  const id = await completed();
+  await review(id, 'owner', 4, 'Kom til tiden');
+  const asked = await pair.request({ startDate: '2026-09-01', endDate: '2026-09-03' });
+  const next = Number(asked.booking?.id);
+  expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
+  await review(id, 'borrower', 5);
+  expect(await seen(next, 'owner')).toMatchObject({
+    borrowerRating: { reviewCount: 1, ratingAverage: 4 },
+    borrowerReviews: [{ rating: 4, comment: 'Kom til tiden' }],
+  });
+  // Borrowers do not see their own rating here, and the owner does not see it once the request has failed.
+  expect(await seen(next, 'borrower')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
+  await pair.press('declineBooking', next, 'owner');
+  expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
+});
+
+test('the morning after, whoever has not written is reminded, once', async () => {
+  const id = await completed();
+  await review(id, 'owner', 4);
+  await pair.moveClockTo('2026-08-06T06:59:00Z');
+  expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
+  await pair.moveClockTo('2026-08-06T07:00:00Z');
+  await pair.moveClockTo('2026-08-07T10:00:00Z');
+  expect(await pair.noticesOf(pair.ownerId)).not.toContain('reviewPossible');
+  const told = await pair.noticesOf(pair.borrowerId);
+  expect(told.filter((event) => event === 'reviewPossible')).toHaveLength(1);
+});
+
+test('who is reminded late, when the time is over, hears nothing', async () => {
+  await completed();
+  await service.executor
+    .updateTable('outbox')
+    .set({ due_at: new Date(over) })
+    .where('kind', '=', 'booking_reminder')
+    .where('done_at', 'is', null)
+    .execute();
+  await pair.moveClockTo(over);
+  expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
+});
+
+test('what happened lately tells of a review once it is published', async () => {
+  const activity = async () =>
+    (await ask('{ recentActivity { kind rating } }', {}, 'owner')).recentActivity.map(
+      ({ kind }) => kind,
+    );
+  const id = await completed();
+  await review(id, 'borrower', 5);
+  expect(await activity()).not.toContain('REVIEW_RECEIVED');
+  await review(id, 'owner', 5);
+  expect(await activity()).toContain('REVIEW_RECEIVED');
+});

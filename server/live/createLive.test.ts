@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { openStream } from '../../testing/openStream';
+import { startTestService, type TestService } from '../test/startTestService';
+
+let service: TestService;
+let now = new Date();
+const open = (token: string) => openStream(service.url, token);
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => now });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  now = new Date();
+});
+
+const metric = async (name: string) => {
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  );
+};
+
+const idOf = async (token: string) =>
+  (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id as string;
+
+/** Signs up two members and makes them write to each other. */
+async function makeTalkingPair() {
+  const [one, other] = [await service.signUp(), await service.signUp()];
+  const begun = await service.graphql(
+    'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
+    { memberId: await idOf(other) },
+    one,
+  );
+  const { id } = begun.data.startConversation.conversation;
+  await write(one, id, 'Hej');
+  return { one, other, id };
+}
+
+const write = async (token: string, conversationId: string, content: string) => {
+  const { data } = await service.graphql(
+    'mutation ($conversationId: ID!, $content: String!) { sendMessage(conversationId: $conversationId, content: $content) { message { id } } }',
+    { conversationId, content },
+    token,
+  );
+  return data.sendMessage.message.id as string;
+};
+
+test('a stream says first that anything may have been missed, and is kept from proxies and stores', async () => {
+  const token = await service.signUp();
+  const response = await fetch(`${service.url}/live`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  await response.body?.cancel();
+  const stream = await open(token);
+  expect(await stream.next()).toEqual({ gap: true });
+  stream.close();
+});
+
+test.each(['', 'nonsense'])('without a token, or with %j, there is none', async (token) => {
+  expect((await open(token)).status).toBe(401);
+});
+
+test('both of a conversation hear that something was written, and nobody else', async () => {
+  const { one, other, id } = await makeTalkingPair();
+  const outsiders = await makeTalkingPair();
+  const streams = [await open(one), await open(other)];
+  const outsider = await open(outsiders.one);
+  expect(await outsider.next()).toEqual({ gap: true });
+  await write(one, id, 'Er du der?');
+  for (const stream of streams) {
+    await stream.nextTagged(`Conversations:${Number(id)}`);
+    stream.close();
+  }
+  // Events keep their order: what comes before the outsider's own message would be about the others.
+  await write(outsiders.other, outsiders.id, 'Er du her?');
+  const heard: string[] = [];
+  while (!heard.includes(`Conversations:${Number(outsiders.id)}`)) {
+    const event = await outsider.next();
+    if (event && 'tags' in event) heard.push(...event.tags);
+  }
+  expect(heard).not.toContain(`Conversations:${Number(id)}`);
+  outsider.close();
+});
+
+test('nobody begins a conversation with themselves', async () => {
+  const own = await service.signUp();
+  const begun = await service.graphql(
+    'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
+    { memberId: await idOf(own) },
+    own,
+  );
+  expect(begun.data.startConversation.conversation).toBeNull();
+});
+
+test('who is typing and how far was read comes in a few bytes', async () => {
+  const { one, other, id } = await makeTalkingPair();
+  const stream = await open(one);
+  await stream.next();
+  const type = () =>
+    service.graphql(
+      'mutation ($id: ID!) { typing(conversationId: $id) { errors } }',
+      { id },
+      other,
+    );
+  await type();
+  const memberId = await idOf(other);
+  expect(await stream.nextOf('typing')).toEqual({ typing: { conversationId: id, memberId } });
+  const upTo = await write(one, id, 'Svar nu');
+  await service.graphql(
+    'mutation ($id: ID!, $upTo: ID!) { readMessages(conversationId: $id, upTo: $upTo) { errors } }',
+    { id, upTo },
+    other,
+  );
+  expect(await stream.nextOf('read')).toEqual({ read: { conversationId: id, memberId, upTo } });
+  stream.close();
+});
+
+test('who comes and who goes is told to those they talk with', async () => {
+  const { one, other, id } = await makeTalkingPair();
+  const mine = await open(one);
+  await mine.next();
+  const isOnline = async () => {
+    const { data } = await service.graphql(
+      'query ($id: ID!) { conversation(id: $id) { participants { isOnline } } }',
+      { id },
+      one,
+    );
+    return data.conversation.participants.map((each: { isOnline: boolean }) => each.isOnline);
+  };
+  expect(await isOnline()).toEqual([true, false]);
+  const theirs = await open(other);
+  const memberId = await idOf(other);
+  expect(await mine.nextOf('online')).toEqual({ online: { memberId, isOnline: true } });
+  expect(await isOnline()).toEqual([true, true]);
+  theirs.close();
+  expect(await mine.nextOf('online')).toEqual({ online: { memberId, isOnline: false } });
+  expect(await isOnline()).toEqual([true, false]);
+  mine.close();
+});
+
+test('signing out ends the streams of that token, and leaves others open', async () => {
+  const email = 'to-steder@skuret.example';
+  const [here, there] = [
+    await service.signUp(email),
+    await service.signIn(email, 'et-godt-kodeord'),
+  ];
+  const [ended, kept] = [await open(here), await open(there)];
+  await ended.next();
+  await kept.next();
+  await service.graphql('mutation { signOut { errors } }', {}, here);
+  expect(await ended.next()).toBeNull();
+  expect((await open(here)).status).toBe(401);
+  kept.close();
+});
+
+test('a token that was ended without a word, and one that expires, closes its streams', async () => {
+  const token = await service.signUp();
+  const ended = await open(token);
+  await ended.next();
+  const [, payload = ''] = token.split('.');
+  const { jti } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { jti: string };
+  await service.executor
+    .insertInto('revoked_tokens')
+    .values({ token_id: jti, expires_at: new Date(Date.now() + 86_400_000) })
+    .execute();
+  expect(await ended.next()).toBeNull();
+
+  const expiring = await open(await service.signUp());
+  await expiring.next();
+  now = new Date(Date.now() + 13 * 3_600_000);
+  expect(await expiring.next()).toBeNull();
+});
+
+test('one person has so many streams and no more, and each that closes makes room', async () => {
+  const token = await service.signUp();
+  const streams = [];
+  for (let number = 0; number < 20; number += 1) streams.push(await open(token));
+  expect((await open(token)).status).toBe(503);
+  streams.pop()?.close();
+  while ((await metric('skuret_streams')) > 19);
+  const again = await open(token);
+  expect(again.status).toBe(200);
+  for (const stream of [...streams, again]) stream.close();
+});
+
+test('a reader that takes nothing holds up nobody', async () => {
+  const { one, other, id } = await makeTalkingPair();
+  const token = one;
+  const { Socket } = await import('node:net');
+  const slow = new Socket();
+  const { hostname, port } = new URL(service.url);
+  slow.connect(Number(port), hostname);
+  await once(slow, 'connect');
+  slow.write(`GET /live HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`);
+  await once(slow, 'data');
+  slow.pause();
+  const quick = await open(other);
+  await quick.next();
+  await write(one, id, 'Stadig her');
+  await quick.nextTagged(`Conversations:${Number(id)}`);
+  quick.close();
+  slow.destroy();
+});
+
+test('a service that stops ends its streams', async () => {
+  const stopped = await startTestService();
+  const token = await stopped.signUp();
+  const stream = await openStream(stopped.url, token);
+  await stream.next();
+  const ended = stream.next();
+  await stopped.close();
+  expect(await ended).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { moneyLives } from '../../testing/moneyLives';
+import type { Database } from '../database/openDatabase';
+import { insertUser } from '../records/users';
+import { openTestDatabase } from '../test/openTestDatabase';
+
+// Without a service: its sweep uses today's clock and would act on these simulated bookings, which have another clock.
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const member = async (name: string) =>
+  (await insertUser(database.executor, {
+    ...{ name, email: `${name}@skuret.example`, passwordHash: 'none' },
+  })) ?? 0;
+
+// The long form: tests/nightly/bookings.test.ts.
+test.each([[1], [2], [3]])(
+  'whatever breaks between us and the provider, everybody has what the rules say (%i)',
+  async (seed) => {
+    const members = {
+      borrowerId: await member(`laaner${seed}`),
+      ownerId: await member(`ejer${seed}`),
+    };
+    const result = await moneyLives(database.executor, members, {
+      ...{ seed, faults: 60, firstBooking: seed * 100_000 },
+    });
+    expect(result).toMatchObject({ wrongOre: 0, differences: [] });
+    expect(result.paidOre).toBeGreaterThan(100_000);
+    expect(result.faults).toBeGreaterThanOrEqual(60);
+  },
+);

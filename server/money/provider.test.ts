@@ -1,0 +1,336 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { openStripeDouble } from '../../testing/stripeDouble';
+import { startTestService, type TestService } from '../test/startTestService';
+import { type Provider, ProviderAway, ProviderRefused } from './provider';
+import { createStripeProvider } from './stripe/createStripeProvider';
+import { createTestProvider } from './testProvider/createTestProvider';
+import type { TestCardName } from './testProvider/testCards';
+
+/** A provider, and what the suite needs besides: actions of the person and the bank, and the events. */
+interface World {
+  provider: Provider;
+  card(customer: string, kind: 'good' | 'step' | 'insufficient' | 'expired'): Promise<string>;
+  pay(id: string, kind: 'good' | 'insufficient'): Promise<void>;
+  step(id: string, isDone: boolean): Promise<void>;
+  expire(id: string): Promise<void>;
+  dispute(id: string, end?: 'won' | 'lost'): Promise<void>;
+  returnPayout(id: string): Promise<void>;
+  allowPayouts(customer: string): Promise<void>;
+  /** Makes the next call fail, before or after it took effect. */
+  lose(when: 'before' | 'after'): void;
+  events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>;
+  close(): Promise<void>;
+}
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+async function testWorld(): Promise<World> {
+  const { executor } = service;
+  let clock = Date.now();
+  const bank = createTestProvider(executor, randomBytes(32), () => new Date(clock));
+  const names: Record<string, TestCardName> = { insufficient: 'insufficientFunds' };
+  const cardName = (kind: string) => names[kind] ?? (kind as TestCardName);
+  let lost: 'before' | 'after' | null = null;
+  const breaking: Provider = {
+    ...bank,
+    async begin(asked) {
+      const when = lost;
+      lost = null;
+      if (when === 'before') throw new ProviderAway('lost');
+      const answer = await bank.begin(asked);
+      if (when === 'after') throw new ProviderAway('lost');
+      return answer;
+    },
+  };
+  return {
+    provider: breaking,
+    async card(customer, kind) {
+      const { url } = await bank.addMethod({ key: randomUUID(), customer, returnUrl: '/' });
+      const id = url.split('/').at(-1) ?? '';
+      const before = new Set((await bank.methods(customer)).map((method) => method.id));
+      await bank.choose(id, { kind: 'pay', card: cardName(kind) });
+      return (await bank.methods(customer)).find((method) => !before.has(method.id))?.id ?? '';
+    },
+    pay: async (id, kind) => void (await bank.choose(id, { kind: 'pay', card: cardName(kind) })),
+    step: async (id, done) => void (await bank.choose(id, { kind: 'step', done })),
+    async expire() {
+      clock += 8 * 86_400_000;
+    },
+    async dispute(id, end) {
+      await bank.bank(id, 'dispute');
+      if (end) await bank.bank(id, end);
+    },
+    returnPayout: (id) => bank.endPayout(id, 'returned'),
+    allowPayouts: async () => undefined,
+    lose(when) {
+      lost = when;
+    },
+    events: () => bank.waitingEvents(),
+    close: async () => undefined,
+  };
+}
+
+async function stripeWorld(): Promise<World> {
+  const webhookSecret = 'whsec_of_the_double';
+  const double = await openStripeDouble(webhookSecret);
+  const provider = await createStripeProvider({
+    ...{ key: 'sk_test_double', webhookSecret, publicUrl: 'https://skuret.example' },
+    api: double.api,
+  });
+  return {
+    provider,
+    card: async (customer, kind) => double.saveCard(customer, kind),
+    pay: async (id, kind) => double.pay(id, kind),
+    step: async (id, isDone) => double.step(id, isDone),
+    expire: async (id) => double.expire(id),
+    async dispute(id, end) {
+      double.dispute(id);
+      if (end) double.endDispute(id, end);
+    },
+    returnPayout: async (id) => double.reverse(id),
+    allowPayouts: async (customer) => double.nameAccount(customer, 'acct_owner'),
+    lose(when) {
+      // The client library retries once by itself.
+      double.trouble.push(when, when);
+    },
+    events: async () => double.events,
+    close: double.close,
+  };
+}
+
+describe.each([
+  ['the test provider', testWorld],
+  ['Stripe, against a double of its interface', stripeWorld],
+])('%s', (_name, open) => {
+  let world: World;
+  let customer: string;
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    const userId = Math.floor(Math.random() * 1e9);
+    const member = { userId, email: `m${userId}@skuret.example`, name: 'Karla' };
+    customer = await world.provider.customerFor(member);
+  });
+
+  const asked = (more: object = {}) => ({
+    ...{
+      key: randomUUID(),
+      ore: 10_000,
+      reference: 'payment:7',
+      customer,
+      returnUrl: '/dashboard',
+    },
+    ...more,
+  });
+  const authorised = async () =>
+    world.provider.begin(asked({ methodId: await world.card(customer, 'good') }));
+  const refusal = (work: Promise<unknown>, reason: ProviderRefused['reason']) =>
+    expect(work).rejects.toEqual(new ProviderRefused(reason));
+
+  test('reserves, takes all of it, and says so under our name', async () => {
+    const begun = await authorised();
+    expect(begun).toMatchObject({
+      capturedOre: 0,
+      ...{ state: 'authorised', ore: 10_000, currency: 'dkk', reference: 'payment:7' },
+      ...{
+        stepUrl: null,
+        reusable: true,
+        method: { brand: expect.stringMatching(/^visa$/i), last4: '4242' },
+      },
+    });
+    expect(begun.heldUntil?.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+    const taken = await world.provider.capture(begun.id, 10_000, randomUUID());
+    expect(taken).toMatchObject({ state: 'captured', capturedOre: 10_000, refundedOre: 0 });
+    expect(await world.provider.read(begun.id)).toEqual(taken);
+  });
+
+  test('takes a part, and lets the rest go', async () => {
+    const { id } = await authorised();
+    const taken = await world.provider.capture(id, 4_000, randomUUID());
+    expect(taken).toMatchObject({ state: 'captured', capturedOre: 4_000 });
+    await refusal(world.provider.capture(id, 1_000, randomUUID()), 'state');
+  });
+
+  test('takes no more than was reserved', async () => {
+    const { id } = await authorised();
+    await refusal(world.provider.capture(id, 10_001, randomUUID()), 'above');
+    expect(await world.provider.read(id)).toMatchObject({ state: 'authorised' });
+  });
+
+  test('gives back in parts, and never more than was taken', async () => {
+    const { id } = await authorised();
+    await world.provider.capture(id, 10_000, randomUUID());
+    const key = randomUUID();
+    const part = await world.provider.refund(id, 3_000, key);
+    expect(part).toMatchObject({ state: 'partRefunded', refundedOre: 3_000 });
+    // A retry with the same key is the same refund.
+    await world.provider.refund(id, 3_000, key);
+    await refusal(world.provider.refund(id, 7_001, randomUUID()), 'above');
+    const all = await world.provider.refund(id, 7_000, randomUUID());
+    expect(all).toMatchObject({ state: 'refunded', refundedOre: 10_000 });
+    await refusal(world.provider.refund(id, 1, randomUUID()), 'state');
+  });
+
+  test('lets go what is reserved, and takes nothing of it then', async () => {
+    const { id } = await authorised();
+    expect(await world.provider.cancel(id, randomUUID())).toMatchObject({ state: 'cancelled' });
+    await refusal(world.provider.capture(id, 10_000, randomUUID()), 'state');
+  });
+
+  test('takes nothing of what is no longer reserved', async () => {
+    const { id } = await authorised();
+    await world.expire(id);
+    await refusal(world.provider.capture(id, 10_000, randomUUID()), 'state');
+    expect(await world.provider.read(id)).toMatchObject({ state: 'expired' });
+  });
+
+  test.each([
+    ['insufficient', 'insufficientFunds'],
+    ['expired', 'cardExpired'],
+  ] as const)('declines a card that is %s, and says why', async (kind, failure) => {
+    const methodId = await world.card(customer, kind);
+    const request = asked({ methodId });
+    const answer = await world.provider.begin(request);
+    expect(answer).toMatchObject({ state: 'failed', failure, reference: 'payment:7' });
+    expect(await world.provider.begin(request)).toMatchObject({ state: 'failed' });
+  });
+
+  test.each([
+    [true, 'authorised', null],
+    [false, 'failed', 'stepFailed'],
+  ])('asks for a step; taken: %s', async (isDone, state, failure) => {
+    const methodId = await world.card(customer, 'step');
+    const begun = await world.provider.begin(asked({ methodId }));
+    expect(begun.state).toBe('needsAction');
+    expect(begun.stepUrl).toContain(begun.id);
+    await world.step(begun.id, isDone);
+    expect(await world.provider.read(begun.id)).toMatchObject({ state, failure });
+  });
+
+  test('lets the person choose on its own page, after which the money is reserved', async () => {
+    const begun = await world.provider.begin(asked());
+    expect(begun).toMatchObject({ state: 'needsAction', ore: 10_000, reference: 'payment:7' });
+    expect(begun.stepUrl).toContain(begun.id);
+    await world.pay(begun.id, 'good');
+    const read = await world.provider.read(begun.id);
+    expect(read).toMatchObject({ state: 'authorised', reference: 'payment:7', stepUrl: null });
+    const taken = await world.provider.capture(begun.id, 10_000, randomUUID());
+    expect(taken).toMatchObject({ state: 'captured', capturedOre: 10_000 });
+  });
+
+  test('ends what a person walked away from', async () => {
+    const begun = await world.provider.begin(asked());
+    const ended = await world.provider.cancel(begun.id, randomUUID());
+    expect(['cancelled', 'failed']).toContain(ended.state);
+  });
+
+  test('charges a saved card without the person, unless the bank wants them', async () => {
+    const good = await world.card(customer, 'good');
+    const charged = await world.provider.chargeSaved({ ...asked(), methodId: good });
+    expect(charged).toMatchObject({ state: 'captured', capturedOre: 10_000 });
+    const step = await world.card(customer, 'step');
+    const refused = await world.provider.chargeSaved({ ...asked(), methodId: step });
+    expect(refused).toMatchObject({ state: 'failed', failure: 'stepNeeded', capturedOre: 0 });
+  });
+
+  test('does under one key one thing', async () => {
+    const request = asked({ methodId: await world.card(customer, 'good') });
+    const one = await world.provider.begin(request);
+    const same = await world.provider.begin(request);
+    expect(same.id).toBe(one.id);
+    await refusal(world.provider.begin({ ...request, ore: 20_000 }), 'other arguments');
+  });
+
+  test.each(['before', 'after'] as const)(
+    'is asked again when the answer was lost %s it was done, and has it once',
+    async (when) => {
+      const request = asked({ methodId: await world.card(customer, 'good') });
+      world.lose(when);
+      await expect(world.provider.begin(request)).rejects.toThrow(ProviderAway);
+      const known = new Set((await world.provider.list(new Date(0))).map(({ id }) => id));
+      const answer = await world.provider.begin(request);
+      expect(answer.state).toBe('authorised');
+      expect(known.has(answer.id)).toBe(when === 'after');
+    },
+  );
+
+  test.each([
+    [undefined, 'disputed'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+  ] as const)('tells of money that the bank has taken back: %s', async (end, state) => {
+    const { id } = await authorised();
+    await world.provider.capture(id, 10_000, randomUUID());
+    await world.provider.refund(id, 2_000, randomUUID());
+    await world.dispute(id, end);
+    const read = await world.provider.read(id);
+    // The double keeps one dispute for all.
+    if (world.provider.name === 'test' || end === undefined) {
+      expect(read).toMatchObject({ state, disputedOre: 8_000 });
+    }
+  });
+
+  test('pays out once, and tells when it comes back', async () => {
+    await world.allowPayouts(customer);
+    const to = await world.provider.payoutAccount(customer);
+    const payout = { key: randomUUID(), ore: 5_000, reference: 'payout:3', to: to ?? '' };
+    const sent = await world.provider.payOut(payout);
+    expect(sent).toMatchObject({ ore: 5_000, reference: 'payout:3' });
+    expect(['onItsWay', 'paid']).toContain(sent.state);
+    expect((await world.provider.payOut(payout)).id).toBe(sent.id);
+    await world.returnPayout(sent.id);
+    expect(await world.provider.readPayout(sent.id)).toMatchObject({ state: 'returned' });
+  });
+
+  test('keeps methods, of which one is the default', async () => {
+    const first = await world.card(customer, 'good');
+    const second = await world.card(customer, 'good');
+    await world.provider.makeDefault(customer, second);
+    const methods = await world.provider.methods(customer);
+    expect(methods[0]).toMatchObject({ id: second, isDefault: true, last4: '4242' });
+    expect(methods.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    await world.provider.removeMethod(customer, second);
+    const left = await world.provider.methods(customer);
+    expect(left.map(({ id }) => id)).not.toContain(second);
+    expect(left.map(({ id }) => id)).toContain(first);
+    const { url } = await world.provider.addMethod({
+      ...{ key: randomUUID(), customer, returnUrl: '/settings' },
+    });
+    expect(url).toContain('/');
+  });
+
+  test('gives somebody else nothing of it', async () => {
+    const method = await world.card(customer, 'good');
+    const other = await world.provider.customerFor({
+      ...{ userId: 1_000_000_001, email: 'other@skuret.example', name: 'En anden' },
+    });
+    await world.provider.removeMethod(other, method);
+    await world.provider.makeDefault(other, method);
+    expect((await world.provider.methods(customer)).map(({ id }) => id)).toContain(method);
+  });
+
+  test('signs its events, and nobody else can', async () => {
+    const { id } = await authorised();
+    await world.provider.capture(id, 10_000, randomUUID());
+    const event = (await world.events()).at(-1);
+    if (!event) throw new Error('Nothing was told');
+    const read = world.provider.verify(event.body, event.headers);
+    expect(read).toEqual([expect.objectContaining({ kind: 'payment' })]);
+    const changed = Buffer.from(event.body.toString().replace('event', 'forged'));
+    expect(world.provider.verify(changed, event.headers)).toBeNull();
+    expect(world.provider.verify(event.body, {})).toBeNull();
+    const old = { 'stripe-signature': 't=1,v1=00', 'test-provider-signature': 't=1,v1=00' };
+    expect(world.provider.verify(event.body, old)).toBeNull();
+  });
+
+  test('knows nothing of what it never had', async () => {
+    await refusal(world.provider.read('pi_none'), 'unknown');
+    await refusal(world.provider.readPayout('tr_none'), 'unknown');
+  });
+});

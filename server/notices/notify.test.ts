@@ -1,0 +1,399 @@
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import type { AnsweredFields } from '../test/answer';
+import * as documents from '../test/documents';
+import { type MailServer, startMailServer } from '../test/startMailServer';
+import { startTestService, type TestService } from '../test/startTestService';
+import { type NoticeInput, notify } from './notify';
+
+const minute = 60_000;
+const noon = new Date('2031-03-03T12:00:00Z');
+let clock = noon;
+const wait = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * minute);
+};
+
+let smtp: MailServer;
+let service: TestService;
+const owner = { id: 0, token: '', email: 'mette.holm@skuret.example' };
+const borrower = { id: 0, token: '', email: 'jonas@skuret.example' };
+
+async function signUp(person: typeof owner, name: string): Promise<void> {
+  const { data } = await service.graphql(documents.signUp, {
+    name,
+    email: person.email,
+    password: 'et-godt-kodeord',
+  });
+  person.token = data.signUpUser.token ?? '';
+  const me = await service.graphql(documents.currentUser, {}, person.token);
+  person.id = Number(me.data.currentUser.id);
+}
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  service = await startTestService({
+    now: () => clock,
+    smtp: { url: smtp.url, from: 'Skuret <hej@skuret.example>' },
+    publicUrl: 'https://skuret.example',
+    logLevel: 'silent',
+  });
+  await signUp(owner, 'Mette Holm');
+  await signUp(borrower, 'Jonas Kjeldsen');
+  // Send the sign-up mails and confirm the addresses: with a mail server, booking needs a confirmed e-mail.
+  await work();
+  smtp.mails.splice(0);
+  await service.executor.updateTable('users').set({ email_confirmed_at: noon }).execute();
+});
+afterAll(async () => {
+  await service.close();
+  await smtp.close();
+});
+beforeEach(() => {
+  clock = noon;
+});
+afterEach(async () => {
+  smtp.mails.splice(0);
+  smtp.refuse.clear();
+  await service.executor.deleteFrom('outbox').execute();
+  await service.executor.deleteFrom('notices').execute();
+  await service.executor
+    .updateTable('users')
+    .set({ language: 'asGiven', email_notices: true, refused_email: null })
+    .execute();
+});
+
+async function work(): Promise<void> {
+  service.outbox.wake();
+  await service.outbox.settled();
+}
+
+async function told(person: typeof owner, more = {}): Promise<AnsweredFields['notices']> {
+  const answer = await service.graphql(documents.notices, more, person.token);
+  expect(answer.errors).toEqual([]);
+  return answer.data.notices;
+}
+
+async function unread(person: typeof owner): Promise<number> {
+  return (await service.graphql(documents.unreadNotices, {}, person.token)).data.unreadNotices;
+}
+
+const read = (person: typeof owner, which: { ids?: string[]; upTo?: string }) =>
+  service.graphql(documents.readNotices, which, person.token);
+
+/** A message from the borrower to the owner. */
+const message = (number: number): NoticeInput => ({
+  memberId: owner.id,
+  kind: 'message_received',
+  params: { member: 'Jonas Kjeldsen', tool: 'Slagbor' },
+  once: `message ${number}`,
+  subject: 'conversation 1',
+  address: '/conversation/1',
+  from: borrower.id,
+});
+
+const tell = (what: NoticeInput) =>
+  service.executor.transaction().execute((transaction) => notify(transaction, what, clock));
+
+async function book(name = 'Slagbor <b>& bits'): Promise<void> {
+  const input = { ...documents.newTool, name };
+  const made = await service.graphql(documents.createTool, { input }, owner.token);
+  const today = copenhagenDateOf(clock);
+  const { data } = await service.graphql(
+    documents.requestBooking,
+    {
+      toolId: made.data.createTool.tool.id,
+      startDate: addDays(today, 3),
+      endDate: addDays(today, 5),
+      units: 1,
+    },
+    borrower.token,
+  );
+  expect(data.requestBooking.errors).toEqual([]);
+  await service.outbox.settled();
+}
+
+describe('a booking', () => {
+  test('reaches its owner in the app and by mail, and the borrower has it confirmed', async () => {
+    await book();
+    expect(await told(owner)).toMatchObject([
+      {
+        kind: 'BOOKING_REQUESTED',
+        count: 1,
+        address: expect.stringMatching(/^\/booking\/\d+$/),
+        isRead: false,
+        memberName: 'Jonas Kjeldsen',
+        toolName: 'Slagbor <b>& bits',
+        startDate: '2031-03-06',
+        endDate: '2031-03-08',
+        rating: null,
+        email: null,
+      },
+    ]);
+    expect(await told(borrower)).toMatchObject([
+      { kind: 'BOOKING_MADE', memberName: 'Mette Holm' },
+    ]);
+    const byAddress = new Map(smtp.mails.map((mail) => [mail.to, mail]));
+    expect([...byAddress.keys()].sort()).toEqual([borrower.email, owner.email]);
+    const mail = byAddress.get(owner.email);
+    expect(mail?.from).toMatchObject({ name: 'Skuret', address: 'hej@skuret.example' });
+    expect(mail?.subject).toBe('Jonas Kjeldsen vil låne Slagbor <b>& bits');
+    expect(mail?.html).toContain(
+      'Jonas Kjeldsen vil låne Slagbor &lt;b&gt;&amp; bits 6.–8. marts 2031.',
+    );
+    expect(mail?.html).toContain('<html lang="da">');
+    expect(mail?.text).toContain('Jonas Kjeldsen vil låne Slagbor <b>& bits 6.–8. marts 2031.');
+    expect(mail?.text).toMatch(/Svar:\nhttps:\/\/skuret\.example\/booking\/\d+\n/);
+  });
+
+  test('that fails tells nobody', async () => {
+    await service.graphql(
+      documents.requestBooking,
+      { toolId: '999999', startDate: '2031-04-01', endDate: '2031-04-02', units: 1 },
+      borrower.token,
+    );
+    expect(await unread(owner)).toBe(0);
+    expect(await service.executor.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('is told in the language of each, and with the headers of a mail that nobody wrote', async () => {
+    await service.graphql(documents.saveSettings, { input: { language: 'ENGLISH' } }, owner.token);
+    await book('Slagbor');
+    const mail = smtp.mails.find(({ to }) => to === owner.email);
+    expect(mail?.subject).toBe('Jonas Kjeldsen wants to borrow Slagbor');
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    // What changes a booking is always mailed.
+    expect(headers.get('list-unsubscribe')).toBeUndefined();
+    expect(mail?.messageId).toMatch(
+      new RegExp(`^<mail-from-${borrower.id}-to-${owner.id}-at-[\\w.-]+@skuret\\.example>$`),
+    );
+  });
+});
+
+describe('what is gathered', () => {
+  test('several messages of one conversation are one notice and one mail, which waits five minutes', async () => {
+    for (const number of [1, 2, 3]) await tell(message(number));
+    await tell(message(3));
+    await work();
+    expect(await told(owner)).toMatchObject([{ kind: 'MESSAGE_RECEIVED', count: 3 }]);
+    expect(await unread(owner)).toBe(1);
+    expect(smtp.mails).toEqual([]);
+    wait(5);
+    await work();
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['3 nye beskeder fra Jonas Kjeldsen']);
+    await tell(message(4));
+    wait(60);
+    await work();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('what was read meanwhile is not mailed, and what comes then begins anew', async () => {
+    await tell(message(1));
+    const [{ id = '' } = {}] = await told(owner);
+    expect((await read(owner, { ids: [id] })).data.readNotices.unreadNotices).toBe(0);
+    wait(5);
+    await work();
+    expect(smtp.mails).toEqual([]);
+    await tell(message(2));
+    expect(await told(owner)).toMatchObject([
+      { count: 1, isRead: false },
+      { count: 1, isRead: true },
+    ]);
+    // An hour after the mail that was not needed.
+    wait(60);
+    await work();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('an event that was told of is not told again after it was read', async () => {
+    await tell(message(1));
+    const [{ id = '' } = {}] = await told(owner);
+    await read(owner, { ids: [id] });
+    await tell(message(1));
+    expect(await unread(owner)).toBe(0);
+  });
+});
+
+describe('who wants no mails', () => {
+  const save = (input: object) => service.graphql(documents.saveSettings, { input }, owner.token);
+
+  test('gets none, also when they say so while one waits', async () => {
+    await tell(message(1));
+    await save({ emailNotices: false });
+    wait(5);
+    await work();
+    expect(smtp.mails).toEqual([]);
+    expect(await unread(owner)).toBe(1);
+  });
+
+  test('stops them by the link of any mail, signed out: by its button, or as mail programs do', async () => {
+    await tell(message(1));
+    wait(5);
+    await work();
+    const mail = smtp.mails.find(({ to }) => to === owner.email);
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(headers.get('list-unsubscribe')).toMatch(
+      /^<https:\/\/skuret\.example\/unsubscribe\/[\w.-]+>$/,
+    );
+    const [link = ''] = /https:\S+\/unsubscribe\/\S+/.exec(mail?.text ?? '') ?? [];
+    const path = service.url + new URL(link).pathname;
+    const settings = async () => {
+      const users = service.executor.selectFrom('users').select('email_notices');
+      return (await users.where('id', '=', owner.id).executeTakeFirstOrThrow()).email_notices;
+    };
+    const page = await fetch(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('<button type="submit">Få ikke flere e-mails</button>');
+    expect(await settings()).toBe(true);
+    const stopped = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(await stopped.text()).toContain('Du får ikke flere af disse e-mails');
+    expect(await settings()).toBe(false);
+    expect(await (await fetch(path)).text()).toContain('Du får ikke flere af disse e-mails');
+    await service.graphql(documents.saveSettings, { input: { language: 'ENGLISH' } }, owner.token);
+    expect(await (await fetch(path, { method: 'POST' })).text()).toContain(
+      'You get no more of these e-mails',
+    );
+  });
+
+  test('a link that is not whole stops nothing, and signs nobody in', async () => {
+    await tell(message(1));
+    wait(5);
+    await work();
+    const [link = ''] = /https:\S+\/unsubscribe\/\S+/.exec(smtp.mails[0]?.text ?? '') ?? [];
+    const token = link.slice(link.lastIndexOf('/') + 1);
+    const me = await service.graphql(documents.currentUser, {}, token);
+    expect(me.errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    for (const wrong of [token.slice(0, -2), 'x', owner.token]) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${service.url}/unsubscribe/${wrong}`, { method });
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).toContain('Linket virker ikke');
+      }
+    }
+    const users = service.executor.selectFrom('users').select('email_notices');
+    expect(await users.execute()).toEqual([{ email_notices: true }, { email_notices: true }]);
+  });
+});
+
+describe('an address', () => {
+  test('that is refused for good is not tried again, and its owner is told in the app', async () => {
+    smtp.refuse.set(owner.email, { code: 550, text: 'No such user' });
+    await book();
+    expect(await told(owner)).toMatchObject([
+      { kind: 'EMAIL_REFUSED', email: owner.email, address: '/settings' },
+      { kind: 'BOOKING_REQUESTED' },
+    ]);
+    smtp.refuse.clear();
+    wait(60);
+    await work();
+    await book();
+    expect(smtp.mails.map(({ to }) => to)).toEqual([borrower.email, borrower.email]);
+    expect((await told(owner)).map(({ kind }) => kind)).toEqual([
+      'BOOKING_REQUESTED',
+      'EMAIL_REFUSED',
+      'BOOKING_REQUESTED',
+    ]);
+  });
+
+  test('that is refused for now gets its mail a minute later', async () => {
+    smtp.refuse.set(owner.email, { code: 451, text: 'Try again' });
+    await book();
+    expect(await told(owner)).toHaveLength(1);
+    smtp.refuse.clear();
+    wait(1);
+    await work();
+    expect(smtp.mails.map(({ to }) => to)).toEqual([borrower.email, owner.email]);
+  });
+});
+
+describe('reading', () => {
+  test('goes page by page, and up to the last one that was seen', async () => {
+    for (let number = 1; number <= 5; number += 1) {
+      wait(1);
+      await tell({ ...message(number), subject: `conversation ${number}` });
+    }
+    const first = await told(owner, { first: 2 });
+    const second = await told(owner, { first: 2, after: first[1]?.id });
+    const third = await told(owner, { first: 2, after: second[1]?.id });
+    const all = await told(owner);
+    expect([...first, ...second, ...third]).toEqual(all);
+    expect(all).toHaveLength(5);
+    const { data } = await read(owner, { upTo: all[1]?.id ?? '' });
+    expect(data.readNotices.unreadNotices).toBe(1);
+    expect((await told(owner)).map(({ isRead }) => isRead)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('nobody marks what somebody else was told', async () => {
+    await tell(message(1));
+    const [{ id = '' } = {}] = await told(owner);
+    await read(borrower, { ids: [id] });
+    await read(borrower, { upTo: id });
+    expect(await unread(owner)).toBe(1);
+    expect(await told(borrower, { after: id })).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  const talk = async (content: string, clientId: string) => {
+    const begun = await service.graphql(
+      documents.startConversation,
+      { memberId: String(owner.id) },
+      borrower.token,
+    );
+    const conversationId = begun.data.startConversation.conversation.id;
+    const { data } = await service.graphql(
+      documents.sendMessage,
+      { conversationId, content, clientId, pictures: [] },
+      borrower.token,
+    );
+    expect(data.sendMessage.errors).toEqual([]);
+    return { conversationId, messageId: data.sendMessage.message.id };
+  };
+
+  test('is told once however often it is sent, and mailed when it has not been read for five minutes', async () => {
+    await talk('Er den ledig?', 'a');
+    const { conversationId } = await talk('Er den ledig?', 'a');
+    wait(1);
+    await talk('Hallo?', 'b');
+    expect(await told(owner)).toMatchObject([
+      {
+        kind: 'MESSAGE_RECEIVED',
+        count: 2,
+        memberName: 'Jonas Kjeldsen',
+        address: `/conversation/${conversationId}`,
+      },
+    ]);
+    expect(await told(borrower)).toEqual([]);
+    wait(4);
+    await work();
+    expect(smtp.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [owner.email, '2 nye beskeder fra Jonas Kjeldsen'],
+    ]);
+  });
+
+  test('that is read in its conversation is read behind the bell too, and not mailed', async () => {
+    const first = await talk('Hej', 'c');
+    wait(1);
+    const second = await talk('Er du der?', 'd');
+    const readTo = ({ conversationId, messageId }: typeof first) =>
+      service.graphql(documents.readMessages, { conversationId, upTo: messageId }, owner.token);
+    await readTo(first);
+    expect(await unread(owner)).toBe(1);
+    await readTo(second);
+    expect(await unread(owner)).toBe(0);
+    wait(5);
+    await work();
+    expect(smtp.mails).toEqual([]);
+  });
+});

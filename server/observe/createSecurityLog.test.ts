@@ -1,0 +1,154 @@
+import * as documents from '../test/documents';
+import { password, startTestService, type TestService } from '../test/startTestService';
+
+/** `usual` has the default log level; `chatty` also logs each request. */
+let usual: TestService;
+let chatty: TestService;
+const lines: Record<string, unknown>[] = [];
+const chattyLines: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  const logTo = (kept: Record<string, unknown>[]) => ({
+    write: (line: string) => void kept.push(JSON.parse(line)),
+  });
+  [usual, chatty] = await Promise.all([
+    startTestService({
+      logLevel: 'warn',
+      logTo: logTo(lines),
+      attempts: {
+        account: 2,
+        address: 0,
+        listings: 0,
+        messages: 0,
+        conversations: 0,
+        written: 0,
+        conversationsFromAddress: 0,
+        mutations: 0,
+        links: 0,
+      },
+    }),
+    startTestService({ logLevel: 'info', logTo: logTo(chattyLines) }),
+  ]);
+});
+afterAll(() => Promise.all([usual.close(), chatty.close()]));
+beforeEach(() => {
+  lines.length = 0;
+});
+
+/** The lines of the security log since the test started, without fields that differ from run to run. */
+const events = () =>
+  lines
+    .filter((line) => line['log'] === 'security')
+    .map(({ event, member, reason, by }) => ({
+      event,
+      member,
+      ...(reason ? { reason } : {}),
+      ...(by ? { by } : {}),
+    }));
+
+async function memberOf(token: string): Promise<number> {
+  const { data } = await usual.graphql(documents.currentUser, {}, token);
+  return Number(data.currentUser.id);
+}
+
+test('tells who signs up, in and out, and of whom a password was guessed', async () => {
+  const email = 'sikker@skuret.example';
+  const signedUp = await usual.signUp(email);
+  const member = await memberOf(signedUp);
+  await usual.graphql(documents.signIn, { email, password: 'forkert' });
+  await usual.graphql(documents.signIn, { email: 'ingen@skuret.example', password: 'forkert' });
+  const token = await usual.signIn(email, password);
+  await usual.graphql(documents.signOut, {}, token);
+  expect(events()).toEqual([
+    { event: 'signed up', member },
+    { event: 'sign-in failed', member },
+    { event: 'sign-in failed', member: null },
+    { event: 'signed in', member, by: 'password' },
+    { event: 'signed out', member },
+  ]);
+});
+
+test('tells who is refused, and why', async () => {
+  const token = await usual.signUp();
+  const member = await memberOf(token);
+  lines.length = 0;
+  const guess = () => usual.graphql(documents.signIn, { email: 'x@skuret.example', password: 'x' });
+  for (let round = 0; round < 3; round += 1) await guess();
+  await usual.graphql(documents.guarded['myTools'] ?? '', {}, 'a.b.c');
+  const post = (length: number, authorization: string) =>
+    fetch(`${usual.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: 'x'.repeat(length),
+    });
+  await post(200_000, '');
+  await post(200_000, 'Bearer a.b.c');
+  await post(15_000_000, `Bearer ${token}`);
+  await fetch(`${usual.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  await fetch(`${usual.url}/live`, { headers: { authorization: 'Bearer a.b.c' } });
+  await fetch(`${usual.url}/payment-events`, { method: 'POST', body: '{}' });
+  expect(events()).toEqual([
+    { event: 'sign-in failed', member: null },
+    { event: 'sign-in failed', member: null },
+    { event: 'refused', member: null, reason: 'rate limit' },
+    { event: 'refused', member: null, reason: 'unauthenticated' },
+    { event: 'refused', member: null, reason: 'too large' },
+    { event: 'refused', member: null, reason: 'unauthenticated' },
+    { event: 'refused', member, reason: 'too large' },
+    { event: 'refused', member: null, reason: 'forbidden' },
+    { event: 'refused', member: null, reason: 'unauthenticated' },
+    { event: 'refused', member: null, reason: 'forged event' },
+  ]);
+});
+
+test('tells of a step that was asked for without a proof of who asks', async () => {
+  const token = await usual.signUp();
+  const member = await memberOf(token);
+  await usual.executor
+    .updateTable('sessions')
+    .set({ proved_at: new Date(0) })
+    .where('member_id', '=', member)
+    .execute();
+  lines.length = 0;
+  await usual.graphql(documents.endOtherSessions, {}, token);
+  expect(events()).toEqual([{ event: 'refused', member, reason: 'proof needed' }]);
+});
+
+test('a line says from where and under which request, and nothing secret', async () => {
+  const email = 'hemmelig@skuret.example';
+  const token = await usual.signUp(email);
+  const response = await fetch(`${usual.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: documents.signIn, variables: { email, password } }),
+  });
+  expect(lines.at(-1)).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    pid: process.pid,
+    hostname: expect.any(String),
+    log: 'security',
+    event: 'signed in',
+    by: 'password',
+    member: expect.any(Number),
+    address: '127.0.0.1',
+    requestId: response.headers.get('x-request-id'),
+    msg: 'security: signed in',
+  });
+  const text = JSON.stringify(lines);
+  for (const secret of [email, password, token]) expect(text).not.toContain(secret);
+});
+
+test('the line of a request names its operation and its member', async () => {
+  const token = await chatty.signUp();
+  await chatty.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  await chatty.graphql('query { categories { id } }');
+  // A request is logged after its response.
+  const requests = () =>
+    chattyLines.filter((line) => line['msg'] === 'request' && line['path'] === '/graphql');
+  while (requests().length < 3) await fetch(`${chatty.url}/healthz`);
+  expect(requests()).toMatchObject([
+    { operation: 'signUpUser', member: null },
+    { operation: 'myTools', member: expect.any(Number) },
+    { operation: 'categories', member: null, address: '127.0.0.1' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { Counter } from 'prom-client';
+import { formatMoney } from '../../domain/money';
+import type { Mailer } from '../mail/openMailer';
+import { renderMail } from '../mail/renderMail';
+import type { Handler } from '../outbox/jobs';
+import type { OfficeAlarm } from './raiseAlarm';
+
+const kroner = (cents: number) => formatMoney(cents, 'en');
+
+/** What has happened, and what to do, in words for staff. */
+function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
+  switch (alarm.alarm) {
+    case 'coverAsked':
+      return {
+        subject: 'The insurance account is asked for more than a day allows',
+        text: `${kroner(alarm.cents)} was asked of the insurance account today. Nothing is paid before staff approve it. See: npm run support -- cover-claims`,
+      };
+    case 'coverDayFull':
+      return {
+        subject: 'A cover claim waits for tomorrow',
+        text: `A cover claim of ${kroner(alarm.cents)} could not be approved: the insurance account has paid as much today as a day allows. See: npm run support -- cover-claims`,
+      };
+    case 'payoutStopped':
+      return {
+        subject: 'A payout waits for the balance of the payment provider',
+        text: `A payout of ${kroner(alarm.cents)} waits: the payment provider holds ${kroner(alarm.balanceCents)}. Find out why, then add money: npm run support -- top-up --amount KR --reason "..."`,
+      };
+    case 'chargeback':
+      return {
+        subject: 'A bank has taken a payment back',
+        text: `A bank has taken back ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`}. The borrower cannot ask to borrow until it is settled.`,
+      };
+  }
+}
+
+interface Options {
+  mailer: Mailer;
+  /** Where mails to staff go; undefined for none. */
+  officeMail: string | undefined;
+  alarms: Counter<'alarm'>;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Raises an alarm: an error in the log, a count in the metrics, and a mail to staff. */
+export function sendAlarm({ mailer, officeMail, alarms, log }: Options): Handler<OfficeAlarm> {
+  return async (alarm, { once }) => {
+    const { subject, text } = alarmText(alarm);
+    log.error({ alarm }, subject);
+    alarms.inc({ alarm: alarm.alarm });
+    if (officeMail === undefined) return;
+    const mail = renderMail({
+      language: 'en',
+      subject: `Skuret: ${subject}`,
+      name: null,
+      paragraphs: [text],
+      button: null,
+      why: 'You get this e-mail because OFFICE_MAIL of a Skuret service names this address.',
+      unsubscribe: null,
+    });
+    await mailer.send({ ...mail, to: officeMail, once });
+  };
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+
+/** What the insurance account is asked to pay for a booking. */
+export interface CoverClaimRecord {
+  bookingId: number;
+  askedCents: number;
+  state: 'waiting' | 'approved' | 'rejected';
+  /** Null while it is not approved. */
+  paidCents: number | null;
+  reason: string | null;
+  madeAt: Date;
+  decidedAt: Date | null;
+}
+
+const columns =
+  sql.raw(`cover.booking_id as "bookingId", cover.asked_cents as "askedCents", cover.state,
+  cover.paid_cents as "paidCents", cover.reason, cover.made_at as "madeAt", cover.decided_at as "decidedAt"`);
+
+/** Stores a cover claim, which waits for staff. Returns false when the booking has one already. */
+export async function insertCoverClaim(
+  executor: Executor,
+  { bookingId, askedCents, at }: { bookingId: number; askedCents: number; at: Date },
+): Promise<boolean> {
+  const made = await executor
+    .insertInto('cover_claims')
+    .values({ booking_id: bookingId, asked_cents: askedCents, made_at: at })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('booking_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** The cover claim of a booking; null for none. */
+export async function coverClaimOf(
+  executor: Executor,
+  bookingId: number,
+): Promise<CoverClaimRecord | null> {
+  const { rows } = await sql<CoverClaimRecord>`
+    select ${columns} from cover_claims as cover where cover.booking_id = ${bookingId}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Stores the decision about a waiting cover claim. */
+export async function decideCoverClaim(
+  executor: Executor,
+  bookingId: number,
+  { paidCents, reason, at }: { paidCents: number | null; reason: string; at: Date },
+): Promise<void> {
+  await executor
+    .updateTable('cover_claims')
+    .set({
+      state: paidCents === null ? 'rejected' : 'approved',
+      paid_cents: paidCents,
+      reason,
+      decided_at: at,
+    })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Keeps other decisions about cover claims waiting until the end of the transaction: they share limits. */
+export async function lockCoverLimits(transaction: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('cover claims', 7358031))`.execute(
+    transaction,
+  );
+}
+
+/** What the insurance account has paid since a moment for all bookings, or for those of a member; in øre. */
+export async function coverPaidSince(
+  executor: Executor,
+  since: Date,
+  memberId: number | null = null,
+): Promise<number> {
+  const isTheirs =
+    memberId === null ? sql`true` : sql`${memberId}::bigint in (booking.owner_id, borrower_id)`;
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(cover.paid_cents), 0)::bigint as cents
+    from cover_claims as cover join bookings as booking on booking.id = cover.booking_id
+    where cover.state = 'approved' and cover.decided_at >= ${since} and ${isTheirs}
+  `.execute(executor);
+  return rows[0]?.cents ?? 0;
+}
+
+/** What the insurance account was asked for since a moment, for all bookings, in øre. */
+export async function coverAskedSince(executor: Executor, since: Date): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(asked_cents), 0)::bigint as cents from cover_claims where made_at >= ${since}
+  `.execute(executor);
+  return rows[0]?.cents ?? 0;
+}
+
+/** Whether a bank has taken a payment of a booking back, or is about to. */
+export async function isBookingChargedBack(
+  executor: Executor,
+  bookingId: number,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('payments')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', ['disputed', 'lost'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many cover claims wait for staff. */
+export async function countWaitingCover(executor: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from cover_claims where state = 'waiting'
+  `.execute(executor);
+  return rows[0]?.count ?? 0;
+}
+
+/** The ids of bookings whose cover claim waits for staff, the longest first. */
+export async function waitingCover(executor: Executor): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select booking_id as id from cover_claims where state = 'waiting' order by made_at, booking_id limit 500
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+/** A member of a booking with a cover claim, as support sees them. */
+export interface CoverMember {
+  id: number;
+  createdAt: Date;
+  emailConfirmed: boolean;
+  /** Completed bookings with anybody, as owner or as borrower. */
+  completed: number;
+  /** Payments that their bank has taken back, or is about to. */
+  chargebacks: number;
+}
+
+/** What the two members of a booking have had to do with each other, this booking left out. Amounts in øre. */
+export interface SharedHistory {
+  bookings: number;
+  completed: number;
+  /** The rentals of the completed bookings. */
+  rentalCents: number;
+  claims: number;
+  coverPaidCents: number;
+}
+
+/** The facts that staff weigh about a cover claim. */
+export async function coverBackground(
+  executor: Executor,
+  booking: { id: number; ownerId: number; borrowerId: number },
+): Promise<{ owner: CoverMember; borrower: CoverMember; together: SharedHistory; photos: number }> {
+  const { id, ownerId, borrowerId } = booking;
+  const { rows: members } = await sql<CoverMember>`
+    select member.id, member.created_at as "createdAt", member.email_confirmed_at is not null as "emailConfirmed",
+      (
+        select count(*)::integer from bookings as booking
+        where booking.state = 'completed' and member.id in (booking.owner_id, booking.borrower_id)
+      ) as completed,
+      (
+        select count(*)::integer from payments where payer_id = member.id and state in ('disputed', 'lost')
+      ) as chargebacks
+    from users as member where member.id in (${ownerId}, ${borrowerId})
+  `.execute(executor);
+  const { rows: shared } = await sql<SharedHistory>`
+    select count(*)::integer as bookings,
+      count(*) filter (where booking.state = 'completed')::integer as completed,
+      coalesce(sum(rental_cents) filter (where booking.state = 'completed'), 0)::bigint as "rentalCents",
+      count(claim_cents)::integer as claims, coalesce(sum(cover.paid_cents), 0)::bigint as "coverPaidCents"
+    from bookings as booking left join cover_claims as cover on cover.booking_id = booking.id
+    where booking.id <> ${id} and (booking.owner_id, booking.borrower_id)
+      in ((${ownerId}::bigint, ${borrowerId}::bigint), (${borrowerId}::bigint, ${ownerId}::bigint))
+  `.execute(executor);
+  const { rows: pictures } = await sql<{ count: number }>`
+    select count(*)::integer as count from booking_pictures where booking_id = ${id}
+  `.execute(executor);
+  const memberOf = (memberId: number) => {
+    const member = members.find((each) => each.id === memberId);
+    if (!member) throw new Error(`There is no member ${memberId}`);
+    return member;
+  };
+  const [together] = shared;
+  if (!together) throw new Error('A count without a row');
+  return {
+    owner: memberOf(ownerId),
+    borrower: memberOf(borrowerId),
+    together,
+    photos: pictures[0]?.count ?? 0,
+  };
+}

@@ -1,0 +1,102 @@
+import { startTestService, type TestService } from '../test/startTestService';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 4,
+      conversations: 0,
+      written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
+      links: 0,
+    },
+    trustedProxies: 1,
+  });
+});
+afterAll(() => service.close());
+
+const send = async (variables: object, address = '203.0.113.1') => {
+  const { data, errors } = await service.graphql(
+    `mutation ($name: String!, $email: String!, $subject: String!, $message: String!) {
+      sendContactMessage(name: $name, email: $email, subject: $subject, message: $message) { errors } }`,
+    variables,
+    '',
+    { 'x-forwarded-for': address },
+  );
+  expect(errors).toEqual([]);
+  return data.sendContactMessage.errors;
+};
+const subscribe = async (email: string, address: string) => {
+  const { data } = await service.graphql(
+    'mutation ($email: String!) { subscribeNewsletter(email: $email) { errors } }',
+    { email },
+    '',
+    { 'x-forwarded-for': address },
+  );
+  return data.subscribeNewsletter.errors;
+};
+
+const message = {
+  name: 'Ane',
+  email: 'ane@example.dk',
+  subject: 'Åbningstider',
+  message: 'Hvornår\nsvarer I?',
+};
+const kept = () => service.executor.selectFrom('contact_messages').selectAll().execute();
+
+test('a message is kept as it was written, for the people who run the place', async () => {
+  expect(await send({ ...message, name: ' Ane ' })).toEqual([]);
+  expect(await kept()).toMatchObject([message]);
+});
+
+test.each<[label: string, wrong: object, sentences: string[]]>([
+  ['a blank name', { name: ' ' }, ['Name is required.']],
+  ['no e-mail', { email: '' }, ['Email is required.']],
+  ['half an e-mail', { email: 'ane@' }, ['Email is not a valid address.']],
+  ['no subject', { subject: '' }, ['Subject is required.']],
+  ['an invisible message', { message: '\u200b' }, ['Message is required.']],
+  ['a name of 121', { name: 'x'.repeat(121) }, ['Name may be at most 120 characters.']],
+  ['a subject of 201', { subject: 'x'.repeat(201) }, ['Subject may be at most 200 characters.']],
+  [
+    'a message of 5,001',
+    { message: 'x'.repeat(5_001) },
+    ['Message may be at most 5,000 characters.'],
+  ],
+  [
+    'neither name nor message',
+    { name: '', message: '' },
+    ['Name is required.', 'Message is required.'],
+  ],
+])('%s is refused with its reason, and nothing is kept', async (_label, wrong, sentences) => {
+  const before = await kept();
+  expect(await send({ ...message, ...wrong }, '203.0.113.2')).toEqual(sentences);
+  expect(await kept()).toEqual(before);
+});
+
+test('who asks for the newsletter twice has asked once, and learns nothing of others', async () => {
+  for (const email of ['bo@example.dk', ' Bo@Example.dk ', 'bo@example.dk']) {
+    expect(await subscribe(email, '203.0.113.3')).toEqual([]);
+  }
+  expect(await subscribe('bo', '203.0.113.3')).toEqual(['Email is not a valid address.']);
+  const rows = await service.executor
+    .selectFrom('newsletter_subscriptions')
+    .select('email')
+    .execute();
+  expect(rows).toEqual([{ email: 'bo@example.dk' }]);
+});
+
+test('from one address only so many are kept in an hour, and from others all the same', async () => {
+  const address = '203.0.113.4';
+  for (let round = 0; round < 3; round += 1) expect(await send(message, address)).toEqual([]);
+  expect(await subscribe('cecilie@example.dk', address)).toEqual([]);
+  const before = await kept();
+  expect(await send(message, address)).toEqual([
+    'Many messages came from here within an hour. Please try again in 60 minutes.',
+  ]);
+  expect(await kept()).toEqual(before);
+  expect(await send(message, '203.0.113.5')).toEqual([]);
+});

@@ -1,0 +1,242 @@
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import * as documents from '../test/documents';
+import { startTestService, type TestService } from '../test/startTestService';
+
+/** A search needs one statement, whatever the number of tools: no row may cause a statement of its own (N+1). */
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startTestService({ seed: 'demo' });
+  // The outbox's statements do not count.
+  await service.outbox.stop();
+  token = await service.signIn('mette@skuret.example', 'laan-en-boremaskine');
+});
+afterAll(() => service.close());
+
+async function count(document: string, variables: object = {}, as = ''): Promise<number> {
+  const statements = await service.statementsOf(async () => {
+    const answer = await service.graphql(document, variables, as);
+    expect(answer.errors).toEqual([]);
+  });
+  return statements.length;
+}
+
+const searchAll = { first: 100 };
+const denmark = { south: 54.5, west: 8, north: 57.8, east: 15.2 };
+
+test.each([
+  ['categories come from memory', 0, documents.categories, {}],
+  ['a search of 100 tools is one statement', 1, documents.searchToolsFirst, searchAll],
+  [
+    'a search with words is one',
+    1,
+    documents.searchToolsFirst,
+    { searchTerm: 'sav', ...searchAll },
+  ],
+  ['a search by distance is one', 1, documents.searchToolsFirst, { distanceMax: 25, ...searchAll }],
+  ['a search from a place is one', 1, documents.searchToolsFirst, { near: '8000', ...searchAll }],
+  ['all counts of a search are one', 1, documents.searchFacets, { distanceMax: 25 }],
+  ['places come from memory', 0, documents.places, { beginsWith: 'aar' }],
+  ['so does the one near a point', 0, documents.placeNear, { latitude: 56, longitude: 10 }],
+  ['and where a visitor measures from', 0, documents.searchOrigin, {}],
+  ['the marks of a map are one', 1, documents.toolMap, { box: denmark, zoom: 6, distanceMax: 25 }],
+  ['the tools of a mark are one', 1, documents.mapTools, { box: denmark, searchTerm: 'sav' }],
+  [
+    'the owners of 100 tools are one more',
+    2,
+    'query ($first: Int) { searchTools(first: $first) { id owner { id name } } }',
+    searchAll,
+  ],
+  [
+    'and what their reviews add up to another',
+    3,
+    'query ($first: Int) { searchTools(first: $first) { id owner { id name reviewCount ratingAverage } } }',
+    searchAll,
+  ],
+  [
+    'the reviews of 50 tools with who wrote them are two more',
+    3,
+    'query { searchTools(first: 50) { id reviews { id createdByUser { name } } } }',
+    {},
+  ],
+  [
+    'a tool is one',
+    1,
+    'query ($id: ID!) { tool(id: $id) { id name categories { id } } }',
+    { id: '1' },
+  ],
+  [
+    'a tool asked for twice is still one',
+    1,
+    'query ($id: ID!) { a: tool(id: $id) { id } b: tool(id: $id) { name } c: tool(id: "2") { id } }',
+    { id: '1' },
+  ],
+  ['the whole page of a tool is six', 6, documents.tool, { id: '1' }],
+  ['similar ones are one', 1, documents.similarTools, { toolId: '1' }],
+  ['suggestions are two', 2, documents.searchSuggestions, { term: 'bor' }],
+  ['those seen lately are one', 1, documents.listedTools, { ids: ['1', '2'] }],
+  ['featured tools are one', 1, documents.featuredTools, {}],
+  ['and with their owners two', 2, '{ featuredTools { id owner { name } } }', {}],
+  [
+    'the stories of the front page are two, with who wrote them and of what four',
+    4,
+    documents.homeStories,
+    {},
+  ],
+  ['of which the two then come from memory for a while', 2, documents.homeStories, {}],
+  ['what categories hold is counted once', 1, documents.toolCounts, {}],
+  ['and then comes from memory for a while', 0, documents.toolCounts, {}],
+  [
+    'a look is counted in one, once the salt of the day is there',
+    2,
+    documents.countView,
+    { toolId: '1' },
+  ],
+  ['which it then is', 1, documents.countView, { toolId: '2' }],
+  ['and one at no tool is none', 0, documents.countView, { toolId: 'x' }],
+  ['a visitor who asks who they are is none', 0, documents.currentUser, {}],
+  [
+    'a member is one, what their reviews add up to another, and how they answer a third',
+    3,
+    documents.member,
+    { id: '1' },
+  ],
+  ['what a member lends is one, and the owner another', 2, documents.memberTools, { id: '1' }],
+  [
+    'a member’s reviews are one, who wrote them another, and their tools another',
+    3,
+    documents.memberReviews,
+    { id: '1' },
+  ],
+])('%s (%i)', async (_rule, most, document, variables) => {
+  expect(await count(document, variables)).toBe(most);
+});
+
+test.each([
+  ['who they are', 2, documents.currentUser],
+  ['what they lend', 2, documents.guarded['myTools'] ?? ''],
+  ['what they borrow', 2, documents.guarded['borrowedTools'] ?? ''],
+  ['what is lent out', 2, documents.guarded['activeLendReservations'] ?? ''],
+  ['what came back', 2, documents.guarded['completedLendReservations'] ?? ''],
+  ['about all their tools', 2, documents.ownTools],
+  ['how often those were looked at, tool by tool', 3, '{ ownTools { version viewCount } }'],
+  ['how often in all', 2, documents.myViewCount],
+  [
+    'what they booked, with tools, owners, borrowers and conversations',
+    6,
+    documents.guarded['myBookings'] ?? '',
+  ],
+  [
+    'what others booked, with tools, owners, borrowers and conversations',
+    6,
+    documents.guarded['lendBookings'] ?? '',
+  ],
+  [
+    'what is over, with tools, owners, borrowers and conversations',
+    6,
+    documents.guarded['rentalHistory'] ?? '',
+  ],
+  ['what has come to pass in all their bookings', 2, documents.guarded['bookingAmounts'] ?? ''],
+  [
+    'what they wrote, with tools, people and who is there',
+    5,
+    documents.guarded['conversations'] ?? '',
+  ],
+  ['how much of it is not read', 2, documents.guarded['unreadMessages'] ?? ''],
+  ['what happened, with tools and people', 4, documents.guarded['recentActivity'] ?? ''],
+  ['what they saved, before they saved any', 2, documents.guarded['favouriteTools'] ?? ''],
+])(
+  'a signed-in person asking %s is %i: the person, and the rows',
+  async (_what, most, document) => {
+    expect(await count(document, {}, token)).toBe(most);
+  },
+);
+
+test('the four of the dashboard in one request look the person up once', async () => {
+  const document =
+    '{ myTools { id } borrowedTools { id } activeLendReservations { id } completedLendReservations { id } }';
+  expect(await count(document, {}, token)).toBe(5);
+});
+
+test('a receipt is six: the person, the booking, what was posted, the tool, the two, and what was paid with', async () => {
+  expect(await count(documents.receipt, { bookingId: '1' }, token)).toBe(6);
+});
+
+test('a year is five, however many bookings it holds', async () => {
+  const year = Number(copenhagenDateOf(new Date()).slice(0, 4));
+  expect(await count(documents.statement, { year }, token)).toBe(5);
+});
+
+test('a token is not looked up where nothing depends on who asks', async () => {
+  expect(await count(documents.tool, { id: '999' }, token)).toBe(1);
+  expect(await count(documents.searchToolsFirst, {}, token)).toBe(1);
+  expect(await count(documents.searchToolsFirst, { distanceMax: 5 }, token)).toBe(2);
+});
+
+test('listing a tool is the person and one statement', async () => {
+  expect(await count(documents.createTool, { input: documents.newTool }, token)).toBe(2);
+});
+
+test('what an owner does to a tool is the person, a look at it, and a statement or a transaction', async () => {
+  const { data } = await service.graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, pictures: ['/images/tools/drill.svg'] } },
+    token,
+  );
+  const { id } = data.createTool.tool;
+  const lean = (document: string) => document.replaceAll(' viewCount', '');
+  expect(await count(lean(documents.ownTool), { id }, token)).toBe(2);
+  const changes = { name: 'Ny', pictures: ['/images/tools/default.svg'], categoryIds: [1, 2] };
+  expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(3);
+  // An update that changes nothing needs only the person and the look at the tool.
+  expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(2);
+  expect(await count(lean(documents.pauseTool), { id, paused: true }, token)).toBe(3);
+  expect(await count('query ($id: ID!) { tool(id: $id) { id } }', { id }, token)).toBe(2);
+  expect(await count(lean(documents.duplicateTool), { id }, token)).toBe(3);
+  // The person, a lock, a look at the bookings, the deletion.
+  const statements = await service.statementsOf(() =>
+    service.graphql(documents.deleteTool, { id }, token),
+  );
+  // The fifth statement looks for requests to decline.
+  expect(statements.filter((text) => !/^(begin|commit)$/.test(text))).toHaveLength(5);
+});
+
+test('what is saved is the person, the lock, the rows and the list with its owners, however many there are', async () => {
+  const toolIds = Array.from({ length: 90 }, (_, index) => String(index + 1));
+  // This includes the begin and the commit of the transaction.
+  expect(await count(documents.saveFavourites, { toolIds }, token)).toBe(7);
+  expect(await count(documents.guarded['favouriteTools'] ?? '', {}, token)).toBe(3);
+  expect(await count(documents.removeFavourite, { toolId: '1' }, token)).toBe(4);
+});
+
+test('changing a profile or the settings is the person and one statement', async () => {
+  expect(await count(documents.updateProfile, { input: { about: 'Hej' } }, token)).toBe(2);
+  expect(await count(documents.saveSettings, { input: { marketing: true } }, token)).toBe(2);
+});
+
+test('a booking of many units takes as many statements as one of one', async () => {
+  const other = await service.signUp();
+  const several = await service.executor
+    .selectFrom('tools')
+    .select('id')
+    .where('max_available_count', '>=', 3)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const counts: number[] = [];
+  for (const units of [1, 2]) {
+    // Not on the same days: a member has one open booking of a tool at a time.
+    const [start, end] = [10 * units, 10 * units + 2].map((days) =>
+      addDays(copenhagenDateOf(new Date()), days),
+    );
+    const variables = { toolId: String(several.id), startDate: start, endDate: end, units };
+    const statements = await service.statementsOf(() =>
+      service.graphql(documents.requestBooking, variables, other),
+    );
+    // Calls of the provider and notices run concurrently, so only statements about days and bookings count.
+    counts.push(statements.filter((text) => /\b(reservations|into bookings)\b/.test(text)).length);
+  }
+  const [one = 0, more] = counts;
+  expect(one).toBeGreaterThan(0);
+  expect(more).toBe(one);
+});

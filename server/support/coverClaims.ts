@@ -1,0 +1,154 @@
+import { bookingNumber } from '../../domain/bookingNumber';
+import { approvableCover, type CoverLimit, coverLimits } from '../../domain/coverClaims';
+import { lockBooking } from '../bookings/lockBooking';
+import type { Executor } from '../database/openDatabase';
+import { coverFacts, decideCover } from '../money/coverClaims';
+import { bookingById } from '../records/bookings';
+import { coverBackground, coverClaimOf, waitingCover } from '../records/coverClaims';
+import { namesOfBooking } from '../records/support';
+import type { Run, SupportParts } from './createSupport';
+import { plainTable } from './plainTable';
+import { type Command, readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
+import { kroner, moment } from './words';
+
+const limitNames: Record<CoverLimit, string> = {
+  asked: 'what was asked for',
+  chargeback: 'a bank has taken a payment of this booking back',
+  booking: 'the limit of this booking',
+  owner: `the limit of the owner in ${coverLimits.memberDays} days`,
+  borrower: `the limit of the borrower in ${coverLimits.memberDays} days`,
+  day: 'the limit of the insurance account on one day',
+};
+
+const wholeDays = (since: Date, now: Date) =>
+  Math.floor((now.getTime() - since.getTime()) / 86_400_000);
+
+/** The facts of a cover claim for a decision; null when the booking has none. */
+async function coverOf(executor: Executor, id: number, now: Date) {
+  const booking = await bookingById(executor, id);
+  const claim = await coverClaimOf(executor, id);
+  if (!booking || !claim) return null;
+  const { limit, cents: mostCents } = approvableCover(
+    await coverFacts(executor, booking, claim, now),
+  );
+  return {
+    id,
+    number: bookingNumber(id),
+    ...(await namesOfBooking(executor, id)),
+    ...claim,
+    settledClaimCents: booking.settledClaimCents,
+    depositCents: booking.depositCents,
+    declaredValueCents: booking.declaredValueCents,
+    units: booking.units,
+    rentalCents: booking.rentalCents,
+    claimText: booking.claimText,
+    mostCents,
+    limit,
+    ...(await coverBackground(executor, booking)),
+  };
+}
+
+export const lookAtCoverClaims: Run = async (_command, { executor, now }) => {
+  const at = now();
+  const found = [];
+  for (const id of await waitingCover(executor)) {
+    const cover = await coverOf(executor, id, at);
+    if (cover) found.push(cover);
+  }
+  const head =
+    'Id,Number,Tool,Owner,Borrower,Asked,At most now,Declared value,Days old (owner),Days old (borrower),Completed together,Photographs,Since'.split(
+      ',',
+    );
+  const rows = found.map((each) => [
+    ...[each.id, each.number, each.tool, each.owner.id, each.borrower.id],
+    ...[kroner(each.askedCents), kroner(each.mostCents), kroner(each.declaredValueCents)],
+    ...[wholeDays(each.owner.createdAt, at), wholeDays(each.borrower.createdAt, at)],
+    ...[each.together.completed, each.photos, moment(each.madeAt)],
+  ]);
+  return { text: plainTable(head, rows, 'No cover claim waits.'), data: found };
+};
+
+export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
+  const id = readBookingId(what);
+  const at = now();
+  const cover = await coverOf(executor, id, at);
+  if (!cover) throw new SupportRefused(`Booking ${what} asks nothing of the insurance.`);
+  const { together } = cover;
+  const members = (['owner', 'borrower'] as const).map((side) => {
+    const { id: memberId, createdAt, emailConfirmed, completed, chargebacks } = cover[side];
+    return [
+      ...[side, memberId, wholeDays(createdAt, at), emailConfirmed ? 'yes' : 'no'],
+      ...[completed, chargebacks],
+    ];
+  });
+  const text = [
+    `Cover claim of ${cover.number} (id ${id}): ${cover.tool}`,
+    plainTable(
+      ['', ''],
+      [
+        ['State', `${cover.state} since ${moment(cover.decidedAt ?? cover.madeAt)}`],
+        ['Claimed because', cover.claimText],
+        ['Settled on', kroner(cover.settledClaimCents)],
+        ['Deposit', kroner(cover.depositCents)],
+        ['Asked of the insurance', kroner(cover.askedCents)],
+        ['Can be approved now', `${kroner(cover.mostCents)}: ${limitNames[cover.limit]}`],
+        ['Declared value', `${kroner(cover.declaredValueCents)}, ${cover.units} of the tool`],
+        ['Rental', kroner(cover.rentalCents)],
+        ['Photographs', cover.photos],
+        ['Paid', kroner(cover.paidCents)],
+        ['Reason', cover.reason],
+      ],
+    ).trim(),
+    'Members',
+    plainTable('Side,Member,Days old,E-mail confirmed,Completed,Chargebacks'.split(','), members),
+    'The two together, without this booking',
+    plainTable('Bookings,Completed,Rentals,Claims,Paid by the insurance'.split(','), [
+      [
+        ...[together.bookings, together.completed, kroner(together.rentalCents)],
+        ...[together.claims, kroner(together.coverPaidCents)],
+      ],
+    ]),
+  ].join('\n\n');
+  return { text, data: cover };
+};
+
+async function decideAbout(command: Command, parts: SupportParts, cents: number | null) {
+  const { executor, now, announceNotices } = parts;
+  const id = readBookingId(command.what);
+  const reason = readReason(command);
+  const decided = await executor.transaction().execute(async (transaction) => {
+    const booking = await lockBooking(transaction, id);
+    if (!booking) return null;
+    const outcome = await decideCover(transaction, booking, { cents, reason, now: now() });
+    return { outcome, members: [booking.ownerId, booking.borrowerId] };
+  });
+  const none = new SupportRefused(`Booking ${command.what} asks nothing of the insurance.`);
+  if (!decided) throw none;
+  const { outcome, members } = decided;
+  switch (outcome.kind) {
+    case 'none':
+      throw none;
+    case 'decided before':
+      throw new SupportRefused(`The cover claim of booking ${id} is decided already.`);
+    case 'limited':
+      throw new SupportRefused(
+        `At most ${kroner(outcome.mostCents)} can be approved for booking ${id} now: ${limitNames[outcome.limit]}.`,
+      );
+    case 'decided':
+      announceNotices(members);
+      return { id, ...outcome.claim };
+  }
+}
+
+/** Pays an amount of a cover claim from the insurance account to the owner, by the next payout. */
+export const approveCover: Run = async (command, parts) => {
+  const cents = readKroner(command.amount, 'amount');
+  if (cents === 0) throw new SupportRefused('To pay nothing, reject it: reject-cover ID --reason');
+  const data = await decideAbout(command, parts, cents);
+  return { text: `${kroner(cents)} goes to the owner of booking ${data.id}. Both are told.`, data };
+};
+
+export const rejectCover: Run = async (command, parts) => {
+  const data = await decideAbout(command, parts, null);
+  return { text: `The insurance pays nothing for booking ${data.id}. Both are told.`, data };
+};

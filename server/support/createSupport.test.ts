@@ -1,0 +1,374 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { askControl } from '../backup/openControl';
+import { openDatabase } from '../database/openDatabase';
+import { readEnv } from '../env';
+import * as documents from '../test/documents';
+import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import {
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../test/startTestService';
+import { openSupport } from './openSupport';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../..');
+
+let service: TestService;
+let databaseUrl = '';
+/** The support command's own connection, which it opens on PostgreSQL. */
+let supportConnection: Awaited<ReturnType<typeof openSupport>> | null = null;
+const cleanups: (() => Promise<void>)[] = [];
+let pair: BookingPair;
+let people = 0;
+
+// With the real clock, because the command is a process of its own.
+beforeAll(async () => {
+  const fresh = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
+  if (fresh) cleanups.push(fresh.drop);
+  databaseUrl = fresh?.url ?? '';
+  service = await startTestService({
+    database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
+  });
+  cleanups.push(service.close);
+  if (fresh) {
+    const database = await openDatabase({ kind: 'postgres', url: fresh.url }, (error) =>
+      console.error(error.message),
+    );
+    cleanups.push(database.close);
+    supportConnection = await openSupport(database, readEnv({ DATABASE_URL: fresh.url }));
+  }
+});
+afterAll(async () => {
+  for (const step of cleanups.reverse()) await step();
+});
+beforeEach(async () => {
+  people += 1;
+  pair = await makeBookingPair(service, () => undefined, `support${people}`);
+});
+
+/** Runs the command as a person does. It asks the service with the embedded database, or opens PostgreSQL itself. */
+async function supportProcess(...args: string[]): Promise<{ code: number; output: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: service.dataDir, DATABASE_URL: databaseUrl };
+  return run(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'scripts/support.ts'), ...args],
+    { cwd: root, env },
+  ).then(
+    ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+    (error: { code: number; stderr: string }) => ({
+      ...{ code: error.code, output: error.stderr.trim() },
+    }),
+  );
+}
+
+/** The same without a process, because each process takes seconds of CPU time. */
+async function support(...args: string[]): Promise<{ code: number; output: string }> {
+  try {
+    if (supportConnection) {
+      const said = await supportConnection.support(args);
+      await supportConnection.announced();
+      return { code: 0, output: said.trim() };
+    }
+    const asked = Readable.from([JSON.stringify(args)]);
+    let said = '';
+    for await (const line of askControl(service.dataDir, '/support', asked)) {
+      said += (JSON.parse(line) as { said: string }).said;
+    }
+    return { code: 0, output: said.trim() };
+  } catch (error) {
+    return { code: 1, output: (error as Error).message };
+  }
+}
+
+const today = () => copenhagenDateOf(new Date());
+
+/** A returned booking that started today, with a disputed claim of 200 kr. */
+async function disputed(): Promise<number> {
+  const days = { startDate: today(), endDate: addDays(today(), 2) };
+  const { booking, errors } = await pair.request(days);
+  expect(errors).toEqual([]);
+  const id = Number(booking?.id);
+  await pair.press('acceptBooking', id, 'owner');
+  await service.runDueWork();
+  await pair.press('confirmPickup', id, 'owner');
+  await pair.press('confirmPickup', id, 'borrower');
+  await pair.press('returnBooking', id, 'borrower');
+  const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
+  expect(await pair.press('reportProblem', id, 'owner', problem)).toMatchObject({
+    state: 'IN_DISPUTE',
+  });
+  return id;
+}
+
+/** Opens a member's event stream. `until` waits for a word in it, or for its end. */
+async function listen(token: string) {
+  const response = await fetch(`${service.url}/live`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let said = '';
+  async function until(word: string): Promise<'said' | 'ended'> {
+    while (!said.includes(word)) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+      if (done) return 'ended';
+      said += value;
+    }
+    return 'said';
+  }
+  await until('gap');
+  return { until, close: () => reader?.cancel() };
+}
+
+test('a dispute is seen, waits for its time, and is decided: money, words and open pages follow', async () => {
+  const id = await disputed();
+  const listed = await supportProcess('disputes', '--json');
+  expect(JSON.parse(listed.output)).toEqual([
+    expect.objectContaining({
+      ...{ id, claimCents: 20_000, depositCents: 30_000, isBack: true, askedBy: null },
+      isDecidable: false,
+    }),
+  ]);
+  const early = await supportProcess('decide', String(id), '--claim', '150', '--reason', 'Slid');
+  expect(early).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /cannot be decided yet: from 20\d\d-\d\d-\d\d \d\d:\d\d on, or as soon as one of the two asks for it\.$/,
+    ),
+  });
+  await pair.press('answerProblem', id, 'borrower', { accept: false });
+  expect((await support('disputes')).output).toMatch(
+    new RegExp(`^${id} .* 200\\.00 kr\\. +300\\.00 kr\\. +back +borrower +now$`, 'm'),
+  );
+
+  const stream = await listen(pair.tokens.borrower);
+  const decided = await supportProcess(
+    'decide',
+    String(id),
+    '--claim',
+    '150',
+    '--reason',
+    'Kablet var slidt',
+  );
+  expect(decided).toMatchObject({ code: 0, output: expect.stringContaining('is decided') });
+  expect(await stream.until('Bookings')).toBe('said');
+  await stream.close();
+  await service.runDueWork();
+  await service.runDueWork();
+  expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 15_000);
+  expect(await pair.sum(`deposit:${id}`)).toBe(0);
+  const booking = await pair.seen(id, 'owner');
+  expect(booking).toMatchObject({ state: 'COMPLETED', settledClaimCents: 15_000 });
+  expect(booking?.['history']).toContainEqual({
+    ...{ step: 'decideClaim', actor: 'support', state: 'COMPLETED', note: 'Kablet var slidt' },
+  });
+  expect(await pair.noticesOf(pair.borrowerId)).toContain('decideClaim');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('decideClaim');
+
+  const again = await support('decide', String(id), '--claim', '10', '--reason', 'Igen');
+  expect(again).toEqual({
+    code: 1,
+    output: expect.stringContaining(`There is nothing to decide about booking ${id}.`),
+  });
+  await service.executor
+    .insertInto('booking_items')
+    .values({ booking_id: id, place: 90, name: 'Ekstra klinge' })
+    .execute();
+  await service.executor
+    .insertInto('booking_ticks')
+    .values({
+      ...{ booking_id: id, place: 90, moment: 'return', ticked_by: 'owner' },
+      at: new Date('2026-08-05T10:00:00Z'),
+    })
+    .execute();
+  await service.executor
+    .insertInto('pictures')
+    .values({ sha256: 'ab'.repeat(32), width: 9, height: 9, created_by: pair.borrowerId })
+    .execute();
+  await service.executor
+    .insertInto('booking_pictures')
+    .values({
+      ...{ booking_id: id, moment: 'pickUp', added_by: 'borrower', sha256: 'ab'.repeat(32) },
+      at: new Date('2026-08-03T10:00:00Z'),
+    })
+    .execute();
+  const shown = await support('booking', String(id));
+  expect(shown.output).toMatch(/^Ekstra klinge +- +- +2026-08-05 12:00 +-$/m);
+  expect(shown.output).toMatch(
+    /^2026-08-03 12:00 +pick-up +borrower +\/pictures\/(ab){32}-960\.webp$/m,
+  );
+  expect(shown.output).toContain('Kablet var slidt');
+  expect(shown.output).toContain(pair.emails.owner);
+});
+
+test.each([
+  [['nonsense'], 'There is no command "nonsense".'],
+  [['booking', '999999'], 'There is no booking 999999.'],
+  [['member', 'ingen@skuret.example'], 'There is no member "ingen@skuret.example".'],
+  [['hide-tool', '999999', '--reason', 'x'], 'There is no tool 999999.'],
+])('%j is refused in a sentence', async (args, sentence) => {
+  const { code, output } = await support(...args);
+  expect({ code, sentence: output.split('\n')[0] }).toEqual({ code: 1, sentence });
+});
+
+test('more than was claimed is not decided', async () => {
+  const id = await disputed();
+  await pair.press('answerProblem', id, 'owner', { accept: false });
+  const given = [String(id), '--reason', 'x', '--claim', '200.01'];
+  expect(await support('decide', ...given)).toMatchObject({
+    ...{ code: 1, output: expect.stringMatching(/^At most .*200/) },
+  });
+  expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'IN_DISPUTE' });
+});
+
+test('a member is signed out everywhere, their open pages too, and can sign in again', async () => {
+  const other = await service.signIn(pair.emails.borrower, password);
+  const stream = await listen(other);
+  const reason = 'Telefonen er stjålet';
+  expect(await support('end-sessions', pair.emails.borrower, '--reason', reason)).toMatchObject({
+    ...{ code: 0, output: expect.stringContaining('is signed out everywhere.') },
+  });
+  for (const token of [other, pair.tokens.borrower]) {
+    const { data } = await service.graphql('{ currentUser { id } }', {}, token);
+    expect(data?.currentUser ?? null).toBeNull();
+  }
+  expect(await stream.until('never said')).toBe('ended');
+  const { data } = await service.graphql('{ currentUser { id } }', {}, pair.tokens.owner);
+  expect(data.currentUser).not.toBeNull();
+  // A token's time has a precision of a second, so a token from the same second is invalid too.
+  let user = null;
+  while (user === null) {
+    const token = await service.signIn(pair.emails.borrower, password);
+    user = (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser;
+  }
+  expect((await support('member', String(pair.borrowerId))).output).toContain(reason);
+});
+
+test('who has deleted their account is named, with the day until when they can come back', async () => {
+  expect((await support('leaving')).output).toBe('Nobody is leaving.');
+  await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
+  expect((await support('leaving')).output).toContain(pair.emails.owner);
+  const seen = (await support('member', pair.emails.owner)).output;
+  expect(seen).toMatch(/Deleted their account +\S/);
+  expect(seen).toMatch(/Can come back until +\S/);
+});
+
+test('a hidden tool is found by nobody and asked for by nobody; its owner reads why, and its bookings go on', async () => {
+  const days = { startDate: addDays(today(), 5), endDate: addDays(today(), 7) };
+  const { booking } = await pair.request(days);
+  const id = String(pair.toolId);
+  const reason = 'Billedet viser en anden maskine';
+  expect(await support('hide-tool', id, '--reason', reason)).toMatchObject({ code: 0 });
+  const tool = 'query ($id: ID!) { tool(id: $id) { id } }';
+  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toBeNull();
+  expect((await pair.request({ ...days, units: 1 })).booking).toBeNull();
+  const own = 'query ($id: ID!) { ownTool(id: $id) { state hiddenReason } }';
+  const ownTool = async () =>
+    (await service.graphql(own, { id }, pair.tokens.owner)).data.ownTool as unknown;
+  expect(await ownTool()).toEqual({ state: 'PAUSED', hiddenReason: reason });
+  const publish = { id, paused: false };
+  const refused = await service.graphql(documents.pauseTool, publish, pair.tokens.owner);
+  expect(refused.data.pauseTool.errors).toEqual([
+    'Skuret has hidden this tool. You can publish it when we show it again.',
+  ]);
+  const copied = await service.graphql(documents.duplicateTool, { id }, pair.tokens.owner);
+  expect(copied.data.duplicateTool).toMatchObject({
+    tool: null,
+    errors: [
+      'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
+    ],
+  });
+  const notices = '{ notices { kind toolName reason address } }';
+  const noticesNow = async () =>
+    (await service.graphql(notices, {}, pair.tokens.owner)).data.notices as unknown;
+  expect(await noticesNow()).toContainEqual({
+    ...{ kind: 'TOOL_HIDDEN', toolName: documents.newTool.name, reason },
+    address: '/manage-tools',
+  });
+  await service.runDueWork();
+  const mails = await service.executor
+    .selectFrom('kept_mails')
+    .select(['recipient', 'plain'])
+    .execute();
+  expect(mails).toContainEqual({
+    recipient: pair.emails.owner,
+    plain: expect.stringContaining(reason),
+  });
+  expect(await pair.press('acceptBooking', Number(booking?.id), 'owner')).toMatchObject({
+    state: 'ACCEPTED',
+  });
+  expect(await support('hide-tool', id, '--reason', 'Igen')).toMatchObject({
+    ...{ code: 1, output: expect.stringContaining('is hidden already') },
+  });
+
+  expect(await support('show-tool', id, '--reason', 'Nyt billede')).toMatchObject({ code: 0 });
+  expect(await ownTool()).toEqual({ state: 'PUBLISHED', hiddenReason: null });
+  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({ id });
+  expect(await noticesNow()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
+  const deeds = await service.executor
+    .selectFrom('support_log')
+    .select(['action', 'reason'])
+    .where('tool_id', '=', pair.toolId)
+    .orderBy('id')
+    .execute();
+  expect(deeds).toEqual([
+    { action: 'hide-tool', reason },
+    { action: 'show-tool', reason: 'Nyt billede' },
+  ]);
+});
+
+test('what people searched for in vain is listed with how often, of as many days as are asked for', async () => {
+  expect((await support('misses')).output).toMatch(
+    /^Every search since 20\d\d-\d\d-\d\d has found/,
+  );
+  await service.executor
+    .insertInto('search_misses')
+    .values([
+      { day: today(), term: 'trækølle', misses: 3, narrowed: 1 },
+      { day: addDays(today(), -9), term: 'trækølle', misses: 2, narrowed: 0 },
+      { day: addDays(today(), -10), term: 'ladcykel', misses: 9, narrowed: 0 },
+    ])
+    .execute();
+  const { output } = await support('misses');
+  expect(output).toMatch(/^ladcykel +9 +0 +\S+\ntrækølle +5 +1 +20\d\d-\d\d-\d\d$/m);
+  const lately = await support('misses', '--days', '10', '--json');
+  expect(JSON.parse(lately.output)).toEqual([
+    { term: 'trækølle', misses: 5, narrowed: 1, lastOn: today() },
+  ]);
+  expect(await support('misses', '--days', '91')).toEqual({
+    ...{ code: 1, output: '--days "91" is no number of days from 1 to 90.' },
+  });
+});
+
+test('jobs are counted by kind, those that wait for long as late', async () => {
+  await service.executor
+    .insertInto('outbox')
+    .values([
+      {
+        once: 'late',
+        kind: 'from_tomorrow',
+        payload: '{}',
+        due_at: new Date(Date.now() - 3_600_000),
+      },
+      {
+        once: 'new',
+        kind: 'from_tomorrow',
+        payload: '{}',
+        due_at: new Date(Date.now() + 3_600_000),
+      },
+    ])
+    .execute();
+  const { output } = await support('jobs', '--json');
+  const { jobs } = JSON.parse(output) as { jobs: { kind: string }[] };
+  expect(jobs.find(({ kind }) => kind === 'from_tomorrow')).toMatchObject({
+    ...{ waiting: 2, late: 1, failed: 0, givenUp: 0 },
+  });
+  expect((await support('jobs')).output).toMatch(/^from_tomorrow +2 +1 +0 +0 +-$/m);
+});

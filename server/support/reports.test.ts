@@ -1,0 +1,216 @@
+import * as documents from '../test/documents';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
+import { readCommand } from './readCommand';
+import { closeReport, lookAtReport, lookAtReports } from './reports';
+
+const { service, pair, clock } = prepareBookingPair('report');
+
+beforeEach(async () => {
+  await service.executor.deleteFrom('reports').execute();
+});
+
+type Who = 'owner' | 'borrower';
+const ask = async (document: string, variables: object, as: Who) => {
+  const answer = await service.graphql(document, variables, pair.tokens[as]);
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+};
+const report = async (as: Who, kind: string, id: number | string, more: object = {}) =>
+  (
+    await ask(
+      documents.report,
+      { kind, id: String(id), reason: 'FRAUD', text: 'Beder om penge udenom', ...more },
+      as,
+    )
+  ).report.errors;
+const reports = () => service.executor.selectFrom('reports').selectAll().orderBy('id').execute();
+const parts = () => ({
+  executor: service.executor,
+  now: () => clock.now,
+  pagesChanged: () => undefined,
+});
+type Work = typeof lookAtReports;
+const run = (work: Work, ...args: string[]) => work(readCommand(['x', ...args]), parts());
+
+async function said(content: string, as: Who) {
+  const memberId = String(as === 'owner' ? pair.borrowerId : pair.ownerId);
+  const begun = await ask(documents.startConversation, { memberId }, as);
+  const conversationId = begun.startConversation.conversation.id;
+  const sent = await ask(documents.sendMessage, { conversationId, content, pictures: [] }, as);
+  return { conversationId, id: sent.sendMessage.message.id };
+}
+async function reviewed() {
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('confirmReturn', id, 'owner');
+  for (const as of ['borrower', 'owner'] as const) {
+    await ask(documents.reviewBooking, { id: String(id), rating: 2, comment: `Fra ${as}` }, as);
+  }
+  const booking = async (as: Who) => {
+    const answer = await ask(documents.bookingReviews, { id: String(id) }, as);
+    if (!answer.booking) throw new Error('The booking is not there');
+    return answer.booking;
+  };
+  return { booking, reviewId: (await booking('owner')).otherReview?.id ?? '' };
+}
+const gone = ['This is not there any more, so it cannot be reported.'];
+
+test('a tool, its owner, a message and a review are kept with what they were', async () => {
+  const { reviewId } = await reviewed();
+  await said('Hej', 'borrower');
+  const { id } = await said('Betal mig på gaden', 'owner');
+  expect(await report('borrower', 'TOOL', pair.toolId)).toEqual([]);
+  expect(await report('borrower', 'MEMBER', pair.ownerId)).toEqual([]);
+  expect(await report('borrower', 'MESSAGE', id)).toEqual([]);
+  expect(await report('owner', 'REVIEW', reviewId)).toEqual([]);
+  // When the message is deleted, the report keeps its copy.
+  await service.executor.deleteFrom('messages').where('id', '=', Number(id)).execute();
+  expect(await reports()).toMatchObject([
+    { kind: 'tool', about_id: pair.ownerId, context: { name: expect.any(String) } },
+    { kind: 'member', about_id: pair.ownerId, context: { name: expect.any(String) } },
+    {
+      ...{ kind: 'message', about_id: pair.ownerId, text: 'Beder om penge udenom' },
+      context: { content: 'Betal mig på gaden', before: [{ content: 'Hej' }] },
+    },
+    { kind: 'review', about_id: pair.borrowerId, context: { comment: 'Fra borrower', rating: 2 } },
+  ]);
+});
+
+test('reported twice, and by ten presses at once, it is one; another person’s is another', async () => {
+  const third = await service.signUp(`report${pair.number}-third@skuret.example`);
+  const presses = Array.from({ length: 10 }, () => report('borrower', 'TOOL', pair.toolId));
+  expect((await Promise.all(presses)).flat()).toEqual([]);
+  const variables = { kind: 'TOOL', id: String(pair.toolId), reason: 'DANGEROUS', text: '' };
+  await service.graphql(documents.report, variables, third);
+  expect(await reports()).toHaveLength(2);
+});
+
+test('one’s own is not reported, nor what one does not see', async () => {
+  const { id } = await said('Kun til dig', 'owner');
+  expect(await report('owner', 'TOOL', pair.toolId)).toEqual(gone);
+  expect(await report('owner', 'MEMBER', pair.ownerId)).toEqual(gone);
+  expect(await report('owner', 'MESSAGE', id)).toEqual(gone);
+  expect(await report('owner', 'REVIEW', '99999999')).toEqual(gone);
+  expect(await report('owner', 'TOOL', 'x')).toEqual(gone);
+  const third = await service.signUp(`report${pair.number}-third@skuret.example`);
+  const variables = { kind: 'MESSAGE', id, reason: 'FRAUD', text: '' };
+  const { data } = await service.graphql(documents.report, variables, third);
+  expect(data.report.errors).toEqual(gone);
+  expect(await reports()).toEqual([]);
+});
+
+test('a sealed review cannot be reported, nor found by trying', async () => {
+  const id = await pair.handedOver();
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('confirmReturn', id, 'owner');
+  await ask(documents.reviewBooking, { id: String(id), rating: 1, comment: 'Øv' }, 'borrower');
+  const { id: reviewId } = await service.executor
+    .selectFrom('reviews')
+    .select('id')
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(await report('owner', 'REVIEW', reviewId)).toEqual(gone);
+});
+
+test('another reason needs words, and words have a bound', async () => {
+  const other = { reason: 'OTHER', text: ' ' };
+  expect(await report('borrower', 'TOOL', pair.toolId, other)).toEqual([
+    'Please write what is wrong.',
+  ]);
+  expect(await report('borrower', 'TOOL', pair.toolId, { text: 'x'.repeat(2_001) })).toEqual([
+    'A report may be at most 2,000 characters.',
+  ]);
+});
+
+test('after 20 in a day the next is refused, and what is kept already is not', async () => {
+  await report('borrower', 'TOOL', pair.toolId);
+  await service.executor
+    .insertInto('reports')
+    .values(
+      Array.from({ length: 19 }, (_, at) => ({
+        ...{ reporter_id: pair.borrowerId, kind: 'tool' as const, subject_id: 900_000 + at },
+        ...{ reason: 'other' as const, context: '{}', created_at: clock.now },
+      })),
+    )
+    .execute();
+  expect(await report('borrower', 'MEMBER', pair.ownerId)).toEqual([
+    'You have reported a lot today. Please write to us on the contact page instead.',
+  ]);
+  expect(await report('borrower', 'TOOL', pair.toolId)).toEqual([]);
+});
+
+test('what is reported stands on the command line, and is closed with a reason', async () => {
+  expect((await run(lookAtReports)).text).toBe('No report is open.');
+  await report('borrower', 'TOOL', pair.toolId);
+  const [row] = await reports();
+  const id = String(row?.id);
+  expect((await run(lookAtReports)).text).toMatch(
+    new RegExp(`^${id} .* tool +${pair.toolId} +fraud`, 'm'),
+  );
+  const { text } = await run(lookAtReport, id);
+  expect(text).toContain('Beder om penge udenom');
+  expect(text).toContain('As it was when it was reported');
+  await expect(run(closeReport, id)).rejects.toThrow('Say why: --reason "..."');
+  expect((await run(closeReport, id, '--reason', 'Talt med ejeren')).text).toBe(
+    `Report ${id} is closed.`,
+  );
+  await expect(run(closeReport, id, '--reason', 'Igen')).rejects.toThrow(
+    `Report ${id} is closed already: Talt med ejeren`,
+  );
+  await expect(run(lookAtReport, '999999')).rejects.toThrow('There is no report 999999.');
+  expect((await run(lookAtReports)).text).toBe('No report is open.');
+  // Once a report is closed, the same subject can be reported again.
+  await report('borrower', 'TOOL', pair.toolId);
+  expect(await reports()).toHaveLength(2);
+});
+
+test('a hidden review counts for nobody, and its author reads why', async () => {
+  const { booking, reviewId } = await reviewed();
+  const tool = async () => {
+    const query = 'query ($id: ID!) { tool(id: $id) { reviewCount ratingAverage reviews { id } } }';
+    return (await ask(query, { id: String(pair.toolId) }, 'owner')).tool;
+  };
+  expect(await tool()).toMatchObject({ reviewCount: 1, ratingAverage: 2 });
+  await run(hideReview, reviewId, '--reason', 'Navngiver en nabo');
+  expect(await tool()).toEqual({ reviewCount: 0, ratingAverage: null, reviews: [] });
+  expect((await booking('owner')).otherReview).toBeNull();
+  expect((await booking('borrower')).ownReview).toMatchObject({
+    hiddenReason: 'Navngiver en nabo',
+  });
+  const answer = await ask(documents.answerReview, { id: reviewId, answer: 'Hm' }, 'owner');
+  expect(answer.answerReview.errors).toEqual(['There is no such review of you.']);
+  await expect(run(hideReview, reviewId, '--reason', 'Igen')).rejects.toThrow(/hidden already/);
+  await run(showReview, reviewId, '--reason', 'Navnet er væk');
+  expect(await tool()).toMatchObject({ reviewCount: 1, ratingAverage: 2 });
+  const log = await service.executor
+    .selectFrom('support_log')
+    .select(['action', 'member_id', 'subject_id'])
+    .where('subject_id', '=', Number(reviewId))
+    .orderBy('id')
+    .execute();
+  expect(log).toEqual([
+    { action: 'hide-review', member_id: pair.borrowerId, subject_id: Number(reviewId) },
+    { action: 'show-review', member_id: pair.borrowerId, subject_id: Number(reviewId) },
+  ]);
+});
+
+test('a hidden message says so to both, and why to who wrote it', async () => {
+  const { conversationId, id } = await said('Grimme ord', 'owner');
+  await run(hideMessage, id, '--reason', 'Trusler');
+  const read = async (as: Who) => {
+    const query = `query ($id: ID!) { conversation(id: $id) { preview messages { content pictures } } }`;
+    return (await ask(query, { id: conversationId }, as)).conversation;
+  };
+  expect(await read('borrower')).toEqual({
+    preview: '(Skjult af Skuret)',
+    messages: [{ content: '(Hidden by Skuret)', pictures: [] }],
+  });
+  expect((await read('owner')).messages).toEqual([
+    { content: '(Hidden by Skuret: Trusler)', pictures: [] },
+  ]);
+  await run(showMessage, id, '--reason', 'Fejl');
+  expect((await read('borrower')).messages).toMatchObject([{ content: 'Grimme ord' }]);
+});

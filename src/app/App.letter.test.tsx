@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { buildUser } from '../test/builders';
+import { renderLetter } from '../test/renderLetter';
+
+describe('the frame round every screen', () => {
+  it('shows a signed-in person their dashboard, profile and the first letter of their name', async () => {
+    await renderLetter('/not-there', {
+      user: buildUser({ name: 'øjvind Bro', avatarImageUrl: '/images/members/2.svg' }),
+    });
+
+    const header = screen.getByRole('banner');
+    expect(await within(header).findByText('Ø')).toBeInTheDocument();
+    expect(await within(header).findByRole('link', { name: /profil/i })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(within(header).queryByRole('link', { name: 'Log ind' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { buildFoundTool, buildUser } from '../../test/builders';
+import { renderLetter } from '../../test/renderLetter';
+
+const mette = buildUser({ name: 'Mette Holm' });
+const header = () => within(screen.getByRole('banner'));
+const drill = buildFoundTool({ id: '1', name: 'Boremaskine' });
+
+test('the sample has the header and the menu as given (§2)', async () => {
+  const { person } = await renderLetter('/not-there', { user: mette });
+  expect(await header().findByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
+  expect(header().queryByRole('link', { name: 'Udlån' })).not.toBeInTheDocument();
+  expect(header().queryByRole('button', { name: 'Din menu' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Åbn menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Mette Holm' }));
+  expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Forside',
+    'Find værktøj',
+    'Mit skur',
+    'Messages',
+    'Profile',
+  ]);
+  expect(drawer.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
+});
+
+describe('the first favourite (live)', () => {
+  const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
+  const api = { searchTools: () => ({ searchTools: tools }) };
+  const heart = (name: string) => screen.findByRole('button', { name: `Gem ${name} som favorit` });
+
+  it('says nothing in the sample', async () => {
+    const { person } = await renderLetter('/browse', { api });
+    await person.click(await heart('Boremaskine'));
+    expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();
+  });
+});

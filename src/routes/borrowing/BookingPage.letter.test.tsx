@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { buildUser } from '../../test/builders';
+import { renderLetter } from '../../test/renderLetter';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-08T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+const question = async () => within(await screen.findByRole('alertdialog'));
+
+describe('in the sample', () => {
+  it('is a booking of the sample, which can be cancelled as in its list', async () => {
+    const { api, person } = await renderLetter('/booking/3', { user: buildUser() });
+    await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+    await person.click((await question()).getByRole('button', { name: 'Cancel Booking' }));
+    expect(await screen.findByText('You have cancelled the booking')).toBeInTheDocument();
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('can be returned', async () => {
+    const { person } = await renderLetter('/booking/2', { user: buildUser() });
+    await person.click(await screen.findByRole('button', { name: 'Mark as Returned' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
+  });
+});

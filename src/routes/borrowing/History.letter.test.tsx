@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buildUser } from '../../test/builders';
+import { renderLetter } from '../../test/renderLetter';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-04T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+async function show(search = '') {
+  const rendered = await renderLetter(`/history${search}`, { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Rental History' });
+  await waitFor(() =>
+    expect(screen.queryByText('Loading your rental history')).not.toBeInTheDocument(),
+  );
+  return rendered;
+}
+
+describe('the rental history', () => {
+  it('makes no call of its own', async () => {
+    const { api } = await show();
+    expect(api.calls.map(({ operationName }) => operationName)).toEqual(['currentUser']);
+  });
+});

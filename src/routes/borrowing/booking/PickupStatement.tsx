@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { Hourglass } from 'lucide-react';
+import styled from 'styled-components';
+import { formatMoney } from '../../../../domain/money';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { useScreenState } from '../../../ui/useScreenState';
+import { saidOf, statementTexts } from './statementWords';
+import type { BookingPresses } from './useBookingPress';
+import { useBookingWords } from './useBookingWords';
+
+const { Dialog: TextDialog } = lazyDialog(async () => (await import('./TextDialog')).TextDialog);
+
+const { border, color, radius, space } = theme;
+
+const Quote = styled.blockquote`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: ${border.strong} solid ${color.edge};
+  background: ${color.sunken};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const statementSteps = ['assertFault', 'reportFaultAfterPickup', 'contestStatement'];
+
+interface Props {
+  booking: BookingDetails;
+  statement: NonNullable<BookingDetails['statement']>;
+  presses: BookingPresses;
+}
+
+/** What one side says about the pick-up that the other has confirmed, what it means, and a way to contest it. */
+export function PickupStatement({ booking, statement, presses }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const say = useBookingWords(booking);
+  const [open, setOpen] = useScreenState('statement asking', false);
+  const { press, busy, problem } = presses;
+  const amounts = {
+    back: formatMoney(statement.backCents, language),
+    owner: formatMoney(statement.ownerCents, language),
+  };
+  const notes = booking.history.filter(
+    ({ step, note }) => statementSteps.includes(step) && note !== null,
+  );
+
+  async function send(text: string) {
+    const { kind } = await press({ step: 'contestNoShow', text });
+    // Without a response the page says so, with a button to send it again.
+    if (kind !== 'refused') setOpen(false);
+  }
+
+  return (
+    <Card as="section" aria-labelledby="booking-statement">
+      <Stack $gap={5} aria-live="polite">
+        <Heading level={2} look="small" id="booking-statement">
+          {say(saidOf(booking, statement))}
+        </Heading>
+        {statementTexts(booking, statement).map((text) => (
+          <Text key={text} $measure>
+            {say(text, amounts)}
+          </Text>
+        ))}
+        {notes.map(({ id, note }) => (
+          <Quote key={id} lang="da">
+            {note}
+          </Quote>
+        ))}
+        {statement.stage === 'CONTESTED' ? (
+          <Callout tone="info" icon={<Hourglass aria-hidden="true" />}>
+            {i18n.t('What we decide you read here and by e-mail.')}
+          </Callout>
+        ) : null}
+        {booking.possible.includes('CONTEST_NO_SHOW') ? (
+          <div>
+            <Button
+              size="large"
+              variant="primary"
+              disabled={busy !== null}
+              onClick={() => setOpen(true)}
+            >
+              {i18n.t('That is not right')}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+      <TextDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        busy={busy !== null}
+        refused={problem}
+        title={i18n.t('Contest what was said')}
+        consequence={say(
+          /*i18n*/ '{other} and Skuret read what you write. Rental and deposit stay where they are until Skuret has decided.',
+        )}
+        label={i18n.t('What happened?')}
+        sendLabel={i18n.t('Contest it')}
+        onSend={(given) => send(given.text)}
+      />
+    </Card>
+  );
+}

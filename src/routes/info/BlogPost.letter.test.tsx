@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderLetter } from '../../test/renderLetter';
+
+describe('a blog article', () => {
+  it.each(['which-drill-do-you-need', 'four-hours-a-year', 'anything'])(
+    'shows the fixed content at /blog/%s',
+    async (slug) => {
+      await renderLetter(`/blog/${slug}`);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Which drill do you actually need?' }),
+      ).toBeInTheDocument();
+      expect(screen.getByText(/Torben Krogh/)).toBeInTheDocument();
+      expect(screen.getByText('12 May 2026')).toBeInTheDocument();
+      expect(document.title).toBe('Which drill do you actually need? – Skuret');
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { renderLetter } from '../../test/renderLetter';
+
+describe('the texts that are given', () => {
+  it('the terms hold cancellation, late returns and the way to complain in Denmark', async () => {
+    await renderLetter('/terms');
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
+    expect(main).toHaveTextContent('Cancellation is free up to 24 hours before pickup.');
+    expect(main).toHaveTextContent("An extra day's price is charged for late returns");
+    expect(main).toHaveTextContent('Nævnenes Hus');
+    expect(main).toHaveTextContent('Last updated 1 May 2026');
+  });
+
+  it('the insurance page holds the amounts of both pages, and premium with theft', async () => {
+    await renderLetter('/insurance');
+    const table = within(await screen.findByRole('table', { name: /basic and premium/i }));
+    const row = (name: RegExp) => table.getByRole('rowheader', { name }).closest('tr');
+    expect(row(/tool page/)).toHaveTextContent('up to 5000 kr.');
+    expect(row(/booking page/)).toHaveTextContent('up to $1,000');
+    expect(row(/theft/i)).toHaveTextContent('included, up to $5,000');
+    expect(row(/price/i)).toHaveTextContent('$5 per booking');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Free cancellation up to 24 hours before pickup.');
+    expect(main).toHaveTextContent("An extra day's price is charged for late returns.");
+    expect(main).toHaveTextContent('refundable deposit');
+  });
+});

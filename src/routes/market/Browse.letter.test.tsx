@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { browseLetter, shownNames } from '../../test/browse';
+
+describe('what browsing shows (§2)', () => {
+  it('has a map button that does nothing and says so', async () => {
+    const { person, address } = await browseLetter();
+    const map = screen.getByRole('button', { name: 'Vis på kort' });
+    expect(map).toHaveAttribute('aria-disabled', 'true');
+    await person.click(map);
+    expect(address()).toBe('/browse');
+  });
+});
+
+describe('sorting and view (§2, D13)', () => {
+  it.each([
+    ['Pris: Lav til høj', ['Boremaskine', 'Røremaskine', 'Rundsav']],
+    ['Pris: Høj til lav', ['Rundsav', 'Røremaskine', 'Boremaskine']],
+    ['Bedømmelse', ['Boremaskine', 'Rundsav', 'Røremaskine']],
+    ['Afstand', ['Boremaskine', 'Rundsav', 'Røremaskine']],
+  ])('%s orders what is shown and asks nobody', async (label, names) => {
+    const { person, asked } = await browseLetter();
+    await screen.findByText('Viser 3 værktøj');
+    await person.selectOptions(screen.getByRole('combobox'), label);
+    await waitFor(() => expect(shownNames()).toEqual(names));
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]).not.toHaveProperty('orderBy');
+    expect(asked()[0]).not.toHaveProperty('orderDirection');
+  });
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { renderLetter } from '../../test/renderLetter';
+
+const expected: readonly (readonly [name: string, count: number, address: string])[] = [
+  ['Power Tools', 158, 'Power%20Tools'],
+  ['Hand Tools', 127, 'Hand%20Tools'],
+  ['Garden & Lawn', 94, 'Garden%20%26%20Lawn'],
+  ['Kitchen', 83, 'Kitchen'],
+  ['Cleaning', 62, 'Cleaning'],
+  ['Outdoor', 74, 'Outdoor'],
+  ['Automotive', 45, 'Automotive'],
+  ['Painting', 38, 'Painting'],
+  ['Plumbing', 52, 'Plumbing'],
+  ['Electrical', 41, 'Electrical'],
+];
+
+async function cards() {
+  const main = within(screen.getByRole('main'));
+  const headings = await main.findAllByRole('heading', { level: 2 });
+  return headings.map((heading) => heading.closest('li') as HTMLElement);
+}
+
+describe('the categories (§2)', () => {
+  it('shows the ten in the given order, each with description, examples and count', async () => {
+    await renderLetter('/categories');
+    const shown = await cards();
+    expect(shown).toHaveLength(10);
+    for (const [index, [name, count]] of expected.entries()) {
+      const card = within(shown[index] as HTMLElement);
+      expect(card.getByRole('heading', { name })).toBeInTheDocument();
+      expect(await card.findByText(`${count} tools`)).toBeInTheDocument();
+      const examples = within(card.getByRole('list', { name: `Examples of ${name}` }));
+      expect(examples.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-01T10:00:00Z'));
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const mette = buildUser({ name: 'Mette Holm' });
+const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
+  renderRoute(path, { user: mette, ...options });
+const main = () => within(screen.getByRole('main'));
+
+it('has no days to wait for in the sample, whose page is not left waiting', async () => {
+  await open('/saved-searches', {
+    source: 'sample',
+    api: { savedSearches: () => ({ savedSearches: [] }) },
+  });
+  expect(await main().findByText('Du har ikke gemt nogen søgning endnu')).toBeInTheDocument();
+  expect(main().getByRole('heading', { name: 'Dage, du venter på' })).toBeInTheDocument();
+});

@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+import { renderLetter } from '../../test/renderLetter';
+
+it('the header of the sample has no heart (§2)', async () => {
+  await renderLetter('/favorites');
+  expect(
+    within(screen.getByRole('banner')).queryByRole('link', { name: /^Favoritter/ }),
+  ).not.toBeInTheDocument();
+});

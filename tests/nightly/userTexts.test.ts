@@ -1,0 +1,4 @@
+import { payloads } from '../../e2e/payloads/payloads';
+import { testUserTexts } from '../../server/test/testUserTexts';
+
+testUserTexts(payloads);
