@@ -46,7 +46,7 @@ it('names its columns, and has nothing else without tools', () => {
 it('writes what is not there as nothing', () => {
   expect(cellsOf(saw)).toEqual([
     ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', ''],
-    ...['Hand Tools, Garden & Lawn', '12', 'Skarp', '', '', ''],
+    ...['"Hand Tools, Garden & Lawn"', '12', 'Skarp', '', '', ''],
   ]);
 });
 

@@ -73,6 +73,27 @@ const kinds: readonly Sampled[] = [
   { readers: owner, make: () => ({ kind: 'booking_instant', params: ofOwner }) },
   { readers: borrower, make: () => ({ kind: 'booking_agreed', params: ofBorrower }) },
   {
+    readers: both,
+    make: (reader) => ({
+      kind: 'pickup_disputed',
+      params: {
+        member: otherName(reader),
+        tool,
+        start,
+        end,
+        statement: {
+          event: 'assertFault',
+          kind: 'fault',
+          reader,
+          backCents: quote.totalCents,
+          ownerCents: 0,
+          depositCents: 30_000,
+          until: '2031-03-07T10:00:00Z',
+        },
+      },
+    }),
+  },
+  {
     readers: owner,
     make: () => ({ kind: 'review_received', params: { member: names.borrower, tool, rating: 4 } }),
   },

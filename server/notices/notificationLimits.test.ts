@@ -88,15 +88,19 @@ async function requestAndWithdraw(): Promise<unknown> {
   const { data, errors } = await request();
   if (errors[0]) return errors[0].extensions?.['code'];
   expect(data.requestBooking.errors).toEqual([]);
-  const id = data.requestBooking.booking?.id;
   await service.outbox.settled();
-  const withdrawn = await service.graphql(
+  return withdraw(data.requestBooking.booking?.id);
+}
+
+/** Withdraws a request. Returns the code of the error, if any. */
+async function withdraw(id: string | undefined): Promise<unknown> {
+  const { errors } = await service.graphql(
     documents.bookingSteps['withdrawRequest'] ?? '',
     { id },
     borrower.token,
   );
   await service.outbox.settled();
-  return withdrawn.errors[0]?.extensions?.['code'];
+  return errors[0]?.extensions?.['code'];
 }
 
 const mailsToOwner = () => smtp.mails.filter(({ to }) => to === owner.email);
@@ -120,6 +124,7 @@ const senders: Record<string, string> = {
   'bookings/tell.ts': 'limits.mutations of the steps of a booking',
   'bookings/tellOfChange.ts': 'limits.mutations.proposeChange, answerChange and withdrawChange',
   'bookings/warnNextBorrowers.ts': 'once per booking, by the clock',
+  'money/coverClaims.ts': 'once per decision of staff',
   'notices/messageNotices.ts': 'limits.attempts.written',
   'notices/noteRefusedAddress.ts': 'once per address of a member',
   'notices/notify.ts': 'stores what the others send',
@@ -211,6 +216,7 @@ test('mails about money go out without the switch, with the amount and the recei
   expect(mail?.text).toMatch(/Du får [\d.,]+ kr\. for det\./);
   expect(mail?.text).toContain(`https://skuret.example/receipt/${data.requestBooking.booking?.id}`);
   expect(mail?.text).not.toContain('/unsubscribe/');
+  expect(await withdraw(data.requestBooking.booking?.id)).toBeUndefined();
 });
 
 test('calls that concern one member end at their limit', async () => {
