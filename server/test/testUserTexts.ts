@@ -71,6 +71,13 @@ const lineOf = (name: string): StatementLine => ({
   line: { kind: 'RENTAL', at: '2031-03-03T12:00:00Z', amountCents: 100 },
 });
 
+/** Does what is due, and lets an hour pass: what one member causes for another within an hour goes out as one mail. */
+async function workForAnHour(): Promise<void> {
+  await service.runDueWork();
+  clock = new Date(clock.getTime() + 61 * minute);
+  await service.runDueWork();
+}
+
 /**
  * Everything that the service sends out when two members with this name have a booking of a tool with this name: it is
  * requested, accepted, written about and cancelled.
@@ -100,9 +107,9 @@ async function outOf(text: string) {
   );
   expect(requestBooking.errors).toEqual([]);
   const id = requestBooking.booking?.id ?? '';
-  await service.runDueWork();
+  await workForAnHour();
   await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, tokens.owner);
-  await service.runDueWork();
+  await workForAnHour();
   const { booking } = await ask(
     'query ($id: ID!) { booking(id: $id) { conversationId } }',
     { id },
@@ -111,13 +118,12 @@ async function outOf(text: string) {
   const conversationId = booking?.['conversationId'];
   const message = { conversationId, content: text, pictures: [] };
   await ask(documents.sendMessage, message, tokens.borrower);
-  clock = new Date(clock.getTime() + 6 * minute);
-  await service.runDueWork();
+  await workForAnHour();
   const calendars = await Promise.all(
     Object.values(feeds).map(async (feed) => (await fetch(`${service.url}${feed}`)).text()),
   );
   await ask(documents.bookingSteps['cancelBooking'] ?? '', { id }, tokens.borrower);
-  await service.runDueWork();
+  await workForAnHour();
   const { receipt } = await ask(documents.receipt, { bookingId: id, id }, tokens.borrower);
   const mails = [...smtp.mails];
   // Move the booking to the past, so that calendars no longer hold it for the next text.
