@@ -230,7 +230,7 @@ export function TermsSection({ messages, boxId }: TermsProps) {
           <FormikTextField
             {...mark('pickupAddress')}
             hint={i18n.t(
-              'Kept private: street and number are shown to nobody but you. The listing shows the location alone.',
+              'The borrower sees street and number from the accepted and paid booking until it is over. The listing only shows the location.',
             )}
             autoComplete="street-address"
           />

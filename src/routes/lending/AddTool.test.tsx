@@ -276,10 +276,10 @@ describe('the terms', () => {
     expect(main.getByRole('spinbutton', { name: 'Deposit' })).toBeInvalid();
   });
 
-  it('say beside the address that it stays private', async () => {
+  it('says beside the address who sees it and from when', async () => {
     const { main } = await openForm();
     expect(main.getByRole('textbox', { name: 'Pick-up address' })).toHaveAccessibleDescription(
-      /^Kept private/,
+      /^The borrower sees street and number from the accepted and paid booking/,
     );
   });
 });
