@@ -18,12 +18,21 @@ interface Props {
   totalCents: Cents | undefined;
   /** Brings the person to the dates of the box. */
   onChooseDates: () => void;
+  /** Whether `onChooseDates` opens the calendar, which assistive technology announces. */
+  opensCalendar: boolean;
   /** True while the box, which shows the same, is in view. */
   hidden: boolean;
 }
 
 /** Price and button at the bottom of a phone; the button leads to the dates first, then to the booking. */
-export function BookingBar({ tool, rental, totalCents, onChooseDates, hidden }: Props) {
+export function BookingBar({
+  tool,
+  rental,
+  totalCents,
+  onChooseDates,
+  opensCalendar,
+  hidden,
+}: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const { ready, days } = rental;
@@ -45,7 +54,11 @@ export function BookingBar({ tool, rental, totalCents, onChooseDates, hidden }: 
           {i18n.t('Book nu')}
         </LinkButton>
       ) : (
-        <Button variant="accent" onClick={onChooseDates}>
+        <Button
+          variant="accent"
+          aria-haspopup={opensCalendar ? 'dialog' : undefined}
+          onClick={onChooseDates}
+        >
           {i18n.t('Vælg datoer')}
         </Button>
       )}

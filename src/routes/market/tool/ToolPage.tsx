@@ -114,6 +114,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           rental={rental}
           totalCents={isLive ? quoted.quote?.totalCents : rental.costs.totalCents}
           onChooseDates={onChooseDates}
+          opensCalendar={isLive}
           hidden={isLive && boxInView}
         />
       )}
