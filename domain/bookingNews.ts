@@ -325,27 +325,27 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Du har godkendt kravet fra ${member} om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} af dit depositum.`}`,
+        `Du har godkendt kravet fra ${member} om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete.`}`,
       owner: ({ member, tool, kr }) =>
-        `${member} har godkendt dit krav om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} af depositummet.`}`,
+        `${member} har godkendt dit krav om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
     }),
   },
   agreeOnClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} af dit depositum.`}`,
+        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete.`}`,
       owner: ({ member, tool, kr }) =>
-        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} af depositummet.`}`,
+        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
     }),
   },
   decideClaim: {
     title: ({ tool }) => `Sagen om ${tool} er afgjort`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` ${member} får ${kr} af dit depositum.`}`,
+        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` ${member} får ${kr} for det, der skete.`}`,
       owner: ({ tool, kr }) =>
-        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` Du får ${kr} af depositummet.`}`,
+        `Vi har afgjort sagen om ${tool}. Se hvorfor i bookingen.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
     }),
   },
   paymentRefused: {
@@ -673,27 +673,27 @@ const english: Record<BookingEvent, Words> = {
     title: ({ tool }) => `The matter of ${tool} is closed`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `You have accepted the claim of ${member} for ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} of your deposit.`}`,
+        `You have accepted the claim of ${member} for ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} for what happened.`}`,
       owner: ({ member, tool, kr }) =>
-        `${member} has accepted your claim for ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} of the deposit.`}`,
+        `${member} has accepted your claim for ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
     }),
   },
   agreeOnClaim: {
     title: ({ tool }) => `The matter of ${tool} is closed`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} of your deposit.`}`,
+        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` ${member} gets ${kr} for what happened.`}`,
       owner: ({ member, tool, kr }) =>
-        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} of the deposit.`}`,
+        `You and ${member} agree about ${tool}. The matter is closed.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
     }),
   },
   decideClaim: {
     title: ({ tool }) => `The matter of ${tool} is decided`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` ${member} gets ${kr} of your deposit.`}`,
+        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` ${member} gets ${kr} for what happened.`}`,
       owner: ({ tool, kr }) =>
-        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` You get ${kr} of the deposit.`}`,
+        `We have decided the matter of ${tool}. The booking says why.${kr === null ? '' : ` You get ${kr} for what happened.`}`,
     }),
   },
   paymentRefused: {
