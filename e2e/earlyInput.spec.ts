@@ -6,7 +6,7 @@ import { holdScripts, openRendered, whenHydrated } from './openApp';
 test('what is typed meanwhile stays, with the focus, and is searched for', async ({ page }) => {
   const letGo = await holdScripts(page);
   await openRendered(page, '/browse');
-  const field = page.getByRole('searchbox');
+  const field = page.getByLabel('Søg efter værktøj');
   await field.click();
   await field.pressSequentially('hækkeklip');
   await field.press('ArrowLeft');

@@ -79,7 +79,7 @@ for (const moments of [someMoments, everyMoment]) {
       const letGo = await holdScripts(page);
       await openRendered(page, '/browse');
       const heart = page.getByRole('button', { name: /favorit/i }).first();
-      const field = page.getByRole('searchbox');
+      const field = page.getByLabel('Søg efter værktøj');
       await field.click();
       const act = async () => {
         await field.pressSequentially('save', { delay: moment });

@@ -49,6 +49,8 @@ export const offlineApi = baseApi.injectEndpoints({
         const addresses = new Map<string, string | null>();
         for (const { id } of asked) {
           const one = await ask({ document: BookingDocument, variables: { id }, nullable: true });
+          // What is kept already has the address: an incomplete reading must not replace it.
+          if (one.error) return { error: one.error };
           const { booking } = (one.data ?? { booking: null }) as BookingQuery;
           addresses.set(id, booking?.pickupAddress ?? null);
         }
