@@ -1,49 +1,27 @@
-import { balanceOf, trialBalance } from '../money/ledger';
+import { balanceOf } from '../money/ledger';
 import * as documents from '../test/documents';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { password } from '../test/startTestService';
 
-let service: TestService;
+const { service, pair, clock } = prepareBookingPair('lender');
 let owner: string;
 let ownerId: number;
 let borrower: string;
 let borrowerId: number;
 let toolId: string;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-
-const idOf = async (token: string) =>
-  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
-
-beforeEach(async () => {
-  clock = new Date('2026-07-15T10:00:00Z');
-  people += 1;
-  owner = await service.signUp(`lender${people}@skuret.example`);
-  borrower = await service.signUp(`bent${people}@skuret.example`);
-  [ownerId, borrowerId] = [await idOf(owner), await idOf(borrower)];
-  const made = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
-  toolId = made.data.createTool.tool.id;
-  await setTool({ deposit_cents: 30_000 });
-});
-// After every test: the ledger balances.
-afterEach(async () => {
-  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+beforeEach(() => {
+  ({ ownerId, borrowerId } = pair);
+  ({ owner, borrower } = pair.tokens);
+  toolId = String(pair.toolId);
 });
 
 const setTool = (values: object) =>
   service.executor.updateTable('tools').set(values).where('id', '=', Number(toolId)).execute();
 const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
 
-/** Moves the clock and does everything that is due by then. Signs in again, because sessions end with the day. */
 async function until(instant: string) {
-  clock = new Date(instant);
-  await service.runDueWork();
-  owner = await service.signIn(`lender${people}@skuret.example`, password);
-  borrower = await service.signIn(`bent${people}@skuret.example`, password);
+  await pair.moveClockTo(instant);
+  ({ owner, borrower } = pair.tokens);
 }
 
 async function ask(document: string, variables: object, as: string) {
@@ -138,11 +116,11 @@ const noticesOf = async (memberId: number) =>
   ).map(({ kind, params }) => (params as { event?: string }).event ?? kind);
 
 async function saveCard(card: string): Promise<string> {
-  const id = `card_change_${people}_${card}`;
+  const id = `card_change_${pair.number}_${card}`;
   await service.executor
     .insertInto('test_provider_methods')
     .values({
-      ...{ id, customer: `member_${borrowerId}`, card, created_at: clock, removed_at: null },
+      ...{ id, customer: `member_${borrowerId}`, card, created_at: clock.now, removed_at: null },
     })
     .execute();
   return id;
@@ -461,18 +439,18 @@ test('one open offer at a time; the same press twice is one, and one’s own is 
 });
 
 test('late: the next borrower hears in the morning, with free days, and may cancel without cost', async () => {
-  const third = await service.signUp(`third${people}@skuret.example`);
-  const thirdId = await idOf(third);
+  const third = await service.signUp(`third${pair.number}@skuret.example`);
+  const thirdId = await pair.idOf(third);
   const id = await handedOver();
   const next = await agreed(
     { startDate: '2026-08-06', endDate: '2026-08-08' },
-    await service.signIn(`third${people}@skuret.example`, password),
+    await service.signIn(`third${pair.number}@skuret.example`, password),
   );
   await until('2026-08-06T04:59:00Z');
   expect(await noticesOf(thirdId)).not.toContain('toolLate');
   await until('2026-08-06T05:00:00Z');
   expect(await noticesOf(thirdId)).toContain('toolLate');
-  const again = await service.signIn(`third${people}@skuret.example`, password);
+  const again = await service.signIn(`third${pair.number}@skuret.example`, password);
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'LATE',
     backIfCancelledCents: 28_000,
@@ -501,10 +479,10 @@ test('late: the next borrower hears in the morning, with free days, and may canc
 
 test('nobody is warned who can be served by another unit', async () => {
   await setTool({ max_available_count: 2 });
-  const third = await service.signUp(`other${people}@skuret.example`);
-  const thirdId = await idOf(third);
+  const third = await service.signUp(`other${pair.number}@skuret.example`);
+  const thirdId = await pair.idOf(third);
   await handedOver();
-  const again = await service.signIn(`other${people}@skuret.example`, password);
+  const again = await service.signIn(`other${pair.number}@skuret.example`, password);
   await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, again);
   await until('2026-08-06T08:00:00Z');
   expect(await noticesOf(thirdId)).not.toContain('toolLate');

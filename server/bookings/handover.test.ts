@@ -6,32 +6,19 @@ import { sweepPictures } from '../sweeps/sweepPictures';
 import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
+import { password } from '../test/startTestService';
 
-let service: TestService;
+const { service, pair, clock } = prepareBookingPair('handover', { logLevel: 'silent' });
 let owner: string;
 let borrower: string;
 let borrowerId: number;
-let stranger: string;
 let toolId: string;
-let people = 0;
-let clock = new Date('2026-08-03T08:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock, logLevel: 'silent' });
-  stranger = await service.signUp();
-});
-afterAll(() => service.close());
-
-const idOf = async (token: string) =>
-  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
 
 beforeEach(async () => {
-  clock = new Date('2026-08-03T08:00:00Z');
-  people += 1;
-  owner = await service.signUp(`owner${people}@skuret.example`);
-  borrower = await service.signUp(`borrower${people}@skuret.example`);
-  borrowerId = await idOf(borrower);
+  await pair.moveClockTo('2026-08-03T08:00:00Z');
+  ({ borrowerId } = pair);
+  ({ owner, borrower } = pair.tokens);
   const input = { ...documents.newTool, includedItems: ['Kuffert', 'Mejsel', 'Oplader'] };
   toolId = (await service.graphql(documents.createTool, { input }, owner)).data.createTool.tool.id;
 });
@@ -232,7 +219,7 @@ describe('the checklist', () => {
   test('pressed twice, also at once, it is one tick with its first time', async () => {
     const id = await agreed();
     await Promise.all([tick(id, borrower, '2'), tick(id, borrower, '2')]);
-    clock = new Date('2026-08-03T09:00:00Z');
+    clock.now = new Date('2026-08-03T09:00:00Z');
     await tick(id, borrower, '2');
     const [, , third] = (await seen(id, borrower))?.includedItems ?? [];
     expect(third?.ticks).toEqual([
@@ -277,6 +264,7 @@ describe('photographs', () => {
     const id = await agreed();
     const url = await uploaded(borrower);
     await show(id, borrower, url);
+    const stranger = await service.signUp();
     expect(await seen(id, stranger)).toBeNull();
     for (const operation of ['addHandoverPicture', 'removeHandoverPicture']) {
       const { handover, errors } = await change(operation, id, stranger, {
@@ -388,6 +376,6 @@ describe('photographs', () => {
 test('a person who signs in anew finds it all', async () => {
   const id = await agreed();
   await tick(id, owner, '0');
-  const again = await service.signIn(`owner${people}@skuret.example`, password);
+  const again = await service.signIn(pair.emails.owner, password);
   expect((await seen(id, again))?.includedItems[0]?.ticks).toHaveLength(1);
 });

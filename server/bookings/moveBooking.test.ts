@@ -1,44 +1,20 @@
-import { balanceOf, trialBalance } from '../money/ledger';
+import { balanceOf } from '../money/ledger';
 import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import { prepareBookingPair } from '../test/prepareBookingPair';
 import { lockBooking } from './lockBooking';
 import { moveBooking } from './moveBooking';
 
-let service: TestService;
+const { service, pair, clock } = prepareBookingPair('move');
 let owner: string;
 let ownerId: number;
 let borrower: string;
 let borrowerId: number;
 let toolId: string;
-let people = 0;
-let clock = new Date('2026-07-15T10:00:00Z');
-
-beforeAll(async () => {
-  service = await startTestService({ now: () => clock });
-});
-afterAll(() => service.close());
-
-const idOf = async (token: string) =>
-  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
-
-beforeEach(async () => {
-  clock = new Date('2026-07-15T10:00:00Z');
-  people += 1;
-  owner = await service.signUp(`owner${people}@skuret.example`);
-  borrower = await service.signUp(`borrower${people}@skuret.example`);
-  [ownerId, borrowerId] = await Promise.all([idOf(owner), idOf(borrower)]);
-  const made = await service.graphql(
-    documents.createTool,
-    { input: { ...documents.newTool, pickupAddress: 'Bagvej 3' } },
-    owner,
-  );
-  toolId = made.data.createTool.tool.id;
-  await setTool({ deposit_cents: 30_000 });
-});
-// After every test: the ledger balances.
-afterEach(async () => {
-  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+beforeEach(() => {
+  ({ ownerId, borrowerId } = pair);
+  ({ owner, borrower } = pair.tokens);
+  toolId = String(pair.toolId);
 });
 
 const setTool = (values: object) =>
@@ -94,21 +70,23 @@ const seen = async (id: string, as: string) =>
 
 const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
 
-/** Moves the clock and does everything that is due by then, in the order of a running service. */
 async function until(instant: string) {
-  clock = new Date(instant);
-  await service.runDueWork();
-  // Sign in again, because sessions end with the day.
-  owner = await service.signIn(`owner${people}@skuret.example`, password);
-  borrower = await service.signIn(`borrower${people}@skuret.example`, password);
+  await pair.moveClockTo(instant);
+  ({ owner, borrower } = pair.tokens);
 }
 
 async function saveCard(card: string, as = borrower): Promise<string> {
-  const id = `card_${people}_${card}`;
+  const id = `card_${pair.number}_${card}`;
   await service.executor
     .insertInto('test_provider_methods')
     .values({
-      ...{ id, customer: `member_${await idOf(as)}`, card, created_at: clock, removed_at: null },
+      ...{
+        id,
+        customer: `member_${await pair.idOf(as)}`,
+        card,
+        created_at: clock.now,
+        removed_at: null,
+      },
     })
     .execute();
   return id;
@@ -263,7 +241,7 @@ test('the same press twice is one step, and a press from yesterday’s page is t
 
 test('how often and how soon an owner answers stands on their profile, from five requests on', async () => {
   const wait = (minutes: number) => {
-    clock = new Date(clock.getTime() + minutes * 60_000);
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
   };
   const shown = async () => {
     const { data } = await service.graphql(
@@ -303,7 +281,7 @@ test('a step that the table does not allow changes nothing, whoever calls', asyn
   const outcome = await service.executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, Number(id));
     if (!booking) throw new Error(`There is no booking ${id}`);
-    const move = { step: 'accept', actor: 'owner', now: clock, commissionPercent: 0 } as const;
+    const move = { step: 'accept', actor: 'owner', now: clock.now, commissionPercent: 0 } as const;
     return moveBooking(transaction, booking, move);
   });
   expect(outcome).toEqual({ kind: 'impossible' });
@@ -352,7 +330,7 @@ test('a request that nobody answers expires, and the money is let go', async () 
 
 test('a card that is refused makes no booking, and its key counts as new: another card makes one', async () => {
   const refused = await saveCard('insufficientFunds');
-  const key = `refused-${people}`;
+  const key = `refused-${pair.number}`;
   const withRefusedCard = () => request({ paymentMethodId: refused }, borrower, key);
   const noMoney = {
     booking: null,
@@ -432,7 +410,7 @@ test('what the quote said is charged, also when the price has changed since', as
   expect((await request({ quoteToken: token, endDate: '2026-08-06' })).errors).toEqual([
     'The price has changed, or you looked at it too long ago. Please look at it again.',
   ]);
-  clock = new Date('2026-07-15T10:31:00Z');
+  clock.now = new Date('2026-07-15T10:31:00Z');
   expect((await request({ quoteToken: token })).errors).toHaveLength(1);
 });
 
@@ -603,7 +581,7 @@ test('while the provider has not answered about the deposit, it is not called re
     .execute();
   // Sign in before the deposit is due: a sign-in wakes the outbox, which would also run the deposit's job.
   await until('2026-08-03T03:59:00Z');
-  clock = new Date('2026-08-03T08:00:00Z');
+  clock.now = new Date('2026-08-03T08:00:00Z');
   expect(await press('confirmPickup', id, owner)).toMatchObject({
     state: 'ACCEPTED',
     errors: ['The deposit is still being reserved. Please try again in a moment.'],

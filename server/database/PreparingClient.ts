@@ -4,21 +4,22 @@ import pg from 'pg';
 type Query = pg.Client['query'];
 type Send = (query: unknown, values: unknown, callback: unknown) => unknown;
 
-/** How many statement texts the process remembers; ours are some dozens. */
-const remembered = 500;
-const names = new Map<string, string>();
-
-/** Made from the text alone, so that a name means the same statement on every connection. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= remembered) return known;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, name);
-  return name;
-}
+/** How many statements one connection prepares; ours are some dozens. */
+const most = 500;
 
 /** A connection that parses each parameterised statement once (docs/decisions/prepared-statements.md). */
 export class PreparingClient extends pg.Client {
+  readonly #names = new Map<string, string>();
+
+  /** Made from the text alone, so that a name means the same statement on every connection. */
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= most) return known;
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    this.#names.set(text, name);
+    return name;
+  }
+
   override query = ((query: unknown, values?: unknown, callback?: unknown) => {
     const send = super.query as Send;
     // Without values it may be several statements, which cannot be prepared.
@@ -30,7 +31,7 @@ export class PreparingClient extends pg.Client {
     return new Promise((resolve, reject) => {
       const answer = (error: Error | null, result: pg.QueryResult) =>
         error ? reject(error) : resolve(result);
-      send.call(this, { name: nameOf(query), text: query }, values, answer);
+      send.call(this, { name: this.#nameOf(query), text: query }, values, answer);
     });
   }) as Query;
 }

@@ -19,9 +19,9 @@ export async function makeBookingPair(
     borrower: await service.signUp(emails.borrower),
   };
   type Who = keyof typeof tokens;
-  const idOf = async (who: Who) =>
-    Number((await service.graphql('{ currentUser { id } }', {}, tokens[who])).data.currentUser.id);
-  const [ownerId, borrowerId] = [await idOf('owner'), await idOf('borrower')];
+  const idOf = async (token: string) =>
+    Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
+  const [ownerId, borrowerId] = [await idOf(tokens.owner), await idOf(tokens.borrower)];
   const made = await service.graphql(
     documents.createTool,
     { input: { ...documents.newTool, pickupAddress: 'Bagvej 3' } },
@@ -67,7 +67,7 @@ export async function makeBookingPair(
   }
 
   return {
-    ...{ ownerId, borrowerId, toolId, tokens, emails, request, press, moveClockTo },
+    ...{ ownerId, borrowerId, toolId, tokens, emails, idOf, request, press, moveClockTo },
     /** A booking that has been handed over, with its deposit reserved. */
     async handedOver(): Promise<number> {
       const { booking, errors } = await request();
