@@ -82,8 +82,13 @@ const config: Config = {
     {
       ...service,
       displayName: 'service',
-      // The embedded database belongs to one process (server/database/lockFolder.ts).
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, 'Processes\\.test\\.ts$'],
+      // Several processes: the embedded database belongs to one (server/database/lockFolder.ts). Files that start the
+      // service as a process of its own, some of them ten times, are in `npm run test:full` alone.
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        'Processes\\.test\\.ts$',
+        '/server/(main|startService|backup/backupLines|database/lockFolder)\\.test\\.ts$',
+      ],
       globals: { testDatabase: 'pglite' },
     },
     ...(process.env['TEST_DATABASE_URL']
