@@ -382,7 +382,9 @@ describe('the hand-over', () => {
   });
 
   it('takes the right code after two wrong ones, and shows the refusal at the field', async () => {
-    const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
+    const out = buildBookingDetails({
+      ...{ state: 'PICKED_UP', status: 'active', possible: ['MARK_RETURNED'] },
+    });
     const booking = buildBookingDetails(pickupDue);
     const wrong = 'The code is not right. Please ask to see it again.';
     const { api, person } = await open(pickupDue, {
@@ -409,6 +411,8 @@ describe('the hand-over', () => {
     expect(api.callsOf('confirmPickup').map(({ variables }) => variables?.['code'])).toEqual([
       ...['111111', '222222', '048213'],
     ]);
+    // The return begins anew.
+    expect(region('Return').queryByLabelText('Code of six digits')).not.toBeInTheDocument();
   });
 
   it('shows a refusal without a code beside the button that was clicked', async () => {

@@ -66,9 +66,9 @@ export function Handover({ booking, step, presses }: Props) {
   const say = useBookingWords(booking);
   const [{ code: given }] = useAddressState(readCode);
   const [askCode, { isLoading }] = useHandoverCodeMutation();
-  const [way, setWay] = useScreenState<'show' | 'type' | null>('handover way', null);
+  const [way, setWay] = useScreenState<'show' | 'type' | null>(`handover way ${step}`, null);
   const [shown, setShown] = useScreenState<string | null>(`handover code ${step}`, null);
-  const [problem, setProblem] = useScreenState<string | null>('handover problem', null);
+  const [problem, setProblem] = useScreenState<string | null>(`handover problem ${step}`, null);
   const { id, role } = booking;
   const { press, busy, handoverProblem } = presses;
   const said = words[step];
