@@ -114,7 +114,7 @@ describe('every start and every length of 2026 to 2028', () => {
         naiveErrs,
       });
     },
-    30_000,
+    120_000,
   );
 });
 

@@ -7,6 +7,8 @@ import { findProject } from './findProject';
 const config: Config = {
   ...findProject('app'),
   rootDir: '..',
+  // Instrumented code is slower: StrykerJS has a time limit of its own.
+  testTimeout: 600_000,
   roots: ['<rootDir>/src'],
   // Stryker loads it by path.
   testEnvironment: path.join(__dirname, '../src/test/environment.ts'),
