@@ -150,7 +150,10 @@ export type PostingKind = keyof typeof postings;
 
 export const postingKinds = Object.keys(postings) as PostingKind[];
 
-/** The postings to a due account that count as earnings from lending. A claim does not: it compensates for damage. */
+/**
+ * The postings to a due account that the front page counts as what a tool brings in. A claim does not: it compensates
+ * for damage. What a member has earned in all includes claims.
+ */
 export const earningKinds = [
   'release',
   'lateFee',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { earningKinds, type PostingKind } from '../../domain/postings';
+import type { PostingKind } from '../../domain/postings';
+import { kindsOfSide } from '../../domain/receipt';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { PayoutRecord } from './payments';
 
 /** What a member has earned by lending, in whole øre, computed from the ledger. */
 export interface EarningsRecord {
-  /** Total earned, whether it is paid out or not. */
+  /** The total of all receipts of the owner, with late fees and claims, whether it is paid out or not. */
   earnedCents: number;
   /** Paid by borrowers; due to the owner when the booking is over. */
   heldCents: number;
@@ -24,7 +25,7 @@ export async function earningsOf(executor: Executor, ownerId: number): Promise<O
   const [held, due] = [`owner:${ownerId}:held`, `owner:${ownerId}:due`];
   const { rows } = await sql<EarningsRecord>`
     select
-      coalesce(-sum(entry.ore) filter (where entry.account = ${due} and posted.kind = any(${earningKinds}::text[])), 0) as "earnedCents",
+      coalesce(-sum(entry.ore) filter (where entry.account = ${due} and posted.kind = any(${kindsOfSide('OWNER')}::text[])), 0) as "earnedCents",
       coalesce(-sum(entry.ore) filter (where entry.account = ${held} and posted.kind <> all(${debtKinds}::text[])), 0) as "heldCents",
       coalesce(-sum(entry.ore) filter (where entry.account = ${due}), 0) as "dueCents"
     from ledger_entries as entry join ledger_transactions as posted on posted.id = entry.transaction_id

@@ -136,7 +136,7 @@ export const catalogue: Topic = {
     type ToolEarned {
       """What kind of tool it is."""
       category: Category!
-      """In øre, after what Skuret takes."""
+      """In øre, after what Skuret takes, without claims."""
       earnedCents: Int!
       """How many rentals brought it."""
       rentalCount: Int!

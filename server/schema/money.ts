@@ -135,7 +135,7 @@ export const money: Topic = {
 
     """What lending has brought a user, in øre, out of the ledger."""
     type Earnings {
-      """Earned in all, paid out or not."""
+      """Earned in all, with late fees and claims, paid out or not: the total of all receipts as owner."""
       earnedCents: Int!
       """Paid by borrowers, and the user's when the booking is over."""
       heldCents: Int!

@@ -276,3 +276,29 @@ test('who has not signed in is asked to, and hears nothing of a booking', async 
     expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   }
 });
+
+test('what is earned in all has late fees and claims, as the receipts and the year have', async () => {
+  const id = await book();
+  const earnings = async () =>
+    (await service.graphql(documents.earnings, {}, tokens.owner)).data.earnings;
+  const before = await earnings();
+  await happen(id, 'capture', lines(), '2029-03-10T10:00:00Z');
+  await happen(
+    id,
+    'release',
+    { ownerId: ids.owner, cents: 25_000, commissionCents: 0 },
+    '2029-03-11T10:00:00Z',
+  );
+  await happen(id, 'lateFee', { ownerId: ids.owner, cents: 12_500 }, '2029-03-11T10:00:00Z');
+  await happen(id, 'depositCharge', { bookingId: id, cents: 30_000 }, '2029-03-11T10:00:00Z');
+  const damage = { bookingId: id, ownerId: ids.owner, cents: 30_000 };
+  await happen(id, 'damage', damage, '2029-03-11T10:00:00Z');
+  await happen(id, 'claim', { ownerId: ids.owner, cents: 7_500 }, '2029-03-12T10:00:00Z');
+  const after = await earnings();
+  const earned = 25_000 + 12_500 + 30_000 + 7_500;
+  expect(after.earnedCents - before.earnedCents).toBe(earned);
+  expect(after.dueCents - before.dueCents).toBe(earned);
+  expect((await receipt(id, 'owner'))?.totalCents).toBe(earned);
+  const year = await statement(2029, 'owner');
+  expect(year.statementLines.reduce((sum, { line }) => sum + line.amountCents, 0)).toBe(earned);
+});

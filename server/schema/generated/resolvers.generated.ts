@@ -1307,7 +1307,7 @@ export type HomeStories = {
 export type ToolEarned = {
   /** What kind of tool it is. */
   category: Category;
-  /** In øre, after what Skuret takes. */
+  /** In øre, after what Skuret takes, without claims. */
   earnedCents: Scalars['Int']['output'];
   /** How many rentals brought it. */
   rentalCount: Scalars['Int']['output'];
@@ -2417,7 +2417,7 @@ export type PaymentMethodPayload = {
 
 /** What lending has brought a user, in øre, out of the ledger. */
 export type Earnings = {
-  /** Earned in all, paid out or not. */
+  /** Earned in all, with late fees and claims, paid out or not: the total of all receipts as owner. */
   earnedCents: Scalars['Int']['output'];
   /** Paid by borrowers, and the user's when the booking is over. */
   heldCents: Scalars['Int']['output'];
