@@ -3,10 +3,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { addDays, copenhagenDateOf } from '../../domain/days';
+import { postings } from '../../domain/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
 import { readEnv } from '../env';
+import { post } from '../money/ledger';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import {
@@ -249,6 +251,15 @@ test('a member is signed out everywhere, their open pages too, and can sign in a
     user = (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser;
   }
   expect((await support('member', String(pair.borrowerId))).output).toContain(reason);
+});
+
+test('a member’s held money is that of their dashboard, without what a borrower still owes', async () => {
+  const { ownerId, borrowerId } = pair;
+  const entries = postings.debt({ ownerId, borrowerId, cents: 700 });
+  const posting = { key: 'support debt', kind: 'debt', bookingId: null, at: new Date() } as const;
+  await post(service.executor, { ...posting, entries });
+  expect((await support('member', String(ownerId))).output).toMatch(/Held for them +0.00 kr./);
+  expect((await support('member', String(borrowerId))).output).toMatch(/Owes +7.00 kr./);
 });
 
 test('who has deleted their account is named, with the day until when they can come back', async () => {

@@ -1,5 +1,6 @@
 import { noteSecurity } from '../auth/noteSecurity';
 import { balanceOf } from '../money/ledger';
+import { earningsOf } from '../records/earnings';
 import { membersLeaving } from '../records/leaving';
 import { deleteSecondFactor } from '../records/secondFactors';
 import { insertSecurityEvent } from '../records/securityEvents';
@@ -30,11 +31,8 @@ export const lookAtMember: Run = async ({ what }, parts) => {
   const { executor } = parts;
   const member = await memberOf(what, parts);
   const { id } = member;
-  const [owesCents, heldCents, dueCents] = [
-    await balanceOf(executor, `borrower:${id}:debt`),
-    -(await balanceOf(executor, `owner:${id}:held`)),
-    -(await balanceOf(executor, `owner:${id}:due`)),
-  ];
+  const owesCents = await balanceOf(executor, `borrower:${id}:debt`);
+  const { heldCents, dueCents } = await earningsOf(executor, id);
   const [bookings, tools, deeds] = [
     await bookingsOfMember(executor, id),
     await toolsOfMember(executor, id),
