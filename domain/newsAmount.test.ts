@@ -8,7 +8,7 @@ const money = {
     ...{ rentalCents: 70_000, serviceFeeCents: 7_000, insuranceCents: 500, totalCents: 77_500 },
     ...{ depositCents: 30_000, units: 1, days: 2, pricePerDayCents: 35_000 },
   },
-  ...{ endedAs: null, depositCents: 30_000, lateFeeCents: 0 },
+  ...{ endedAs: null, isPaid: true, depositCents: 30_000, isDepositHeld: true, lateFeeCents: 0 },
   ...{ claimCents: 15_000, settledClaimCents: 12_500, commissionPercent: 0 },
 } as const;
 
@@ -24,6 +24,7 @@ test.each<[BookingEvent, NewsReader, BookingEnd | null, number | null]>([
   ['markReturned', 'owner', null, null],
   ['confirmReturn', 'borrower', 'completed', 30_000],
   ['confirmReturnBySilence', 'owner', 'completed', 70_000],
+  ['confirmReturnBySilence', 'owner', 'faultAtPickup', null],
   ['reportProblem', 'borrower', null, 15_000],
   ['decideClaim', 'owner', 'completed', 12_500],
   ['depositTaken', 'borrower', null, 30_000],
@@ -50,4 +51,20 @@ test('a late fee counts for both', () => {
 test('the commission is taken from what the owner earns', () => {
   const withCommission = { ...money, commissionPercent: 10 };
   expect(newsAmount('confirmReturnBySilence', withCommission, 'owner')).toBe(63_000);
+});
+
+test.each<[BookingEvent, NewsReader, BookingEnd]>([
+  ['cancel', 'borrower', 'cancelledByOwner'],
+  ['cancel', 'owner', 'cancelledLate'],
+  ['nobodyCame', 'borrower', 'nobodyCame'],
+  ['reportFaultAtPickup', 'owner', 'faultAtPickup'],
+])('%s names no amount to the %s while nothing was charged', (event, reader, endedAs) => {
+  expect(newsAmount(event, { ...money, isPaid: false, endedAs }, reader)).toBeNull();
+});
+
+test.each([
+  ['that the bank has released', { isDepositHeld: false }],
+  ['that may have to pay a late fee', { lateFeeCents: 35_000 }],
+])('no deposit is named as free %s', (_what, changes) => {
+  expect(newsAmount('confirmReturn', { ...money, ...changes }, 'borrower')).toBeNull();
 });

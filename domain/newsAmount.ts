@@ -7,7 +7,11 @@ export interface NewsMoney {
   quote: BookedQuote;
   /** How it has ended; null while it has not. */
   endedAs: BookingEnd | null;
+  /** Whether the price was charged. Else nothing comes back, and the owner earns nothing. */
+  isPaid: boolean;
   depositCents: Cents;
+  /** Whether the deposit is reserved or charged. */
+  isDepositHeld: boolean;
   lateFeeCents: Cents;
   claimCents: Cents | null;
   settledClaimCents: Cents | null;
@@ -15,17 +19,13 @@ export interface NewsMoney {
   commissionPercent: number | null;
 }
 
-/** Everything that ends without a charge or with a full refund. */
+/** What is charged, or is released because nothing was charged. */
 const wholePrice: readonly BookingEvent[] = [
-  'accept',
-  'decline',
-  'giveWay',
-  'expire',
-  'reportFaultAtPickup',
-  'reportOwnerAbsent',
-  'nobodyCame',
-  'overturnNoShow',
-  'paymentRefused',
+  ...(['accept', 'decline', 'giveWay', 'expire', 'paymentRefused'] as const),
+];
+/** What ends with a full refund, if the price was paid. */
+const fullRefund: readonly BookingEvent[] = [
+  ...(['reportFaultAtPickup', 'reportOwnerAbsent', 'nobodyCame', 'overturnNoShow'] as const),
 ];
 const ofDeposit: readonly BookingEvent[] = ['depositRefused', 'depositTaken'];
 const ofLateFee: readonly BookingEvent[] = ['markReturned', 'owes'];
@@ -52,6 +52,7 @@ export function newsAmount(
 function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cents | null {
   const { quote, depositCents, commissionPercent } = money;
   if (wholePrice.includes(event)) return quote.totalCents;
+  if (fullRefund.includes(event)) return money.isPaid ? quote.totalCents : null;
   if (ofDeposit.includes(event)) return depositCents;
   if (ofLateFee.includes(event)) return money.lateFeeCents;
   // Staff decide about the part above the deposit (docs/decisions/cover-claims.md).
@@ -68,13 +69,19 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
     return event === 'reportNoShow' ? quote.totalCents - backCents : backCents;
   }
   if (event === 'cancel') {
+    if (!money.isPaid) return null;
     const { backCents, ownerCents } = settle(quote, money.endedAs ?? 'cancelledByOwner');
     return reader === 'owner' ? ownerCents : backCents;
   }
   const earned = commissionPercent === null ? null : earnedOf(quote.rentalCents, commissionPercent);
   if (event === 'confirmReturn' || event === 'confirmReturnBySilence') {
-    if (reader === 'borrower') return depositCents;
-    return earned && earned + money.lateFeeCents;
+    // A late fee that the card does not pay is taken from the deposit.
+    if (reader === 'borrower') {
+      return money.isDepositHeld && money.lateFeeCents === 0 ? depositCents : null;
+    }
+    if (commissionPercent === null) return null;
+    const { ownerCents } = settle(quote, money.endedAs ?? 'completed', commissionPercent);
+    return ownerCents + money.lateFeeCents;
   }
   if (event === 'acceptChange') return reader === 'owner' ? earned : quote.totalCents;
   return null;

@@ -37,6 +37,8 @@ function moneyOf(booking: BookingRecord, commissionPercent: number | null): News
   return {
     quote: bookedQuote(booking),
     ...{ endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents },
+    isPaid: booking.paidAt !== null,
+    isDepositHeld: booking.depositHeldAt !== null,
     commissionPercent,
   };
 }

@@ -25,7 +25,7 @@ const quote = {
   ...{ depositCents: 30_000, units: 1, days: 2, pricePerDayCents: 35_000 },
 };
 const money = {
-  ...{ quote, depositCents: 30_000, lateFeeCents: 35_000 },
+  ...{ quote, isPaid: true, depositCents: 30_000, isDepositHeld: true, lateFeeCents: 35_000 },
   ...{ claimCents: 15_000, settledClaimCents: 12_500, commissionPercent: 0 },
 } as const;
 
