@@ -1,4 +1,4 @@
-import { type AmountMeaning, bookingAmount } from './bookingAmount';
+import { type AmountMeaning, bookingAmount, settledCents } from './bookingAmount';
 import type { Side } from './receipt';
 
 it.each<[string, Side, [number, number, number, number] | null, number, AmountMeaning]>([
@@ -17,4 +17,21 @@ it.each<[string, Side, [number, number, number, number] | null, number, AmountMe
   const [plusCents, minusCents, totalCents, heldCents] = sums ?? [0, 0, 0, 0];
   const known = sums && { plusCents, minusCents, totalCents, heldCents };
   expect(bookingAmount(77_500, known, side)).toEqual({ cents, meaning });
+});
+
+it.each<[string, Side, [number, number, number, number], boolean, number | null]>([
+  ['nothing was paid', 'BORROWER', [0, 0, 0, 0], false, null],
+  ['paid', 'BORROWER', [77_500, 0, 77_500, 70_000], false, 77_500],
+  ['cancelled late', 'BORROWER', [77_500, -66_500, 11_000, 0], true, 11_000],
+  ['cancelled in time', 'BORROWER', [77_500, -77_500, 0, 0], true, 0],
+  ['nothing was paid', 'OWNER', [0, 0, 0, 0], false, null],
+  ['held', 'OWNER', [0, 0, 0, 70_000], false, null],
+  ['a late fee is earned, and the rental held', 'OWNER', [10_000, 0, 10_000, 70_000], false, null],
+  ['held of a reported no-show', 'OWNER', [0, 0, 0, 35_000], true, null],
+  ['over, with a claim', 'OWNER', [54_500, 0, 54_500, 0], true, 54_500],
+  ['cancelled in time', 'OWNER', [0, 0, 0, 0], true, 0],
+])('%s: the booking page shows the %s %j, over: %s, the total %s', (...given) => {
+  const [, side, [plusCents, minusCents, totalCents, heldCents], isOver, expected] = given;
+  const sums = { plusCents, minusCents, totalCents, heldCents };
+  expect(settledCents(sums, side, isOver)).toBe(expected);
 });

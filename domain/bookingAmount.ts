@@ -32,3 +32,15 @@ export function bookingAmount(
   if (totalCents === 0) return { cents: plusCents, meaning: 'allBack' };
   return { cents: totalCents, meaning: 'partBack' };
 }
+
+/**
+ * The total that the booking page shows: what the borrower has paid, or what the owner has earned. Null while the agreed
+ * price still counts: the borrower has paid nothing, or the owner's money is held, or the booking goes on. `isOver`:
+ * the booking has ended.
+ */
+export function settledCents(sums: BookingSums, side: Side, isOver: boolean): Cents | null {
+  const { plusCents, totalCents, heldCents } = sums;
+  const isSettled =
+    side === 'BORROWER' ? plusCents > 0 : heldCents === 0 && (isOver || plusCents > 0);
+  return isSettled ? totalCents : null;
+}

@@ -7,7 +7,7 @@ export const moneyLineNames: Record<MoneyLineKind, string> = {
   INSURANCE: /*i18n*/ 'Forsikring',
   LATE_FEE: /*i18n*/ 'Sen aflevering',
   LATE_FEE_FROM_DEPOSIT: /*i18n*/ 'Sen aflevering, taget af depositum',
-  DEBT_PAID: /*i18n*/ 'Sen aflevering, betalt senere',
+  DEBT_PAID: /*i18n*/ 'Gæld, betalt senere',
   DAMAGE: /*i18n*/ 'Erstatning, taget af depositum',
   CLAIM: /*i18n*/ 'Erstatning fra forsikringen',
   COMMISSION: /*i18n*/ 'Kommission til Skuret',

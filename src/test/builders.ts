@@ -7,6 +7,7 @@ import type { User } from '../../domain/user';
 import type { Booking, BookingDetails } from '../store/api/bookingsApi';
 import type { Category, FoundTool } from '../store/api/catalogueApi';
 import type { Message } from '../store/api/conversationsApi';
+import type { Receipt } from '../store/api/receiptsApi';
 import type { ToolDetail } from '../store/api/toolApi';
 
 /** A token as the app accepts one: three parts; nothing checks its signature here. */
@@ -242,6 +243,30 @@ export function buildBookingDetails(changes: Partial<BookingDetails> = {}): Book
         ...{ note: null, at: '2026-06-30T08:00:00.000Z' },
       },
     ],
+    ...changes,
+  };
+}
+
+export function buildMoneyLine(kind: Receipt['receiptLines'][number]['kind'], amountCents: number) {
+  return { kind, at: '2026-06-10T10:00:00.000Z', amountCents };
+}
+
+/** A paid booking, as its borrower sees it. */
+export function buildReceipt(changes: Partial<Receipt> = {}): Receipt {
+  return {
+    ...{ bookingId: '7', number: 'SK-20675', role: 'BORROWER', units: 1 },
+    tool: { id: '3', name: 'Kombistige' },
+    owner: { id: '2', name: 'Elias Toft' },
+    borrower: { id: '501', name: 'Mette Holm' },
+    ...{ startDate: '2026-06-12', endDate: '2026-06-21' },
+    receiptLines: [
+      buildMoneyLine('RENTAL', 70_000),
+      buildMoneyLine('SERVICE_FEE', 7_000),
+      buildMoneyLine('INSURANCE', 500),
+    ],
+    ...{ plusCents: 77_500, minusCents: 0, totalCents: 77_500, depositLines: [] },
+    ...{ depositCents: 0, heldCents: 70_000, owedCents: 0, paidOutCents: 0 },
+    paidWith: [{ brand: 'Visa', last4: '4242' }],
     ...changes,
   };
 }

@@ -97,6 +97,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     myBookings: () => ({ myBookings: [] }),
     debt: () => ({ debt: { totalCents: 0, debtParts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),
+    receipt: () => ({ receipt: null }),
     availability: () => ({ availability: [] }),
     searchFacets: () => ({
       searchFacets: { total: 0, categoryCounts: [], ratingCounts: [], priceBands: [] },

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '../../../domain/language';
 import { type BookingDetails, bookingsApi } from '../../store/api/bookingsApi';
-import { buildBookingDetails, buildUser } from '../../test/builders';
+import type { Receipt } from '../../store/api/receiptsApi';
+import { buildBookingDetails, buildMoneyLine, buildReceipt, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
@@ -170,7 +171,7 @@ describe('what a booking has come to', () => {
   it('shows the borrower the lines, the total and the deposit apart', async () => {
     await open();
     const money = region('Price details');
-    expect(money.getByText('Rental for 10 days').nextElementSibling).toHaveTextContent(
+    expect((await money.findByText('Rental for 10 days')).nextElementSibling).toHaveTextContent(
       '1,136.37 kr.',
     );
     expect(money.getByText('Service fee (10%)').nextElementSibling).toHaveTextContent('113.63 kr.');
@@ -182,9 +183,67 @@ describe('what a booking has come to', () => {
   it('shows the owner what they earn, with the late fee', async () => {
     await open({ ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 25100 });
     const money = region('Price details');
-    expect(money.getByText('Late fee so far').nextElementSibling).toHaveTextContent('251.00 kr.');
+    expect((await money.findByText('Late fee so far')).nextElementSibling).toHaveTextContent(
+      '251.00 kr.',
+    );
     expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,387.37 kr.');
     expect(money.queryByText(/Service fee/)).not.toBeInTheDocument();
+  });
+
+  const withReceipt = (role: Receipt['role'], changes: Partial<Receipt>) => ({
+    api: { receipt: () => ({ receipt: buildReceipt({ role, ...changes }) }) },
+  });
+  const totalBeside = async (label: string) =>
+    (await region('Price details').findByText(label)).nextElementSibling;
+
+  it('shows the borrower after a late cancellation what they have paid in the end', async () => {
+    await open(
+      {
+        state: 'CANCELLED',
+        history: [happened('cancel', 'borrower', 'CANCELLED')],
+      },
+      withReceipt('BORROWER', {
+        receiptLines: [buildMoneyLine('RENTAL', 77_500), buildMoneyLine('RENTAL_BACK', -66_500)],
+        ...{ plusCents: 77_500, minusCents: -66_500, totalCents: 11_000 },
+      }),
+    );
+    expect(await totalBeside('You have paid')).toHaveTextContent('110.00 kr.');
+    const money = region('Price details');
+    expect(
+      money.getByText('Rental, given back · 10 June 2026').nextElementSibling,
+    ).toHaveTextContent('-665.00 kr.');
+    expect(money.queryByText('Total')).not.toBeInTheDocument();
+  });
+
+  it('shows the owner after a claim what they have earned with it, and what is still owed', async () => {
+    await open(
+      { ...owner, state: 'COMPLETED', history: [happened('acceptClaim', 'borrower', 'COMPLETED')] },
+      withReceipt('OWNER', {
+        receiptLines: [buildMoneyLine('RENTAL', 44_500), buildMoneyLine('DAMAGE', 10_000)],
+        ...{ plusCents: 54_500, totalCents: 54_500, heldCents: 0, owedCents: 2_000 },
+      }),
+    );
+    expect(await totalBeside('You have earned')).toHaveTextContent('545.00 kr.');
+    expect(
+      region('Price details').getByText(
+        'Mette Holm still has to pay 20.00 kr. You get it once it is paid.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('You earn')).not.toBeInTheDocument();
+  });
+
+  it('calls the price agreed while the receipt of a paid booking does not load', async () => {
+    await open(
+      {},
+      {
+        api: {
+          receipt: () => {
+            throw new FakeNetworkError('down');
+          },
+        },
+      },
+    );
+    expect(await totalBeside('Agreed price')).toHaveTextContent('1,255.00 kr.');
   });
 
   it('never says an amount of a booking that is cancelled already', () => {
@@ -195,7 +254,7 @@ describe('what a booking has come to', () => {
   it('takes the commission off what the owner earns, and says so', async () => {
     await open({ ...owner, rentalCents: 100000, ownerEarnsCents: 90000, lateFeeCents: 0 });
     const money = region('Price details');
-    expect(money.getByText('Skuret’s commission').nextElementSibling).toHaveTextContent(
+    expect((await money.findByText('Skuret’s commission')).nextElementSibling).toHaveTextContent(
       '−100.00 kr.',
     );
     expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('900.00 kr.');

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bookingReviewsApi } from '../../store/api/bookingReviewsApi';
-import { buildUser } from '../../test/builders';
+import { buildBooking, buildUser } from '../../test/builders';
 import { demoService } from '../../test/demoService';
+import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
 
@@ -46,6 +47,18 @@ describe('the rental history', () => {
     expect(names()).toEqual(shown);
     const pressed = screen.getAllByRole('button', { pressed: true });
     expect(pressed.map((chip) => chip.textContent)).toEqual([`${label}${shown.length}`]);
+  });
+
+  it('never shows the owner the borrower’s price, not even without the sums of the ledger', async () => {
+    const lent = { ...buildBooking(), role: 'OWNER' as const, ownerEarnsCents: 9_000 };
+    await show('', {
+      ...demoService(),
+      rentalHistory: () => ({ rentalHistory: [lent] }),
+      bookingAmounts: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    expect(record(lent.tool.name).getByText('90.00 kr.')).toBeInTheDocument();
   });
 
   it('keeps the filter in the address, and says how many it shows', async () => {

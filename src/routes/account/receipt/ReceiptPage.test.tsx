@@ -1,29 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { Receipt } from '../../../store/api/receiptsApi';
-import { buildUser } from '../../../test/builders';
+import { buildMoneyLine, buildReceipt, buildUser } from '../../../test/builders';
 import { FakeNetworkError } from '../../../test/fakeApi';
 import { renderRoute } from '../../../test/renderRoute';
 
 const at = '2026-06-10T10:00:00.000Z';
-const line = (kind: Receipt['receiptLines'][number]['kind'], amountCents: number) => ({
-  ...{ kind, at, amountCents },
-});
-
-function buildReceipt(changes: Partial<Receipt> = {}): Receipt {
-  return {
-    ...{ bookingId: '7', number: 'SK-20675', role: 'BORROWER', units: 1 },
-    tool: { id: '3', name: 'Kombistige' },
-    owner: { id: '2', name: 'Elias Toft' },
-    borrower: { id: '501', name: 'Mette Holm' },
-    ...{ startDate: '2026-06-12', endDate: '2026-06-21' },
-    receiptLines: [line('RENTAL', 70_000), line('SERVICE_FEE', 7_000), line('INSURANCE', 500)],
-    ...{ plusCents: 77_500, minusCents: 0, totalCents: 77_500, depositLines: [] },
-    ...{ depositCents: 0, heldCents: 70_000, owedCents: 0, paidOutCents: 0 },
-    paidWith: [{ brand: 'Visa', last4: '4242' }],
-    ...changes,
-  };
-}
-
 async function show(receipt: Receipt | null, language: 'asGiven' | 'en' = 'asGiven') {
   const rendered = await renderRoute('/receipt/7', {
     ...{ user: buildUser(), language },
@@ -59,7 +40,7 @@ it('tells the owner what they earned, what Skuret took, and what has left for th
   await show(
     buildReceipt({
       ...{ role: 'OWNER', paidWith: [], heldCents: 0 },
-      receiptLines: [line('RENTAL', 70_000), line('COMMISSION', -7_000)],
+      receiptLines: [buildMoneyLine('RENTAL', 70_000), buildMoneyLine('COMMISSION', -7_000)],
       ...{ plusCents: 70_000, minusCents: -7_000, totalCents: 63_000, paidOutCents: 60_000 },
     }),
   );

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react';
+import { settledCents } from '../../../../domain/bookingAmount';
 import { daysBetween } from '../../../../domain/days';
 import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { serviceFeePercent } from '../../../../domain/quote';
 import { CostLines } from '../../../features/bookings/CostLines';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { useReceiptQuery } from '../../../store/api/receiptsApi';
+import { useSource } from '../../../store/useSource';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { keptOf } from './lastStep';
+import { SettledMoney } from './SettledMoney';
 
 /** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
 function depositText({
@@ -58,7 +63,21 @@ function priceText(booking: BookingDetails): string | null {
   return null;
 }
 
-/** The price line by line, how much of it is paid, and for the owner what they earn. */
+/** The receipt of a booking that is paid for: null for another booking, undefined until it has loaded. */
+function useReceiptOf({ id: bookingId, paid }: BookingDetails) {
+  const skip = useSource() !== 'live' || !paid;
+  const { currentData, isError } = useReceiptQuery(
+    { bookingId },
+    { skip, refetchOnMountOrArgChange: true },
+  );
+  const isFailed = isError && !currentData;
+  return { receipt: skip || isFailed ? null : currentData, isFailed };
+}
+
+/**
+ * The price line by line, how much of it is paid, and for the owner what they earn. Once money was paid or earned, the
+ * lines and the total are those of the receipt.
+ */
 export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
@@ -74,6 +93,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const money = (cents: number) => formatMoney(cents, language);
   const days = formatDays(daysBetween(booking.startDate, booking.endDate), language);
   const isOwner = role === 'OWNER';
+  const { receipt, isFailed } = useReceiptOf(booking);
   const deposit = depositText(booking);
   const price = priceText(booking);
   const late = {
@@ -97,7 +117,11 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
       : [{ id: 'insurance', label: i18n.t('Insurance'), amount: money(insuranceCents) }]),
   ];
   const over = keptOf(booking);
-  const earns = over === null || over === 'everything';
+  // Without the receipt only what was agreed is known.
+  const earns = !isFailed && (over === null || over === 'everything');
+  const settled = receipt ? settledCents(receipt, role, over !== null) : null;
+  const isLateSettled = receipt?.receiptLines.some(({ kind }) => kind.startsWith('LATE_FEE'));
+  const isLateShown = !isOwner && lateFeeCents > 0 && !isLateSettled && !receipt?.owedCents;
   const commissionCents = rentalCents - ownerEarnsCents;
   const owners = [
     ...lines,
@@ -119,7 +143,11 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
         <Heading level={2} look="small" id="booking-money">
           {i18n.t('Price details')}
         </Heading>
-        {isOwner ? (
+        {receipt === undefined ? (
+          <Skeleton $height="6rem" $shape="box" />
+        ) : receipt && settled !== null ? (
+          <SettledMoney booking={booking} receipt={receipt} totalCents={settled} />
+        ) : isOwner ? (
           <CostLines
             lines={earns ? owners : []}
             total={
@@ -131,10 +159,13 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
         ) : (
           <CostLines
             lines={lines}
-            total={{ label: i18n.t('Total'), amount: money(booking.totalPriceCents) }}
+            total={{
+              label: isFailed ? i18n.t('Agreed price') : i18n.t('Total'),
+              amount: money(booking.totalPriceCents),
+            }}
           />
         )}
-        {!isOwner && lateFeeCents > 0 ? (
+        {isLateShown ? (
           <Text $tabular>
             {late.label}: {late.amount}
           </Text>
@@ -150,7 +181,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
             {i18n.t(deposit, { deposit: money(booking.depositCents) })}
           </Text>
         )}
-        {isOwner && earns ? (
+        {isOwner && earns && settled === null ? (
           <Text $size="small" $tone="muted">
             {i18n.t(
               'It is yours when the rental is completed. {other} pays the service fee and the insurance.',

@@ -170,7 +170,12 @@ export function RentalRecord({ record }: { record: Booking }) {
       </Period>
       <Outcome>
         <Price>
-          <BookingAmount given="en" bookedCents={record.totalPriceCents} side={role} sums={sums} />
+          <BookingAmount
+            given="en"
+            bookedCents={role === 'OWNER' ? record.ownerEarnsCents : record.totalPriceCents}
+            side={role}
+            sums={sums}
+          />
         </Price>
         <Reviewed $reviewed={record.reviewed}>
           {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
