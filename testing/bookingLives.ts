@@ -32,6 +32,7 @@ import { coverClaimOf, waitingCover } from '../server/records/coverClaims';
 import { paymentsOfBooking } from '../server/records/payments';
 import { insertUser } from '../server/records/users';
 import { createRandom } from './createRandom';
+import { differingNotices, differingSums } from './differingSums';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
 
 /** What `auditBookings` finds in the database. */
@@ -49,6 +50,8 @@ export interface HistoriesResult extends BookingAudit {
   steps: number;
   /** The number of bookings with a change that took effect. */
   changed: number;
+  /** The number of bookings whose sums were compared after a step that posted something for them. */
+  compared: number;
   faults: number;
 }
 
@@ -69,9 +72,7 @@ const onwards: readonly BookingStep[] = [
 ];
 
 const cards: readonly TestCardName[] = [
-  'good',
-  'good',
-  'good',
+  ...(['good', 'good', 'good', 'good', 'good', 'good'] as const),
   'step',
   'insufficientFunds',
   'oneUse',
@@ -109,18 +110,19 @@ const aloneSteps: readonly string[] = [
 
 /**
  * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two at once,
- * while the provider fails and the clock jumps. Then nothing new is done until every booking has ended. Returns the
+ * while the provider fails and the clock jumps, for so many steps and until there are so many bookings. Then nothing new is done until every booking has ended. Returns the
  * violated rules.
  */
 export async function bookingLives(
   executor: Executor,
-  { seed, steps }: { seed: number; steps: number },
+  { seed, steps, bookings = 0 }: { seed: number; steps: number; bookings?: number },
 ): Promise<HistoriesResult> {
   const { memberIds, tools } = await makeWorld(executor);
   const random = createRandom(seed);
   const randomBelow = (most: number) => Math.floor(random() * most);
   const pick = <T>(choices: readonly T[]) => choices[randomBelow(choices.length)] as T;
   let faults = 0;
+  let made = 0;
   let clock = Date.parse('2026-06-01T08:00:00Z');
   let isCalm = false;
   const now = () => new Date(clock);
@@ -241,6 +243,7 @@ export async function bookingLives(
       }),
     );
     if (id === null) return;
+    made += 1;
     const booking = await bookingById(executor, id);
     if (!booking) throw new Error(`Booking ${id} is not there`);
     await restartOnCrash(() => process.bookings.pay(booking, { methodId, returnUrl: '/' }));
@@ -259,6 +262,11 @@ export async function bookingLives(
     // Most steps are the regular ones, or few bookings would get far.
     const onward = possible.filter((one) => onwards.includes(one));
     const chance = random();
+    // While nothing can go on, time passes, or most bookings would be cancelled before their first day.
+    if (onward.length === 0 && chance < 0.6) {
+      clock += 3_600_000;
+      return;
+    }
     const step =
       onward.length > 0 && chance < 0.75
         ? pick(onward)
@@ -359,7 +367,24 @@ export async function bookingLives(
         .execute()
     ).map(({ id }) => id);
 
-  for (let step = 0; step < steps; step += 1) {
+  const wrongSums = new Set<string>();
+  let lastPosting = 0;
+  const compared = new Set<number>();
+  /** Compares the sums of the bookings that something was posted for since the last time. */
+  async function compareSums(): Promise<void> {
+    const posted = await executor
+      .selectFrom('ledger_transactions')
+      .select(['id', 'booking_id'])
+      .where('id', '>', lastPosting)
+      .orderBy('id')
+      .execute();
+    lastPosting = posted.at(-1)?.id ?? lastPosting;
+    const ids = new Set(posted.flatMap(({ booking_id: id }) => (id === null ? [] : [id])));
+    for (const what of await differingSums(executor, [...ids])) wrongSums.add(what);
+    for (const id of ids) compared.add(id);
+  }
+
+  for (let step = 0; step < steps || made < bookings; step += 1) {
     const open = await openIds();
     const chance = random();
     if (open.length < 3 || chance < 0.25) await request();
@@ -372,6 +397,7 @@ export async function bookingLives(
       await Promise.all([press(id), pick([press, change])(id), press(pick(open))]);
     } else clock += pick([600_000, 3_600_000, 6 * 3_600_000, 26 * 3_600_000]);
     if (random() < 0.4) await tick();
+    await compareSums();
   }
 
   isCalm = true;
@@ -379,6 +405,7 @@ export async function bookingLives(
   for (let day = 0; day < 40; day += 1) {
     clock += 86_400_000;
     await tick();
+    await compareSums();
     for (const id of await openIds()) {
       const booking = await bookingById(executor, id);
       if (booking?.noShow === 'contested') {
@@ -414,8 +441,13 @@ export async function bookingLives(
   `.execute(executor);
   const audit = await auditBookings(executor);
   const { differences } = await reconcile(executor, bank, new Date('2026-01-01'));
-  const wrong = [...audit.wrong, ...differences.map((difference) => JSON.stringify(difference))];
-  return { ...audit, steps, changed: rows[0]?.count ?? 0, faults, wrong };
+  const wrong = [
+    ...audit.wrong,
+    ...wrongSums,
+    ...differences.map((difference) => JSON.stringify(difference)),
+  ];
+  const changed = rows[0]?.count ?? 0;
+  return { ...audit, steps, changed, compared: compared.size, faults, wrong };
 }
 
 const quietLive = {
@@ -423,7 +455,7 @@ const quietLive = {
   tell: () => undefined,
 } as never;
 
-/** Checks every booking: its history, its days and its money. */
+/** Checks every booking: its history, its days, its money, and the sums that the screens show. */
 export async function auditBookings(executor: Executor): Promise<BookingAudit> {
   const wrong: string[] = [];
   const ends: Record<string, number> = {};
@@ -436,6 +468,12 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
   `.execute(executor);
   if (overlaps[0]?.count !== 0) wrong.push(`${overlaps[0]?.count} pairs of units overlap`);
   const ids = await executor.selectFrom('bookings').select('id').orderBy('id').execute();
+  wrong.push(
+    ...(await differingSums(
+      executor,
+      ids.map(({ id }) => id),
+    )),
+  );
   for (const { id } of ids) {
     const booking = await bookingById(executor, id);
     if (!booking) continue;
@@ -488,6 +526,7 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
         say(`its ${payment.purpose} is still ${payment.state}`);
       }
     }
+    for (const what of await differingNotices(executor, booking)) say(what);
     const balances = await balancesOfBooking(executor, id);
     const sum = (account: string) => new Map<string, number>(balances).get(account) ?? 0;
     const debt = sum(`borrower:${booking.borrowerId}:debt`);

@@ -10,11 +10,12 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 // The long form: tests/nightly/bookings.test.ts.
-test('whatever people press and the provider breaks, every booking ends as the tables say', async () => {
-  const found = await bookingLives(database.executor, { seed: 7, steps: 150 });
+test('whatever people press and the provider breaks, every booking ends as the tables say, and all sums agree', async () => {
+  const found = await bookingLives(database.executor, { seed: 13, steps: 200, bookings: 50 });
   expect(found.wrong).toEqual([]);
-  expect(found.bookings).toBeGreaterThan(12);
+  expect(found.bookings).toBeGreaterThanOrEqual(50);
   expect(found.changed).toBeGreaterThan(1);
+  expect(found.compared).toBeGreaterThan(10);
   expect(found.faults).toBeGreaterThan(5);
   expect(found.paidOre).toBeGreaterThan(10_000);
 });
