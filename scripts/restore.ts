@@ -1,13 +1,13 @@
 /** `npm run restore -- file`: restores a backup into an empty database, of a running or a stopped service. */
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type BackupReport, readReport } from '../server/backup/backupLines';
 import { askControl } from '../server/backup/openControl';
 import { BackupRefused, readBackup } from '../server/backup/readBackup';
 import { namedFile, printReport, runOnData } from './runOnData';
 
-async function askRestore(dataDir: string, lines: NodeJS.ReadableStream): Promise<BackupReport> {
+async function askRestore(dataDir: string, lines: Readable): Promise<BackupReport> {
   for await (const line of askControl(dataDir, '/restore', lines)) {
     const report = readReport(line);
     if (report) return report;
@@ -32,5 +32,7 @@ await runOnData('restore', async ({ data, dataDir }) => {
     throw new BackupRefused(
       `The file cannot be read, or is damaged or no backup: ${gunzip.errored.message}`,
     );
+  } finally {
+    gunzip.destroy();
   }
 });

@@ -10,6 +10,7 @@ import { migrateUnderLoad } from '../testing/migrateUnderLoad';
 import { reservationRaces } from '../testing/reservationRaces';
 import { createData, createDatabase } from '../testing/resources';
 import { sameListing } from '../testing/sameListing';
+import { findBrokenRule } from './backup/brokenRule';
 import { limits } from './limits';
 import { createSchema } from './schema/createSchema';
 import { startTestService, testDatabase } from './test/startTestService';
@@ -49,6 +50,9 @@ test('has rows of every table for the tests of backups, and a checksum that cove
   await fillEveryTable(pool);
   // A new table needs rows in testing/everyTable.ts, or must be named as left out of backups.
   expect(await emptyTables(pool)).toEqual([]);
+  const client = await pool.connect();
+  expect(await findBrokenRule(client)).toBeNull();
+  client.release();
   const before = await sumsOfTables(pool);
   expect(await sumsOfTables(pool)).toEqual(before);
   await pool.query('update passkeys set counter = counter - 1');

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { on, once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -240,6 +241,170 @@ test('a damaged file changes nothing, and says what is wrong with it', async () 
   expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
   await hasItsLedger(target);
   await goesOn(target);
+});
+
+type Row = Record<string, string | null>;
+
+/** The lines of a backup with other rows in a table, and the checksum of these rows. */
+function withRows(
+  whole: readonly string[],
+  table: string,
+  change: (rows: Row[]) => Row[],
+): string[] {
+  const from = whole.findIndex((line) => line.startsWith(`{"table":{"name":"${table}"`));
+  const until = whole.findIndex((line) => line.startsWith(`{"end":"${table}"`));
+  const { table: head } = JSON.parse(whole[from] ?? '') as {
+    table: { columns: { name: string }[] };
+  };
+  const names = head.columns.map(({ name }) => name);
+  const rows = whole.slice(from + 1, until).map((line) => {
+    const values = JSON.parse(line) as (string | null)[];
+    return Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
+  });
+  const lines = change(rows).map((row) => JSON.stringify(names.map((name) => row[name] ?? null)));
+  const hash = createHash('sha256');
+  for (const line of lines) hash.update(`${line}\n`);
+  const end = { ...JSON.parse(whole[until] ?? ''), rows: lines.length, sha256: hash.digest('hex') };
+  return [...whole.slice(0, from + 1), ...lines, JSON.stringify(end), ...whole.slice(until + 1)];
+}
+
+const changeFirst = (changes: (row: Row) => Row, fits: (row: Row) => boolean = () => true) => {
+  let isDone = false;
+  return (rows: Row[]) =>
+    rows.map((row) => {
+      if (isDone || !fits(row)) return row;
+      isDone = true;
+      return { ...row, ...changes(row) };
+    });
+};
+
+/** Of the booking that is picked up, which has one unit. */
+const ofRental = async ({ service }: { service: TestService }) => {
+  const { rows } = await service.database.pool.query<{ id: string }>(
+    "select min(id)::text as id from bookings where state = 'pickedUp'",
+  );
+  const id = rows[0]?.id;
+  return (row: Row) => row['booking_id'] === id;
+};
+
+test('a file whose sums are right and whose rows break a rule is refused with the rule and the rows', async () => {
+  const target = await open(testDatabase ?? 'pglite', 'broken', 'none');
+  const whole = await linesOf(first());
+  const isRental = await ofRental(source);
+  const plusOne = changeFirst(({ ore }) => ({ ore: String(Number(ore) + 1) }));
+  const middle = Math.floor(whole.length / 2);
+  const cases: [string, string[], RegExp][] = [
+    [
+      'an entry of the ledger is altered',
+      withRows(whole, 'ledger_entries', plusOne),
+      /^The backup breaks a rule: each transaction of the ledger has two entries or more that sum to 0\. Wrong: transaction 1 \(\d entries, sum 1 øre\)\./,
+    ],
+    [
+      'the entries of a transaction are missing',
+      withRows(whole, 'ledger_entries', (rows) =>
+        rows.filter((row) => row['transaction_id'] !== '2'),
+      ),
+      /two entries or more that sum to 0\. Wrong: transaction 2 \(0 entries, sum 0 øre\)\./,
+    ],
+    [
+      'two reservations of a unit overlap',
+      withRows(whole, 'reservations', (rows) => {
+        const [one] = rows.filter(isRental);
+        return rows.flatMap((row) => (row === one ? [row, { ...row, id: '900000' }] : [row]));
+      }),
+      /^The backup breaks a rule: reservations_do_not_overlap of reservations\. Wrong: .*conflicts/,
+    ],
+    [
+      'a rental has no unit',
+      withRows(whole, 'reservations', (rows) => rows.filter((row) => !isRental(row))),
+      /each agreed booking has its units.* Wrong: booking \d+ \(pickedUp, 1 booked, 0 reserved\)\./,
+    ],
+    [
+      'a unit does not exist',
+      withRows(
+        whole,
+        'reservations',
+        changeFirst(() => ({ unit: '5' }), isRental),
+      ),
+      /reserved units exist, of tools that are not deleted\. Wrong: booking \d+ \(unit 5 of tool \d+, which has \d\)\./,
+    ],
+    [
+      'a member who leaves has a published tool',
+      withRows(
+        whole,
+        'users',
+        changeFirst(
+          () => ({ leaving_at: '2026-07-01 10:00:00+00', leaves_at: '2026-07-15 10:00:00+00' }),
+          ({ email }) => email === 'mette@skuret.example',
+        ),
+      ),
+      /members who leave have no published tools\. Wrong: tool \d+ \(of member \d+\), .* and \d+ more\./,
+    ],
+    [
+      'a row refers to nothing',
+      withRows(whole, 'bookings', (rows) => rows.slice(1)),
+      /^The backup breaks a rule: \w+_fkey of \w+\. Wrong: .*is not present/,
+    ],
+    [
+      'a value is of another type',
+      withRows(
+        whole,
+        'bookings',
+        changeFirst(() => ({ units: 'two' })),
+      ),
+      /^The backup has a value in bookings that does not fit: .*"two"/,
+    ],
+    [
+      'a line is cut',
+      whole.map((line, at) => (at === middle ? line.slice(0, line.length / 2) : line)),
+      new RegExp(`^The file is damaged: line ${middle + 1} cannot be read\\.`),
+    ],
+    [
+      'a line is no row',
+      whole.map((line, at) => (at === middle ? 'null' : line)),
+      new RegExp(`^The file is damaged: line ${middle + 1} cannot be read\\.`),
+    ],
+  ];
+  // A stopped service; PostgreSQL is always opened by the command itself.
+  const stopped =
+    testDatabase === 'postgres'
+      ? target.place
+      : { DATA_DIR: path.join(folder, 'stopped'), DATABASE_URL: '' };
+  const pictures = await folderPictureStore(path.join(target.place.DATA_DIR, 'pictures'));
+  for (const [name, lines, message] of cases) {
+    const restore = readBackup(
+      target.service.database.pool,
+      pictures,
+      Readable.from([Buffer.from(lines.join('\n'))]),
+    );
+    const refusal = await restore.then(
+      () => 'restored',
+      (error: Error) => `${error.constructor.name}: ${error.message}`,
+    );
+    expect([name, refusal.replace('BackupRefused: ', '')]).toEqual([
+      name,
+      expect.stringMatching(message),
+    ]);
+    expect(refusal).toMatch(/^BackupRefused: /);
+    const { rows } = await target.service.database.pool.query(
+      'select (select count(*) from users) as users, (select count(*) from categories) as categories',
+    );
+    expect(rows).toEqual([{ users: 0, categories: 11 }]);
+  }
+  // The command says the same, of a running and of a stopped service.
+  for (const [place, at] of [
+    [target.place, 0],
+    [stopped, 2],
+    [target.place, 8],
+  ] as const) {
+    const [name = '', lines = [], message = /never/] = cases[at] ?? [];
+    const file = path.join(folder, 'broken.gz');
+    await writeFile(file, gzipSync(lines.join('\n')));
+    expect([name, await command('restore', place, file)]).toEqual([
+      name,
+      { code: 1, output: expect.stringMatching(message) },
+    ]);
+  }
 });
 
 test('a picture file that is missing is named, and everything else is backed up and restored', async () => {

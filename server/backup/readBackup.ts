@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type pg from 'pg';
 import type { PictureStore } from '../pictures/pictureStore';
@@ -11,12 +12,13 @@ import {
   writeRows,
 } from './backedUpTables';
 import { appliedMigrations, type BackupHead, type BackupReport } from './backupLines';
+import { findBrokenRule, refusedRowText } from './brokenRule';
 
 /** A backup that cannot be restored. The message is one line for a person, and nothing was changed. */
 export class BackupRefused extends Error {}
 
 /** Unlike `readline`, throws when the stream breaks. */
-export async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+export async function* linesOf(stream: AsyncIterable<unknown>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of stream) {
@@ -34,12 +36,15 @@ type Line =
   | { end: string; rows: number; sha256: string; next: number | null }
   | { picture: string; sha256: string; data: string };
 
-function parse<T>(line: string): T {
+function parse<T extends object>(line: string, number: number): T {
+  let parsed: unknown = null;
   try {
-    return JSON.parse(line) as T;
+    parsed = JSON.parse(line);
   } catch {
-    throw new BackupRefused('The file is damaged: a line of it cannot be read.');
+    // Refused below, as a value that is no object is.
   }
+  if (typeof parsed === 'object' && parsed !== null) return parsed as T;
+  throw new BackupRefused(`The file is damaged: line ${number} cannot be read.`);
 }
 
 async function checkTarget(
@@ -70,15 +75,17 @@ async function checkTarget(
 
 /**
  * Restores a backup into an empty database, all of it or nothing, also while the service runs there. Before the commit
- * it reads the stored rows back and compares their sums with those of the backup.
+ * it reads the stored rows back and compares their sums with those of the backup, and checks the rules that the switched
+ * off triggers would have. When it refuses, the rest of `file` is left unread, and `file` stays open.
  */
 export async function readBackup(
   pool: pg.Pool,
   pictures: PictureStore,
-  file: NodeJS.ReadableStream,
+  file: Readable,
 ): Promise<BackupReport> {
   const client = await pool.connect();
   const report: BackupReport = { end: 'backup', tables: {}, pictures: 0, missingPictures: [] };
+  let table: BackedUpTable | null = null;
   try {
     await client.query('begin');
     await client.query(plainText);
@@ -90,17 +97,19 @@ export async function readBackup(
     for (const { name } of tables)
       await client.query(`lock table ${name} in access exclusive mode`);
     let head: BackupHead | null = null;
-    let table: BackedUpTable | null = null;
     let waiting: (string | null)[][] = [];
     let isWhole = false;
     const store = async () => {
       if (table) await writeRows(client, table, waiting);
       waiting = [];
     };
-    for await (const text of linesOf(file)) {
+    let number = 0;
+    // A request that is destroyed could not be answered with the reason.
+    for await (const text of linesOf(file.iterator({ destroyOnReturn: false }))) {
+      number += 1;
       if (text === '') continue;
       if (!head) {
-        head = parse<BackupHead>(text);
+        head = parse<BackupHead>(text, number);
         await checkTarget(client, head, tables);
         await client.query(
           'delete from search_words; delete from tool_points; delete from tool_categories; delete from categories',
@@ -109,7 +118,7 @@ export async function readBackup(
           await client.query(`alter table ${name} disable trigger user`);
         continue;
       }
-      const line = parse<Line>(text);
+      const line = parse<Line>(text, number);
       if (Array.isArray(line)) {
         waiting.push(line);
         if (waiting.length >= 500) await store();
@@ -152,12 +161,15 @@ export async function readBackup(
     if (!isWhole || tables.some(({ name }) => !report.tables[name])) {
       throw new BackupRefused('The file is damaged: it ends before its end.');
     }
+    const broken = await findBrokenRule(client);
+    if (broken !== null) throw new BackupRefused(broken);
     for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
     await client.query('commit');
     return report;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    const refused = refusedRowText(error, table?.name ?? 'the database');
+    throw refused === null ? error : new BackupRefused(refused);
   } finally {
     client.release();
   }
