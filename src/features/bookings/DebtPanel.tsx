@@ -128,7 +128,7 @@ export function DebtPanel({
           </Heading>
           <Text $measure>
             {i18n.t(
-              'A tool came back late, and neither your card nor the deposit covered all that this costs. Before it is paid you cannot ask to borrow.',
+              'Neither your card nor the deposit covered all that you have to pay. Before it is paid you cannot ask to borrow.',
             )}
           </Text>
         </Stack>

@@ -149,9 +149,9 @@ function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
 const isOngoing = ({ state }: BookingDetails): boolean =>
   ['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state);
 
-/** Whether a late return can have left a debt. The panel knows whether there is one. */
-const mayOwe = ({ role, state, lateFeeCents }: BookingDetails): boolean =>
-  role === 'BORROWER' && state === 'COMPLETED' && lateFeeCents > 0;
+/** Whether a late return, a claim or a change can have left a debt. The panel knows whether there is one. */
+const mayOwe = ({ role, state }: BookingDetails): boolean =>
+  role === 'BORROWER' && state === 'COMPLETED';
 
 function BookingScreen({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();

@@ -60,6 +60,12 @@ it.each(['/tool/1/book', '/booking/77', '/settings'])(
   },
 );
 
+it('is said on the page of a booking with a claim that the deposit did not pay', async () => {
+  const booking = buildBookingDetails({ state: 'COMPLETED', settledClaimCents: 20_000 });
+  await open('/booking/77', { booking: () => ({ booking }) });
+  expect((await panel()).getByText(/^Neither your card nor the deposit/)).toBeInTheDocument();
+});
+
 it('says why a card was refused, and lets one try another', async () => {
   const { api, person } = await open('/booking/77');
   const debt = await panel();
