@@ -1,4 +1,4 @@
-import { addresses, guardedAddresses, isKnownPath, to } from './addresses';
+import { addresses, givenLanguageAt, guardedAddresses, isKnownPath, to } from './addresses';
 import { safeReturnPath } from './safeReturnPath';
 
 describe('addresses (§2)', () => {
@@ -20,6 +20,17 @@ describe('addresses (§2)', () => {
     '/blog/a/b',
   ])('does not know %s (D9)', (path) => {
     expect(isKnownPath(path)).toBe(false);
+  });
+
+  it.each([
+    ['/', 'da'],
+    ['/tool/7', 'da'],
+    ['/tool/7/book', 'en'],
+    ['/dashboard/', 'da'],
+    ['/settings', 'en'],
+    ['/nope', 'da'],
+  ])('says that %s was given in %s (D1)', (path, language) => {
+    expect(givenLanguageAt(path)).toBe(language);
   });
 
   it('does not mind a slash at the end', () => {

@@ -90,11 +90,24 @@ export const to = {
   signUp: (returnTo?: string) => withQuery('/signup', { returnTo }),
 } as const;
 
-/** True when a route exists for the path, whatever its id. */
-export function isKnownPath(path: string): boolean {
+/** The screens that were given in Danish; all others are English (D1). */
+export const danishAddresses: readonly AddressName[] = [
+  'home',
+  'browse',
+  'tool',
+  'dashboard',
+  'signIn',
+  'signUp',
+  'receipt',
+  'statement',
+  'savedSearches',
+];
+
+/** The address that a path belongs to, whatever its id. */
+function addressAt(path: string): AddressName | undefined {
   const segments = path.replace(/(?<=.)\/$/, '').split('/');
-  return Object.values(addresses).some((pattern) => {
-    const wanted = pattern.split('/');
+  return (Object.keys(addresses) as AddressName[]).find((name) => {
+    const wanted = addresses[name].split('/');
     return (
       wanted.length === segments.length &&
       wanted.every((part, index) =>
@@ -102,4 +115,15 @@ export function isKnownPath(path: string): boolean {
       )
     );
   });
+}
+
+/** True when a route exists for the path, whatever its id. */
+export function isKnownPath(path: string): boolean {
+  return addressAt(path) !== undefined;
+}
+
+/** The language that the screen of a path was given in. The page for unknown paths is Danish. */
+export function givenLanguageAt(path: string): 'da' | 'en' {
+  const name = addressAt(path);
+  return name === undefined || danishAddresses.includes(name) ? 'da' : 'en';
 }

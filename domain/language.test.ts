@@ -26,11 +26,12 @@ describe('the language of the screens (D24)', () => {
 
 describe('the language that a request asks for', () => {
   it.each([
-    ['asGiven', '*'],
-    ['da', 'da'],
-    ['en', 'en'],
-  ] as const)('is, for %s, %s', (language, header) => {
-    expect(acceptedLanguage(language)).toBe(header);
+    ['asGiven', 'da', 'da, *;q=0.5'],
+    ['asGiven', 'en', 'en, *;q=0.5'],
+    ['da', 'en', 'da'],
+    ['en', 'da', 'en'],
+  ] as const)('is, for %s on a screen given in %s, %s', (language, given, header) => {
+    expect(acceptedLanguage(language, given)).toBe(header);
   });
 
   it('is as given without cookies', () => {

@@ -21,7 +21,10 @@ export function screenLanguage(language: Language, given: ScreenLanguage): Scree
   return language === 'asGiven' ? given : language;
 }
 
-/** The `Accept-Language` of a request. `*` for as given: then the service uses the language of the screen that asks. */
-export function acceptedLanguage(language: Language): string {
-  return language === 'asGiven' ? '*' : language;
+/**
+ * The `Accept-Language` of a request from a screen that was given in `given`. As given, `*` says that any language will
+ * do, so that a text for another screen comes in that screen's language.
+ */
+export function acceptedLanguage(language: Language, given: ScreenLanguage): string {
+  return language === 'asGiven' ? `${given}, *;q=0.5` : language;
 }

@@ -104,6 +104,8 @@ export interface RequestContext extends Services {
   idempotencyKey: string | undefined;
   /** From `Accept-Language`: texts that a person reads come in this language. */
   language: Language;
+  /** The language that the member chose; as given when any will do, for texts that several screens show. */
+  chosenLanguage: Language;
   /** The `User-Agent` header. */
   userAgent: string;
   /** For log lines about this request. */
@@ -195,6 +197,7 @@ class Context implements RequestContext {
   readonly address;
   readonly userAgent;
   readonly language;
+  readonly chosenLanguage: Language;
   readonly idempotencyKey;
   readonly requestId;
   operation: string | null = null;
@@ -235,6 +238,7 @@ class Context implements RequestContext {
     this.address = head.address;
     this.userAgent = head.userAgent;
     this.language = askedLanguage(head.acceptLanguage);
+    this.chosenLanguage = head.acceptLanguage?.includes('*') ? 'asGiven' : this.language;
     this.idempotencyKey = head.idempotencyKey;
     this.requestId = head.requestId;
     this.#services = services;

@@ -162,6 +162,8 @@ test('what one writes the other reads, with ticks and numbers for both', async (
     previewInEnglish: 'You: Altså i morgen',
   });
   expect((await list('Bo', {}, 'da'))[0]?.previewInEnglish).toBe('Du: Altså i morgen');
+  // From a Danish screen before a language was chosen: English screens show the same list.
+  expect((await list('Bo', {}, 'da, *;q=0.5'))[0]?.previewInEnglish).toBe('You: Altså i morgen');
 
   await read('Ane', id, first.message.id);
   expect(await unread('Ane')).toBe(before + 1);

@@ -140,7 +140,7 @@ function previewOf(
   given: ScreenLanguage,
   context: RequestContext,
 ): string {
-  const language = screenLanguage(context.language, given);
+  const language = screenLanguage(context.chosenLanguage, given);
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
   const { newestHiddenReason } = conversation;
   if (newestHiddenReason !== null) return say(hiddenSaid(null), language);

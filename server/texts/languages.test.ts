@@ -89,6 +89,8 @@ describe('what a person is told', () => {
     expect(await refusedIn('*', document, variables)).toEqual([given]);
     expect(await refusedIn('en', document, variables)).toEqual([given]);
     expect(await refusedIn('da', document, variables)).toEqual([danish]);
+    // From a screen that was given in Danish, before a language was chosen.
+    expect(await refusedIn('da, *;q=0.5', document, variables)).toEqual([danish]);
   });
 
   test.each([

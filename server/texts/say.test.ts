@@ -14,6 +14,7 @@ describe('what the service says', () => {
     ['de, en;q=0.5, da;q=0.7', 'da'],
     ['en-GB;q=0.8, da;q=0.2', 'en'],
     ['de,*;q=0.5', 'asGiven'],
+    ['da, *;q=0.5', 'da'],
     ['da;q=0, en', 'en'],
     ['da;q=x', 'asGiven'],
     ['dan, english', 'asGiven'],

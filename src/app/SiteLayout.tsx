@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { givenLanguageAt } from '../../domain/addresses';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { chunkLoadFailed } from '../store/chunkLoadFailed';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -20,7 +21,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { screenAt } from './screens';
 import { Toasts } from './Toasts';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
@@ -46,7 +46,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   useScrollAndFocus();
   useJoinAccount({ isFrozen: use(FrozenContext) });
   const unread = useUnread();
-  const given = screenAt(pathname)?.lang ?? 'da';
+  const given = givenLanguageAt(pathname);
 
   const sayMissing = (error: unknown) => {
     dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed[given], lang: given }));

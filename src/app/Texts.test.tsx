@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { catalogueApi } from '../store/api/catalogueApi';
 import { toolApi } from '../store/api/toolApi';
+import { addressChanged, selectAddress } from '../store/slices/addressSlice';
 import { languageChosen } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { renderRoute } from '../test/renderRoute';
@@ -47,18 +48,24 @@ describe('the language of the screens (D24)', () => {
     ).toBeInTheDocument();
   });
 
-  it('is said in every call; as given, any will do', async () => {
+  it('is said in every call; as given, it is the screen’s, and any will do', async () => {
     const { store, api } = await renderRoute('/not-there', {
       api: { tool: () => ({ tool: null }) },
     });
     act(() => void store.dispatch(catalogueApi.endpoints.categories.initiate()));
     await waitFor(() => expect(api.callsOf('categories')).toHaveLength(1));
-    expect(api.callsOf('categories')[0]?.headers.get('accept-language')).toBe('*');
+    expect(api.callsOf('categories')[0]?.headers.get('accept-language')).toBe('da, *;q=0.5');
+    act(() => {
+      store.dispatch(addressChanged({ ...selectAddress(store.getState()), pathname: '/help' }));
+      store.dispatch(toolApi.endpoints.tool.initiate('2'));
+    });
+    await waitFor(() => expect(api.callsOf('tool')).toHaveLength(1));
+    expect(api.callsOf('tool')[0]?.headers.get('accept-language')).toBe('en, *;q=0.5');
     act(() => {
       store.dispatch(languageChosen('da'));
       store.dispatch(toolApi.endpoints.tool.initiate('1'));
     });
-    await waitFor(() => expect(api.callsOf('tool')).toHaveLength(1));
-    expect(api.callsOf('tool')[0]?.headers.get('accept-language')).toBe('da');
+    await waitFor(() => expect(api.callsOf('tool')).toHaveLength(2));
+    expect(api.callsOf('tool')[1]?.headers.get('accept-language')).toBe('da');
   });
 });

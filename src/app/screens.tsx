@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type PreloadableComponent } from 'react-lazy-with-preload';
 import { matchPath } from 'react-router-dom';
-import { type AddressName, addresses, guardedAddresses } from '../../domain/addresses';
+import {
+  type AddressName,
+  addresses,
+  danishAddresses,
+  guardedAddresses,
+} from '../../domain/addresses';
 
 /** One address: what it shows, in which language (D1), and whether a visitor must sign in first (D7). */
 export interface Screen {
@@ -14,19 +19,6 @@ export interface Screen {
 }
 
 type Loader = () => Promise<{ default: ComponentType }>;
-
-/** The screens whose given words are Danish (D1); all others are English. */
-const danishScreens: readonly AddressName[] = [
-  'home',
-  'browse',
-  'tool',
-  'dashboard',
-  'signIn',
-  'signUp',
-  'receipt',
-  'statement',
-  'savedSearches',
-];
 
 /** Each chunk is called as its address, so that the build can say what every address costs. */
 const loaders: Record<AddressName, Loader> = {
@@ -180,7 +172,7 @@ const loaders: Record<AddressName, Loader> = {
 export const screens: readonly Screen[] = (Object.keys(addresses) as AddressName[]).map((name) => ({
   name,
   path: addresses[name],
-  lang: danishScreens.includes(name) ? 'da' : 'en',
+  lang: danishAddresses.includes(name) ? 'da' : 'en',
   guarded: guardedAddresses.includes(name),
   Component: lazyWithPreload(loaders[name]),
 }));

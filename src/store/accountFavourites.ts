@@ -1,3 +1,4 @@
+import { givenLanguageAt } from '../../domain/addresses';
 import type { ScreenLanguage } from '../../domain/money';
 import type { ToolListing } from '../../domain/tool';
 import { favouritesApi, mostAtOnce } from './api/favouritesApi';
@@ -36,7 +37,11 @@ export function joinFavourites() {
         dispatch(
           reason === undefined
             ? toastShown({ tone: 'info', text: keptInBrowser, lang: 'da' })
-            : toastShown({ tone: 'info', text: reason, lang: 'en' }),
+            : toastShown({
+                tone: 'info',
+                text: reason,
+                lang: givenLanguageAt(getState().address.pathname),
+              }),
         );
         break;
       }
@@ -85,7 +90,11 @@ export function saveFavourite({ id, name }: ToolListing, language: ScreenLanguag
               values: { name },
               lang: language,
             })
-          : toastShown({ tone: 'danger', text: reason, lang: 'en' }),
+          : toastShown({
+              tone: 'danger',
+              text: reason,
+              lang: givenLanguageAt(getState().address.pathname),
+            }),
       );
     }
   };

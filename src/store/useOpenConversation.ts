@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { to } from '../../domain/addresses';
+import { givenLanguageAt, to } from '../../domain/addresses';
 import { useStartConversationMutation } from './api/conversationsApi';
 import { failureMessages } from './failureMessages';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -31,7 +31,7 @@ export function useOpenConversation(): {
         return;
       }
       const [text = notBegun] = data?.errors ?? failureMessages(error, notBegun);
-      dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
+      dispatch(toastShown({ tone: 'danger', text, lang: data ? givenLanguageAt(pathname) : 'en' }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { givenLanguageAt } from '../../domain/addresses';
 import { acceptedLanguage } from '../../domain/language';
 import { sendFile, type UploadPicture } from '../browser/sendFile';
 import { wait } from '../browser/wait';
@@ -30,12 +31,13 @@ export function useUploadPicture(): UploadPicture {
   return useCallback(
     async (picture, watch) => {
       for (let tries = 1; ; tries += 1) {
-        const { auth, language } = store.getState();
+        const { address, auth, language } = store.getState();
         const { token } = auth;
+        const given = givenLanguageAt(address.pathname);
         const answer = await sendFile(
           '/uploads',
           picture,
-          { token, acceptLanguage: acceptedLanguage(language) },
+          { token, acceptLanguage: acceptedLanguage(language, given) },
           watch,
         );
         if (answer === null) return { problem: unreachable, again: true };

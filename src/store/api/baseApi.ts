@@ -1,5 +1,6 @@
 import { type BaseQueryApi, type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
+import { givenLanguageAt } from '../../../domain/addresses';
 import { acceptedLanguage, type Language } from '../../../domain/language';
 import { type AuthState, tokenRefused } from '../slices/authSlice';
 
@@ -36,10 +37,11 @@ export interface GraphqlCall {
 interface CallHeaders {
   token: string | null;
   idempotencyKey: string | undefined;
-  language: Language;
+  acceptLanguage: string;
 }
 
 interface WithAuth {
+  address: { pathname: string };
   auth: AuthState;
   language: Language;
 }
@@ -52,8 +54,8 @@ export interface TransportCall {
   variables: Record<string, unknown>;
   token: string | null;
   idempotencyKey: string | undefined;
-  /** The language of the screens, which the answer uses too. */
-  language: Language;
+  /** The `Accept-Language` of the screen, whose language the answer uses too. */
+  acceptLanguage: string;
   /** Aborted when no subscriber waits any more, or after the timeout. */
   signal: AbortSignal;
 }
@@ -111,8 +113,8 @@ const send = graphqlRequestBaseQuery<ApiError>({
   url: new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
   /** §7: every request carries the header, with an empty value when there is no token. */
   prepareHeaders: (headers, { extra }) => {
-    const { token, idempotencyKey, language } = extra as CallHeaders;
-    headers.set('Accept-Language', acceptedLanguage(language));
+    const { token, idempotencyKey, acceptLanguage } = extra as CallHeaders;
+    headers.set('Accept-Language', acceptLanguage);
     headers.set('Authorization', token === null ? '' : `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     return headers;
@@ -131,8 +133,8 @@ const send = graphqlRequestBaseQuery<ApiError>({
 
 /** §7 over graphql-request: the transport of every store that is not given another. */
 export const overNetwork: Transport = async (call, api) => {
-  const { document, variables, token, idempotencyKey, language, signal } = call;
-  const headers: CallHeaders = { token, idempotencyKey, language };
+  const { document, variables, token, idempotencyKey, acceptLanguage, signal } = call;
+  const headers: CallHeaders = { token, idempotencyKey, acceptLanguage };
   const { data, error } = await send(
     { document, variables },
     { ...api, signal, extra: headers },
@@ -147,7 +149,7 @@ export const overNetwork: Transport = async (call, api) => {
  * session (D8).
  */
 const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api) => {
-  const { auth, language } = api.getState() as WithAuth;
+  const { address, auth, language } = api.getState() as WithAuth;
   const { idempotencyKey, token: tokenSent = auth.token } = call;
   const { signal, done } = withTimeout(api.signal, call.timeoutMs ?? defaultTimeoutMs);
   try {
@@ -158,7 +160,7 @@ const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api)
         variables: call.variables ?? {},
         token: tokenSent,
         idempotencyKey,
-        language,
+        acceptLanguage: acceptedLanguage(language, givenLanguageAt(address.pathname)),
         signal,
       },
       api,
