@@ -70,6 +70,18 @@ describe('the list', () => {
   });
 });
 
+it('shows no tool before the bookings have loaded, so that none seems free to delete', async () => {
+  await renderRoute('/manage-tools', {
+    user: buildUser(),
+    api: {
+      ownTools: () => ({ ownTools: [drill] }),
+      dashboardBookings: () => new Promise(() => undefined),
+    },
+  });
+  expect(await screen.findByRole('status', { name: 'Loading your tools' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Boremaskine')).not.toBeInTheDocument());
+});
+
 it('of hundreds shows a hundred and counts them all; the button brings more and the focus with them', async () => {
   const tools = Array.from({ length: 230 }, (_, index) =>
     buildOwnTool({ tool: { id: String(1_000 - index), name: `Sav ${index + 1}` } }),

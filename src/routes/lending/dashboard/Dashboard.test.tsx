@@ -99,6 +99,23 @@ describe('the statistics (§2, §9)', () => {
   });
 });
 
+describe('whether a tool is lent out', () => {
+  it('is not said before the bookings have loaded, nor when they fail', async () => {
+    let fail = () => undefined as void;
+    const { panel } = await openDashboard('/dashboard', {
+      dashboardBookings: () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new FakeNetworkError('down'));
+        }),
+    });
+    await panel().findByRole('link', { name: 'Boremaskine' });
+    expect(panel().queryByText('Ledig')).not.toBeInTheDocument();
+    fail();
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    expect(panel().queryByText('Ledig')).not.toBeInTheDocument();
+  });
+});
+
 describe('the queries (§7)', () => {
   it('are four, each sent once', async () => {
     const { api, main } = await openDashboard();

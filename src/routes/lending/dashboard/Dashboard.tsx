@@ -55,6 +55,8 @@ const ConfirmFirst = lazy(() =>
 /** §9: the badge is fixed in the sample. */
 const sampleUnread = 2;
 
+const noneOut: ReadonlyMap<string, number> = new Map();
+
 const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
 
 /** The number of items in a query's response: undefined until it has arrived, null after a failure. */
@@ -89,8 +91,9 @@ export function Dashboard() {
   const activity = useRecentActivityQuery(undefined, { skip });
   const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
   const mine = useAppSelector(selectMyTools);
+  // The tools of the sample carry their availability themselves.
   const out = useMemo(
-    () => (isLive && bookings ? unitsOut(bookings) : undefined),
+    () => (isLive ? bookings && unitsOut(bookings) : noneOut),
     [isLive, bookings],
   );
 
@@ -103,7 +106,7 @@ export function Dashboard() {
     tools: () => (
       <Stack $gap={6}>
         <RequestsWaiting requests={requests} />
-        <ToolsTab tools={tools} failed={myTools.isError} out={out} />
+        <ToolsTab tools={tools} failed={myTools.isError} out={bookingsFailed ? null : out} />
       </Stack>
     ),
     rentals: () => (

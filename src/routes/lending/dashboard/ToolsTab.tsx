@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/Badge';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Row } from '../../../ui/Row';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
@@ -24,14 +25,17 @@ interface Props {
   /** Undefined until they have loaded. */
   tools: readonly StoredTool[] | undefined;
   failed: boolean;
-  /** How many units of each tool are lent out; left out in the sample, whose tools carry it themselves. */
-  out?: ReadonlyMap<string, number> | undefined;
+  /** How many units of each tool are lent out. Undefined until the bookings have loaded, null when they failed. */
+  out: ReadonlyMap<string, number> | null | undefined;
 }
 
 /** Whether the tool is available. Some of several units may be lent out, so they are counted. */
-function Availability({ tool, out }: { tool: StoredTool; out: number }) {
+function Availability({ tool, out }: { tool: StoredTool; out: Props['out'] }) {
   const { i18n } = useLingui();
-  if (out > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out })}</Badge>;
+  if (out === undefined) return <Skeleton $width="4rem" $height="1.5rem" />;
+  if (out === null) return null;
+  const lent = out.get(tool.id) ?? 0;
+  if (lent > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out: lent })}</Badge>;
   const isFree = isAvailable(tool.availability);
   return (
     <Badge $tone={isFree ? 'success' : 'warning'}>
@@ -73,7 +77,7 @@ export function ToolsTab({ tools, failed, out }: Props) {
             }
             end={
               <>
-                <Availability tool={tool} out={out?.get(tool.id) ?? 0} />
+                <Availability tool={tool} out={out} />
                 <TextLink
                   to={to.editTool(tool.id)}
                   aria-label={i18n.t('Rediger {name}', { name: tool.name })}

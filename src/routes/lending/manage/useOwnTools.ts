@@ -22,7 +22,8 @@ export function useOwnTools(): ManagedTools & { bookings: readonly Booking[] } {
   const options = { skip: user === null, refetchOnMountOrArgChange: true };
   const { currentData, isFetching, isError, refetch } = useOwnToolsQuery(undefined, options);
   // Without this response no tool is shown as borrowed; the failure has its toast (D16).
-  const { currentData: bookings = noBookings } = useDashboardBookingsQuery(undefined, options);
+  const booked = useDashboardBookingsQuery(undefined, options);
+  const bookings = booked.currentData ?? noBookings;
   // A deleted tool disappears at once, before the list is refetched.
   const deletedIds = useAppSelector(selectDeletedIds);
 
@@ -33,7 +34,8 @@ export function useOwnTools(): ManagedTools & { bookings: readonly Booking[] } {
       .map((own) => managedTool(own, out));
   }, [currentData, deletedIds, bookings]);
   const status = () => {
-    if (currentData) return 'ready';
+    // Without the bookings a lent tool would seem available, and its deletion would ask nothing.
+    if (currentData && (booked.currentData || booked.isError)) return 'ready';
     if (user === null ? loading : isFetching) return 'loading';
     return user === null || isError ? 'failed' : 'loading';
   };
