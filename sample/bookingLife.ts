@@ -76,6 +76,7 @@ export function sampleDetails(booking: SampleBooking) {
     ...row,
     id: `${booking.id}-${index}`,
     note: null,
+    amountCents: null,
     at: copenhagenInstant(date, 10 + index).toISOString(),
   }));
   const isOut = status === 'active' || status === 'overdue' || status === 'completed';

@@ -39,8 +39,14 @@ test('an amount that both have named is settled, and nothing else is', async () 
   expect(booking).toMatchObject({ settledClaimCents: 10_000 });
   expect(booking?.['history']).toEqual(
     expect.arrayContaining([
-      { step: 'proposeSettlement', actor: 'owner', state: 'IN_DISPUTE', note: '150,00 kr.' },
-      { step: 'agreeOnClaim', actor: 'owner', state: 'COMPLETED', note: null },
+      {
+        step: 'proposeSettlement',
+        actor: 'owner',
+        state: 'IN_DISPUTE',
+        note: null,
+        amountCents: 15_000,
+      },
+      { step: 'agreeOnClaim', actor: 'owner', state: 'COMPLETED', note: null, amountCents: null },
     ]),
   );
   expect(await pair.noticesOf(pair.ownerId)).toEqual(

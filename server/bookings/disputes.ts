@@ -1,7 +1,6 @@
 import { lateFee } from '../../domain/bookingEnds';
 import { lateUntil } from '../../domain/bookingLife';
 import { mostClaimed } from '../../domain/coverClaims';
-import { formatMoney } from '../../domain/money';
 import { statementSide } from '../../domain/pickupStatement';
 import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
@@ -80,7 +79,7 @@ export function createDisputes({
         .execute();
       await insertHistory(transaction, {
         ...{ bookingId, step: 'proposeSettlement', actor, fromState: booking.state },
-        ...{ toState: booking.state, note: formatMoney(cents, 'da'), at },
+        ...{ toState: booking.state, note: null, amountCents: cents, at },
       });
       await notifyOfBooking(transaction, booking, {
         ...{ event: 'proposeSettlement', now: at, about: `${cents} ${at.getTime()}` },

@@ -255,6 +255,20 @@ export async function countOpenBookings(executor: Executor, userId: number): Pro
   return rows[0]?.open ?? 0;
 }
 
+/** Whether a member borrows a tool, or has asked for it. */
+export async function hasOpenBooking(
+  executor: Executor,
+  borrowerId: number,
+  toolId: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (
+      select from bookings where tool_id = ${toolId} and borrower_id = ${borrowerId} and state in (${open})
+    ) as there
+  `.execute(executor);
+  return rows[0]?.there === true;
+}
+
 export function statementOf({
   statementKind: kind,
   statementStage: stage,
@@ -359,12 +373,17 @@ export interface HistoryRecord {
   actor: BookingActor;
   toState: BookingState;
   note: string | null;
+  /** The amount that was proposed; null for every other step. */
+  amountCents: number | null;
   at: Date;
 }
 
 export async function insertHistory(
   executor: Executor,
-  row: Omit<HistoryRecord, 'id'> & { fromState: BookingState | null },
+  row: Omit<HistoryRecord, 'id' | 'amountCents'> & {
+    fromState: BookingState | null;
+    amountCents?: number;
+  },
 ): Promise<void> {
   await executor
     .insertInto('booking_history')
@@ -375,6 +394,7 @@ export async function insertHistory(
       from_state: row.fromState,
       to_state: row.toState,
       note: row.note,
+      amount_cents: row.amountCents ?? null,
       at: row.at,
     })
     .execute();
@@ -383,7 +403,8 @@ export async function insertHistory(
 /** All that happened to a booking, in order. */
 export async function historyOf(executor: Executor, bookingId: number): Promise<HistoryRecord[]> {
   const { rows } = await sql<HistoryRecord>`
-    select id, booking_id as "bookingId", step, actor, to_state as "toState", note, at
+    select id, booking_id as "bookingId", step, actor, to_state as "toState", note,
+      amount_cents as "amountCents", at
     from booking_history where booking_id = ${bookingId} order by id limit 500
   `.execute(executor);
   return rows;

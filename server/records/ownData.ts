@@ -156,7 +156,7 @@ export const ownParts: readonly OwnPart[] = [
         ),
         'history', (
           select coalesce(json_agg(json_build_object('step', step, 'by', actor, 'state', to_state, 'note', note,
-            'at', ${at('history.at')}) order by history.id), '[]')
+            'amountCents', amount_cents, 'at', ${at('history.at')}) order by history.id), '[]')
           from booking_history as history where history.booking_id = booking.id
         ),
         'daysTaken', (

@@ -321,6 +321,8 @@ export const bookings: Topic = {
       state: BookingState!
       """What was said with it; null for most."""
       note: String
+      """The amount that was proposed, in øre; null for every other step."""
+      amountCents: Int
       """When."""
       at: DateTime!
     }

@@ -3,11 +3,12 @@ import { defaultToolSearch } from '../../domain/toolSearch';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { hasOpenBooking } from '../records/bookings';
 import { decodeCursor } from '../records/searchPosition';
 import { type SearchQuery, searchTools, usualDirection } from '../records/searchTools';
-import { featuredTools } from '../records/tools';
+import { featuredTools, type ToolRecord } from '../records/tools';
 import { readId } from '../validation/readId';
-import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
+import type { QuerySearchToolsArgs, ResolversTypes } from './generated/resolvers.generated';
 import { bounded, readToolFilters } from './readToolFilters';
 import type { Topic } from './topic';
 
@@ -74,6 +75,20 @@ export function asksForWhole({ fieldNodes, fragments }: GraphQLResolveInfo): boo
   );
 }
 
+async function visibilityOf(
+  tool: ToolRecord,
+  context: RequestContext,
+): Promise<ResolversTypes['ToolVisibility']> {
+  if (tool.isListed) return 'LISTED';
+  if (tool.isDeleted) return 'HIDDEN';
+  const caller = await context.caller();
+  if (caller.kind !== 'user') return 'HIDDEN';
+  const isTheirs = caller.user.id === tool.ownerId;
+  return isTheirs || (await hasOpenBooking(context.executor, caller.user.id, tool.id))
+    ? 'UNLISTED'
+    : 'HIDDEN';
+}
+
 export const catalogue: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
@@ -110,7 +125,7 @@ export const catalogue: Topic = {
         """The \`searchCursor\` of the last tool of the answer before this one, to the same search."""
         after: String
       ): [Tool!]!
-      """One tool, or null when there is none with this id. A draft and a paused tool are there for their owner alone."""
+      """One tool, or null when there is none with this id, or its \`visibility\` is HIDDEN."""
       tool(
         """The id of the tool."""
         id: ID!
@@ -230,12 +245,24 @@ export const catalogue: Topic = {
       ratingAverage: Float
       """Who lends it."""
       owner: Member!
+      """Whether the caller can see its page, and book it."""
+      visibility: ToolVisibility!
       """Newest first, at most 50."""
       reviews: [Review!]!
       """Where to go on from, in the answer of \`searchTools\` alone; null elsewhere."""
       searchCursor: String
       """From where \`searchTools\` measured, to the middle of its place, in metres; null elsewhere, and where the search says nothing of distances."""
       distanceMetres: Int
+    }
+
+    """Whether the caller can see the page of a tool, and book it."""
+    enum ToolVisibility {
+      """Everybody can find and book it."""
+      LISTED
+      """A draft or paused: its owner sees it, and members with an open booking of it do. It cannot be booked."""
+      UNLISTED
+      """Deleted, or unlisted for the caller too."""
+      HIDDEN
     }
 
     """What an owner asks of whoever books a tool."""
@@ -302,10 +329,7 @@ export const catalogue: Topic = {
       async tool(_root, { id }, context) {
         const toolId = readId(id);
         const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
-        if (!tool || tool.isListed) return tool;
-        if (tool.isDeleted) return null;
-        const caller = await context.caller();
-        return caller.kind === 'user' && caller.user.id === tool.ownerId ? tool : null;
+        return tool && (await visibilityOf(tool, context)) === 'HIDDEN' ? null : tool;
       },
       homeStories: (_root, _args, context) => context.homeStories(),
       featuredTools: (_root, { first }, context) =>
@@ -330,6 +354,7 @@ export const catalogue: Topic = {
     },
     Tool: {
       rules: (tool) => tool,
+      visibility: (tool, _args, context) => visibilityOf(tool, context),
       categories: (tool, _args, context) =>
         context.categories.filter((category) => tool.categoryIds.includes(category.id)),
       async owner(tool, _args, context) {

@@ -412,6 +412,31 @@ describe('a paused tool', () => {
     expect(await found('isboret')).toEqual([id]);
   });
 
+  test('stays visible to a member with an open booking of it, and says that it is paused', async () => {
+    const id = await list();
+    const wanted = { toolId: id, startDate: '2026-08-01', endDate: '2026-08-03', units: 1 };
+    const { data } = await service.graphql(documents.requestBooking, wanted, other);
+    const bookingId = data.requestBooking.booking?.id;
+    const visibilityFor = async (token: string) => {
+      const document = 'query ($id: ID!) { tool(id: $id) { visibility } }';
+      const { data: shown } = await service.graphql(document, { id }, token);
+      return shown.tool && (shown.tool as unknown as { visibility: string }).visibility;
+    };
+    expect(await visibilityFor('')).toBe('LISTED');
+    await pause(id, true);
+    expect(await visibilityFor(other)).toBe('UNLISTED');
+    expect(await visibilityFor(owner)).toBe('UNLISTED');
+    expect(await visibilityFor('')).toBeNull();
+    expect(await visibilityFor(await service.signUp('a-third@skuret.example'))).toBeNull();
+
+    const ended = `mutation ($id: ID!) { withdrawRequest(id: $id) { booking { tool { visibility } } errors } }`;
+    const { data: withdrawn } = await service.graphql(ended, { id: bookingId }, other);
+    expect(withdrawn).toMatchObject({
+      withdrawRequest: { booking: { tool: { visibility: 'HIDDEN' } }, errors: [] },
+    });
+    expect(await visibilityFor(other)).toBeNull();
+  });
+
   test('that an older window saves is a conflict that says so', async () => {
     const id = await list();
     await pause(id, true);

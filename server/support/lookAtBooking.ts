@@ -111,7 +111,10 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
     'History',
     plainTable(
       'When,Who,Step,State,Note'.split(','),
-      history.map((each) => [...[moment(each.at), each.actor, each.step, each.toState, each.note]]),
+      history.map((each) => [
+        ...[moment(each.at), each.actor, each.step, each.toState],
+        each.amountCents === null ? each.note : kroner(each.amountCents),
+      ]),
     ),
     'Jobs that wait',
     plainTable(

@@ -83,6 +83,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
     includedItems: ['To batterier', 'Oplader'],
     specifications: [{ key: 'Spænding', value: '18 V' }],
     maxAvailableCount: 1,
+    visibility: 'LISTED',
     rules: { instantBooking: false },
     reviewCount: 1,
     ratingAverage: 4.75,
@@ -208,6 +209,7 @@ export function buildBooking(changes: Partial<Booking> = {}): Booking {
 export function buildBookingDetails(changes: Partial<BookingDetails> = {}): BookingDetails {
   return {
     ...buildBooking(),
+    tool: { ...buildBooking().tool, visibility: 'LISTED' },
     borrowerRating: null,
     since: '2026-07-01T08:00:00.000Z',
     serviceFeeCents: 11363,
@@ -240,7 +242,7 @@ export function buildBookingDetails(changes: Partial<BookingDetails> = {}): Book
     history: [
       {
         ...{ id: '1', step: 'request', actor: 'borrower', state: 'REQUESTED' },
-        ...{ note: null, at: '2026-06-30T08:00:00.000Z' },
+        ...{ note: null, amountCents: null, at: '2026-06-30T08:00:00.000Z' },
       },
     ],
     ...changes,

@@ -105,6 +105,7 @@ interface BookingHistoryTable {
   from_state: BookingState | null;
   to_state: BookingState;
   note: string | null;
+  amount_cents: WithDefault<number | null>;
   at: Date;
 }
 

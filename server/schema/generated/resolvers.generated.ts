@@ -52,7 +52,7 @@ export type Query = {
   categories: Array<Category>;
   /** Tools that match every given argument, most relevant first. */
   searchTools: Array<Tool>;
-  /** One tool, or null when there is none with this id. A draft and a paused tool are there for their owner alone. */
+  /** One tool, or null when there is none with this id, or its `visibility` is HIDDEN. */
   tool: Maybe<Tool>;
   /** Tools to show first: with a picture of their own, 4 and better on average, from all categories in turn. Always in the same order. */
   featuredTools: Array<Tool>;
@@ -1399,6 +1399,8 @@ export type Tool = {
   ratingAverage: Maybe<Scalars['Float']['output']>;
   /** Who lends it. */
   owner: Member;
+  /** Whether the caller can see its page, and book it. */
+  visibility: ToolVisibility;
   /** Newest first, at most 50. */
   reviews: Array<Review>;
   /** Where to go on from, in the answer of `searchTools` alone; null elsewhere. */
@@ -1406,6 +1408,15 @@ export type Tool = {
   /** From where `searchTools` measured, to the middle of its place, in metres; null elsewhere, and where the search says nothing of distances. */
   distanceMetres: Maybe<Scalars['Int']['output']>;
 };
+
+/** Whether the caller can see the page of a tool, and book it. */
+export type ToolVisibility =
+  /** Everybody can find and book it. */
+  | 'LISTED'
+  /** A draft or paused: its owner sees it, and members with an open booking of it do. It cannot be booked. */
+  | 'UNLISTED'
+  /** Deleted, or unlisted for the caller too. */
+  | 'HIDDEN';
 
 /** What an owner asks of whoever books a tool. */
 export type RentalRules = {
@@ -2071,6 +2082,8 @@ export type BookingHappening = {
   state: BookingState;
   /** What was said with it; null for most. */
   note: Maybe<Scalars['String']['output']>;
+  /** The amount that was proposed, in øre; null for every other step. */
+  amountCents: Maybe<Scalars['Int']['output']>;
   /** When. */
   at: Scalars['DateTime']['output'];
 };
@@ -3396,6 +3409,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   Category: ResolverTypeWrapper<CategoryRecord>;
   Tool: ResolverTypeWrapper<ToolRecord>;
+  ToolVisibility: ToolVisibility;
   RentalRules: ResolverTypeWrapper<RentalRules>;
   Specification: ResolverTypeWrapper<Specification>;
   Review: ResolverTypeWrapper<ReviewRecord>;
@@ -3928,6 +3942,7 @@ export type ToolResolvers<ContextType = RequestContext, ParentType extends Resol
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ToolVisibility'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   searchCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceMetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4143,6 +4158,7 @@ export type BookingHappeningResolvers<ContextType = RequestContext, ParentType e
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

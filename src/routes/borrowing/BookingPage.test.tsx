@@ -36,7 +36,7 @@ const alert = () => within(screen.getByRole('main')).findByRole('alert');
 const question = async () => within(await screen.findByRole('alertdialog'));
 const owner = { role: 'OWNER' } as const;
 const happened = (step: string, actor: string, state: BookingDetails['state']) => ({
-  ...{ id: step, step, actor, state, note: null },
+  ...{ id: step, step, actor, state, note: null, amountCents: null },
   at: '2026-07-07T10:00:00.000Z',
 });
 
@@ -56,6 +56,14 @@ describe('the page of a booking', () => {
     const other = region('Owner');
     expect(other.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
     expect(other.getByRole('button', { name: 'Write to Torben Krogh' })).toBeInTheDocument();
+  });
+
+  it('does not link to a tool whose page the member cannot see', async () => {
+    const { tool } = buildBookingDetails();
+    await open({ tool: { ...tool, visibility: 'HIDDEN' } });
+    const about = region('Tool');
+    expect(about.getByText('Its page is no longer shown')).toBeInTheDocument();
+    expect(about.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('speaks Danish to who has chosen that', async () => {

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const answered = (booking: BookingDetails | null, errors: string[] = []) => ({ booking, errors });
 const happened = (step: string, actor: string) => ({
-  ...{ id: step, step, actor, state: 'IN_DISPUTE' as const, note: null },
+  ...{ id: step, step, actor, state: 'IN_DISPUTE' as const, note: null, amountCents: null },
   at: '2026-07-19T10:00:00.000Z',
 });
 
@@ -88,6 +88,23 @@ it('either proposes another amount, and reads why it was refused', async () => {
     ...{ id: '77', claimCents: 15000 },
   });
 });
+
+it.each([
+  ['asGiven', '1,234.50 kr.'],
+  ['da', '1.234,50 kr.'],
+] as const)(
+  'shows a proposed amount in the history as the reader writes it: %s',
+  async (language, amount) => {
+    // The note is how the service stored it once.
+    const proposed = {
+      ...happened('proposeSettlement', 'owner'),
+      note: '1.234,50 kr.',
+      amountCents: 123450,
+    };
+    await open({ history: [proposed] }, language);
+    expect(screen.getByText(amount, { selector: 'blockquote' })).toBeInTheDocument();
+  },
+);
 
 it('leaves it to Skuret, once', async () => {
   const { api, person, dispute } = await open({});

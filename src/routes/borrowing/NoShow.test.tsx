@@ -8,7 +8,7 @@ beforeEach(() => setToday('2026-07-20T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
 const happened = (step: string, actor: string, note: string | null = null) => ({
-  ...{ id: step, step, actor, state: 'NO_SHOW' as const, note },
+  ...{ id: step, step, actor, state: 'NO_SHOW' as const, note, amountCents: null },
   at: '2026-07-20T09:00:00.000Z',
 });
 const noShow = {

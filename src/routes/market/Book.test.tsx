@@ -424,6 +424,18 @@ describe('the booking page in live', () => {
     expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
   });
 
+  it('offers no booking of a paused tool, but the way back to it', async () => {
+    await open({ ...buildToolDetail(), visibility: 'UNLISTED' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This tool is paused' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the tool' })).toHaveAttribute(
+      'href',
+      '/tool/1',
+    );
+    expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
+  });
+
   it('says in the page that the tool could not be loaded, and loads it from there', async () => {
     const { api, person } = await renderRoute('/tool/1/book', {
       user: buildUser(),

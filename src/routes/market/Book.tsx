@@ -14,6 +14,7 @@ import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
 import { OwnToolNotBooked } from './book/OwnToolNotBooked';
+import { PausedToolNotBooked } from './book/PausedToolNotBooked';
 
 // Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
 const ConfirmFirst = lazy(() =>
@@ -34,6 +35,7 @@ export function Book() {
 
   if (tool === null) return <ToolNotFound />;
   if (isLive && tool && user?.id === tool.owner.id) return <OwnToolNotBooked tool={tool} />;
+  if (isLive && tool?.visibility === 'UNLISTED') return <PausedToolNotBooked tool={tool} />;
   const failed = tool === undefined && isError && !isFetching;
 
   return (

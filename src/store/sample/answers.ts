@@ -99,6 +99,8 @@ async function conversationsAt({ now }: World) {
   return sampleConversations(now);
 }
 
+const listed = <T>(tool: T) => ({ ...tool, visibility: 'LISTED' as const });
+
 /**
  * What the sample answers in the place of the service, by operation: the data that the specification fixes,
  * and what it says makes no call. In live nothing is answered here.
@@ -156,7 +158,8 @@ export const answers = {
     const today = copenhagenDateOf(world.now);
     const all = await withChanges([...borrowedBookings(today), ...lentBookings(today)], world);
     const booking = all.find((each) => each.id === id);
-    return { booking: booking ? { ...booking, ...sampleDetails(booking) } : null };
+    if (!booking) return { booking: null };
+    return { booking: { ...booking, ...sampleDetails(booking), tool: listed(booking.tool) } };
   },
   /** Nothing is taken: the sample has no calendar. */
   availability: (): AvailabilityQuery => ({ availability: [] }),
@@ -205,7 +208,8 @@ export const answers = {
     world: World,
   ): Promise<ConversationQuery> => {
     const conversations = await conversationsAt(world);
-    return { conversation: conversations.find((each) => each.id === id) ?? null };
+    const found = conversations.find((each) => each.id === id);
+    return { conversation: found ? { ...found, tool: listed(found.tool) } : null };
   },
   conversationWith: async (
     { memberId }: ConversationWithQueryVariables,

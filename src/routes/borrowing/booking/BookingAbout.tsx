@@ -10,6 +10,7 @@ import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
 
 const { color, fontSize, fontWeight, icon, radius, space } = theme;
 
@@ -65,17 +66,32 @@ const Place = styled.dd`
 export function BookingAbout({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const { tool, startDate, endDate, units, pickupAddress } = booking;
+  const isHidden = tool.visibility === 'HIDDEN';
+  const picture = <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />;
   return (
     <Card as="section" aria-label={i18n.t('Tool')}>
       <Stack $gap={5}>
         <Tool>
-          <Picture to={to.tool(tool.id)} tabIndex={-1} aria-hidden>
-            <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
-          </Picture>
+          {isHidden ? (
+            <div>{picture}</div>
+          ) : (
+            <Picture to={to.tool(tool.id)} tabIndex={-1} aria-hidden>
+              {picture}
+            </Picture>
+          )}
           <Stack $gap={1}>
-            <Name to={to.tool(tool.id)} lang="da">
-              {tool.name}
-            </Name>
+            {isHidden ? (
+              <>
+                <strong lang="da">{tool.name}</strong>
+                <Text $size="small" $tone="muted">
+                  {i18n.t('Its page is no longer shown')}
+                </Text>
+              </>
+            ) : (
+              <Name to={to.tool(tool.id)} lang="da">
+                {tool.name}
+              </Name>
+            )}
           </Stack>
         </Tool>
         <Facts>

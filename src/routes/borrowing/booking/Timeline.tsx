@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../../domain/messageTime';
+import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useNow } from '../../../store/useClock';
 import { theme } from '../../../theme/theme';
@@ -81,11 +82,15 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
           {i18n.t('What has happened')}
         </Heading>
         <List>
-          {told.map(({ id, text, note, at }) => (
+          {told.map(({ id, text, note, amountCents, at }) => (
             <Happened key={id}>
               <span>{i18n.t(text, { name })}</span>
               <time dateTime={at}>{formatMessageTime(at, now, language)}</time>
-              {note === null ? null : <Note lang="da">{note}</Note>}
+              {amountCents === null ? (
+                note && <Note lang="da">{note}</Note>
+              ) : (
+                <Note>{formatMoney(amountCents, language)}</Note>
+              )}
             </Happened>
           ))}
         </List>

@@ -170,7 +170,7 @@ export function ConversationHeader({ other, tool, safety }: Props) {
         </Who>
         {safety ? <End>{safety}</End> : null}
       </Bar>
-      {tool ? (
+      {tool && tool.visibility !== 'HIDDEN' ? (
         <Banner to={to.tool(tool.id)}>
           <Wrench aria-hidden="true" />
           <span>

@@ -26,7 +26,10 @@ const stored = (changes: Partial<Conversation> = {}): Conversation => ({
     { id: '501', name: 'Mette Holm', avatarImageUrl: null, isOnline: true, isMember: true },
     { id: '6', name: 'Torben Krogh', avatarImageUrl: null, isOnline: false, isMember: true },
   ],
-  tool: { id: '2', name: 'Borehammer SDS-plus', imageUrl: '/images/tools/default.svg' },
+  tool: {
+    ...{ id: '2', name: 'Borehammer SDS-plus', imageUrl: '/images/tools/default.svg' },
+    visibility: 'LISTED',
+  },
   canWrite: true,
   linksOpen: false,
   oldestMessageId: '1',

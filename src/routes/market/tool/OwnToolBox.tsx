@@ -15,10 +15,18 @@ const OwnToolNote = lazy(async () => ({
 }));
 
 /** Replaces the booking box on the person's own tool, which they cannot borrow. */
-export function OwnToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
+export function OwnToolBox({
+  tool,
+}: {
+  tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'visibility'>;
+}) {
   const { i18n } = useLingui();
   const usual = (
-    <Text $tone="muted">{i18n.t('Det er dit eget værktøj. Sådan ser andre det.')}</Text>
+    <Text $tone="muted">
+      {tool.visibility === 'UNLISTED'
+        ? i18n.t('Det er dit eget værktøj. Det er ikke offentligt, så det kan ikke bookes.')
+        : i18n.t('Det er dit eget værktøj. Sådan ser andre det.')}
+    </Text>
   );
   return (
     <Card as="section" aria-label={i18n.t('Dit værktøj')} $look="floating">

@@ -134,8 +134,11 @@ describe('the owner (live)', () => {
     expect(screen.getByText('Svarer på 92 % af forespørgslerne')).toBeInTheDocument();
   });
 
-  const showOwnTool = async (hiddenReason: string | null = null) => {
-    const tool = buildToolDetail({ owner: { ...owner, id: '501' } });
+  const showOwnTool = async (
+    hiddenReason: string | null = null,
+    visibility: Tool['visibility'] = 'LISTED',
+  ) => {
+    const tool = buildToolDetail({ owner: { ...owner, id: '501' }, visibility });
     const route = await open('/tool/1', {
       user: buildUser({ id: '501' }),
       api: {
@@ -156,6 +159,21 @@ describe('the owner (live)', () => {
       ),
     ).toBeInTheDocument();
     expect(box.queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
+  });
+
+  it('says of the own paused tool that it cannot be booked, not that others see it', async () => {
+    await showOwnTool(null, 'UNLISTED');
+    expect(await main().findByText(/Det er ikke offentligt/)).toBeInTheDocument();
+    expect(main().queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
+  });
+
+  it('shows a paused tool to a member with a booking of it, and nothing to book it with', async () => {
+    const { api } = await showTool({ visibility: 'UNLISTED' }, { user: buildUser({ id: '501' }) });
+    expect(main().getByRole('region', { name: 'Sat på pause' })).toHaveTextContent(
+      'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
+    );
+    expect(screen.queryByText('Book nu')).not.toBeInTheDocument();
+    expect(api.callsOf('quote')).toHaveLength(0);
   });
 
   it('edits the own tool instead of booking it', async () => {

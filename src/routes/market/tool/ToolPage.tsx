@@ -22,6 +22,7 @@ import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { OwnerCard } from './OwnerCard';
 import { OwnToolBox } from './OwnToolBox';
+import { PausedToolBox } from './PausedToolBox';
 import { PoliciesBox } from './PoliciesBox';
 import { rentalOf } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
@@ -53,6 +54,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const source = useSource();
   const { user } = useViewer();
   const own = source === 'live' && user?.id === tool.owner.id;
+  const isPaused = !own && tool.visibility === 'UNLISTED';
   const box = useRef<HTMLDivElement>(null);
   const rental = rentalOf(tool, allowedChoice(choice, today));
   const { start, end, quantity: units } = rental.choice;
@@ -60,7 +62,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const boxInView = useInView(box);
   const isPhone = useMediaQuery(media.belowTablet);
   const [, setDatesOpen] = useScreenState('dates open', false);
-  const quoted = useQuote({ toolId: tool.id, start, end, units }, own || !isLive);
+  const quoted = useQuote({ toolId: tool.id, start, end, units }, own || isPaused || !isLive);
 
   const about = (
     <>
@@ -89,6 +91,8 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           box={
             own ? (
               <OwnToolBox tool={tool} />
+            ) : isPaused ? (
+              <PausedToolBox tool={tool} />
             ) : (
               <BookingBox
                 tool={tool}
@@ -108,7 +112,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           </WhenNear>
         )}
       </PageContainer>
-      {own ? null : (
+      {own || isPaused ? null : (
         <BookingBar
           tool={tool}
           rental={rental}

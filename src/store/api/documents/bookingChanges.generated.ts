@@ -89,6 +89,9 @@ export const ProposeChangeDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -158,6 +161,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ProposeChangeMutation, ProposeChangeMutationVariables>;
@@ -219,6 +223,9 @@ export const AnswerChangeDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -288,6 +295,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<AnswerChangeMutation, AnswerChangeMutationVariables>;
@@ -344,6 +352,9 @@ export const WithdrawChangeDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -413,6 +424,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<WithdrawChangeMutation, WithdrawChangeMutationVariables>;

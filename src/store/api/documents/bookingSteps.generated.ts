@@ -55,6 +55,9 @@ export const PayBookingDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -124,6 +127,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
@@ -187,6 +191,9 @@ export const AcceptBookingDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -256,6 +263,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<AcceptBookingMutation, AcceptBookingMutationVariables>;
@@ -311,6 +319,9 @@ export const DeclineBookingDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -380,6 +391,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<DeclineBookingMutation, DeclineBookingMutationVariables>;
@@ -435,6 +447,9 @@ export const WithdrawRequestDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -504,6 +519,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
@@ -559,6 +575,9 @@ export const CancelBookingDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -628,6 +647,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
@@ -683,6 +703,9 @@ export const ConfirmPickupDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -752,6 +775,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ConfirmPickupMutation, ConfirmPickupMutationVariables>;
@@ -807,6 +831,9 @@ export const ReportFaultDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -876,6 +903,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ReportFaultMutation, ReportFaultMutationVariables>;
@@ -931,6 +959,9 @@ export const ReportNoShowDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1000,6 +1031,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ReportNoShowMutation, ReportNoShowMutationVariables>;
@@ -1055,6 +1087,9 @@ export const ContestNoShowDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1124,6 +1159,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ContestNoShowMutation, ContestNoShowMutationVariables>;
@@ -1179,6 +1215,9 @@ export const ReturnBookingDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1248,6 +1287,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ReturnBookingMutation, ReturnBookingMutationVariables>;
@@ -1303,6 +1343,9 @@ export const ConfirmReturnDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1372,6 +1415,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ConfirmReturnMutation, ConfirmReturnMutationVariables>;
@@ -1427,6 +1471,9 @@ export const ReportProblemDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1496,6 +1543,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ReportProblemMutation, ReportProblemMutationVariables>;
@@ -1551,6 +1599,9 @@ export const AnswerProblemDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1620,6 +1671,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<AnswerProblemMutation, AnswerProblemMutationVariables>;
@@ -1675,6 +1727,9 @@ export const WaiveLateFeeDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1744,6 +1799,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<WaiveLateFeeMutation, WaiveLateFeeMutationVariables>;
@@ -1799,6 +1855,9 @@ export const ProposeSettlementDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -1868,6 +1927,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<ProposeSettlementMutation, ProposeSettlementMutationVariables>;

@@ -213,6 +213,9 @@ export const BookingDocument = new TypedDocumentString(`
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  tool {
+    visibility
+  }
   borrowerRating {
     reviewCount
     ratingAverage
@@ -282,6 +285,7 @@ fragment BookingDetails on Booking {
     actor
     state
     note
+    amountCents
     at
   }
 }`) as unknown as TypedDocumentString<BookingQuery, BookingQueryVariables>;

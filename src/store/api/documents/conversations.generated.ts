@@ -34,6 +34,9 @@ export const ConversationDocument = new TypedDocumentString(`
     query conversation($id: ID!, $before: ID) {
   conversation(id: $id) {
     ...ConversationFields
+    tool {
+      visibility
+    }
     canWrite
     linksOpen
     oldestMessageId

@@ -22,6 +22,7 @@ export const ToolDocument = new TypedDocumentString(`
       value
     }
     maxAvailableCount
+    visibility
     rules {
       instantBooking
     }
