@@ -5,7 +5,13 @@ import { limits } from '../limits';
 export type ActivityKind =
   | 'BOOKING_REQUESTED'
   | 'BOOKING_MADE'
+  | 'REQUEST_DECLINED'
+  | 'REQUEST_GAVE_WAY'
+  | 'REQUEST_WITHDRAWN'
+  | 'REQUEST_EXPIRED'
   | 'BOOKING_CANCELLED'
+  | 'BOOKING_UNPAID'
+  | 'BOOKING_NOT_PICKED_UP'
   | 'BOOKING_COMPLETED'
   | 'BOOKING_RETURNED'
   | 'REVIEW_RECEIVED'
@@ -43,9 +49,16 @@ export async function recentActivity(
         created_at as happened_at, tool_id, other_id as member_id, null::integer as rating
       from theirs order by created_at desc limit ${most})
       union all
-      (select case when state <> 'completed' then 'BOOKING_CANCELLED' when borrows then 'BOOKING_RETURNED'
-          else 'BOOKING_COMPLETED' end, id, since, tool_id, other_id, null
-      from theirs where state not in ('requested', 'accepted', 'pickedUp', 'returned', 'inDispute')
+      (select case state when 'withdrawn' then 'REQUEST_WITHDRAWN' when 'expired' then 'REQUEST_EXPIRED'
+          when 'noShow' then 'BOOKING_NOT_PICKED_UP'
+          when 'declined' then case last.step when 'giveWay' then 'REQUEST_GAVE_WAY' else 'REQUEST_DECLINED' end
+          when 'cancelled' then case last.step when 'giveUpPayment' then 'BOOKING_UNPAID' else 'BOOKING_CANCELLED' end
+          else case when borrows then 'BOOKING_RETURNED' else 'BOOKING_COMPLETED' end
+        end, id, since, tool_id, other_id, null
+      from theirs left join lateral (
+        select step from booking_history where booking_id = theirs.id order by booking_history.id desc limit 1
+      ) as last on true
+      where state not in ('requested', 'accepted', 'pickedUp', 'returned', 'inDispute')
       order by since desc limit ${most})
       union all
       (select 'REVIEW_RECEIVED', review.id, review.published_at, review.tool_id, review.author_id, review.rating

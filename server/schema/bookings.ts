@@ -357,8 +357,20 @@ export const bookings: Topic = {
       BOOKING_REQUESTED
       """The user booked a tool of the member."""
       BOOKING_MADE
-      """A booking between the user and the member was called off, whoever lends the tool."""
+      """The owner declined a request, whoever of the two lends the tool."""
+      REQUEST_DECLINED
+      """A request was declined automatically, because somebody else got the days."""
+      REQUEST_GAVE_WAY
+      """The borrower withdrew a request."""
+      REQUEST_WITHDRAWN
+      """A request was not answered in time."""
+      REQUEST_EXPIRED
+      """A booking between the user and the member was cancelled, whoever lends the tool."""
       BOOKING_CANCELLED
+      """An accepted booking was cancelled automatically, because it was not paid in time."""
+      BOOKING_UNPAID
+      """An accepted booking ended without a pick-up."""
+      BOOKING_NOT_PICKED_UP
       """The member handed a tool back to the user."""
       BOOKING_COMPLETED
       """The user handed a tool back to the member."""

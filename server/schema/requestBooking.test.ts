@@ -373,6 +373,35 @@ test('reviewed is whoever reviewed this booking, not another of the same tool', 
   ]);
 });
 
+test.each([
+  ['declined', 'decline', 'REQUEST_DECLINED'],
+  ['declined', 'giveWay', 'REQUEST_GAVE_WAY'],
+  ['withdrawn', 'withdraw', 'REQUEST_WITHDRAWN'],
+  ['expired', 'expire', 'REQUEST_EXPIRED'],
+  ['cancelled', 'cancel', 'BOOKING_CANCELLED'],
+  ['cancelled', 'giveUpPayment', 'BOOKING_UNPAID'],
+  ['noShow', 'confirmNoShowBySilence', 'BOOKING_NOT_PICKED_UP'],
+] as const)('a booking that is %s after %s is told as %s', async (state, step, kind) => {
+  const { booking } = await booked();
+  const booking_id = Number(booking.id);
+  await service.executor
+    .updateTable('bookings')
+    .set({ state, since: new Date() })
+    .where('id', '=', booking_id)
+    .execute();
+  await service.executor
+    .insertInto('booking_history')
+    .values({
+      ...{ booking_id, step, actor: 'clock', from_state: 'accepted', to_state: state },
+      ...{ note: null, at: new Date() },
+    })
+    .execute();
+  for (const as of [owner, borrower]) {
+    const { data } = await service.graphql('{ recentActivity { kind } }', {}, as);
+    expect(data.recentActivity[0]).toEqual({ kind });
+  }
+});
+
 test('what happened is told to each from their side, newest first', async () => {
   const activity = async (as: string) => {
     const { data } = await service.graphql(

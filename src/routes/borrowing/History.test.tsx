@@ -61,6 +61,13 @@ describe('the rental history', () => {
     expect(record(lent.tool.name).getByText('90.00 kr.')).toBeInTheDocument();
   });
 
+  it('says why a booking came to nothing, not that it was cancelled', async () => {
+    const expired = buildBooking({ status: 'cancelled', state: 'EXPIRED' });
+    await show('', { ...demoService(), rentalHistory: () => ({ rentalHistory: [expired] }) });
+    expect(record(expired.tool.name).getByText('Expired')).toBeInTheDocument();
+    expect(screen.queryByText('Cancelled')).not.toBeInTheDocument();
+  });
+
   it('keeps the filter in the address, and says how many it shows', async () => {
     const { person, address } = await show();
     await person.click(screen.getByRole('button', { name: /^Lent/ }));

@@ -3,9 +3,9 @@ import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { avatarLetter } from '../../../../domain/user';
 import { BookingAmount } from '../../../features/bookings/BookingAmount';
+import { bookingBadge } from '../../../features/bookings/bookingBadge';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { Booking } from '../../../store/api/bookingsApi';
@@ -137,7 +137,7 @@ export function RentalRecord({ record }: { record: Booking }) {
   const { tool, role } = record;
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
-  const status = bookingStatusFacts[record.status];
+  const status = bookingBadge(record);
   const isLive = useSource() === 'live';
   const headingId = `record-${record.id}`;
 

@@ -101,7 +101,7 @@ describe('the statistics (§2, §9)', () => {
 
 describe('whether a tool is lent out', () => {
   it('is not said before the bookings have loaded, nor when they fail', async () => {
-    let fail = () => undefined as void;
+    let fail: () => void = () => undefined;
     const { panel } = await openDashboard('/dashboard', {
       dashboardBookings: () =>
         new Promise((_resolve, reject) => {

@@ -28,7 +28,13 @@ const { color, fontSize, icon, radius, space, target } = theme;
 const icons: Record<Activity['kind'], LucideIcon> = {
   BOOKING_REQUESTED: CalendarCheck,
   BOOKING_MADE: CalendarCheck,
+  REQUEST_DECLINED: CalendarX,
+  REQUEST_GAVE_WAY: CalendarX,
+  REQUEST_WITHDRAWN: CalendarX,
+  REQUEST_EXPIRED: CalendarX,
   BOOKING_CANCELLED: CalendarX,
+  BOOKING_UNPAID: CalendarX,
+  BOOKING_NOT_PICKED_UP: CalendarX,
   BOOKING_COMPLETED: PackageCheck,
   BOOKING_RETURNED: PackageCheck,
   REVIEW_RECEIVED: Star,

@@ -14,6 +14,11 @@ const happened: Activity = {
 it.each([
   [{}, 'Torben Krogh bad om at låne Borehammer'],
   [{ kind: 'BOOKING_MADE' }, 'Du bad om at låne Borehammer af Torben Krogh'],
+  [{ kind: 'REQUEST_DECLINED' }, 'Forespørgslen på Borehammer blev afvist'],
+  [{ kind: 'REQUEST_GAVE_WAY' }, 'En anden fik dagene med Borehammer'],
+  [{ kind: 'REQUEST_EXPIRED' }, 'Forespørgslen på Borehammer fik ikke svar i tide'],
+  [{ kind: 'BOOKING_UNPAID' }, 'Bookingen af Borehammer blev ikke betalt i tide'],
+  [{ kind: 'BOOKING_NOT_PICKED_UP' }, 'Borehammer blev ikke hentet'],
   [{ kind: 'TOOL_LENT' }, 'Torben Krogh hentede Borehammer hos dig'],
   [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'Du gav Borehammer fem stjerner'],
   [{ kind: 'REVIEW_RECEIVED', rating: 1 }, 'Torben Krogh gav Borehammer en stjerne'],

@@ -13,6 +13,12 @@ const stars = [
 const texts: Record<Activity['kind'], string> = {
   BOOKING_REQUESTED: /*i18n*/ '{who} bad om at låne {what}',
   BOOKING_MADE: /*i18n*/ 'Du bad om at låne {what} af {who}',
+  REQUEST_DECLINED: /*i18n*/ 'Forespørgslen på {what} blev afvist',
+  REQUEST_GAVE_WAY: /*i18n*/ 'En anden fik dagene med {what}',
+  REQUEST_WITHDRAWN: /*i18n*/ 'Forespørgslen på {what} blev trukket tilbage',
+  REQUEST_EXPIRED: /*i18n*/ 'Forespørgslen på {what} fik ikke svar i tide',
+  BOOKING_UNPAID: /*i18n*/ 'Bookingen af {what} blev ikke betalt i tide',
+  BOOKING_NOT_PICKED_UP: /*i18n*/ '{what} blev ikke hentet',
   BOOKING_CANCELLED: /*i18n*/ 'Lånet af {what} med {who} blev aflyst',
   BOOKING_COMPLETED: /*i18n*/ '{who} afleverede {what}',
   BOOKING_RETURNED: /*i18n*/ 'Du afleverede {what} til {who}',
