@@ -31,6 +31,15 @@ test('without a deposit none is named', () => {
   );
 });
 
+test.each(['reportFaultAfterPickup', 'countFault', 'upholdFault'] as const)(
+  '%s does not say that the deposit is free, because damage can still be reported',
+  (event) => {
+    const said = line({ event, kind: 'fault', reader: 'borrower' }, 'en');
+    expect(said).toContain('You get 142.50 kr. back.');
+    expect(said).not.toContain('is released');
+  },
+);
+
 // Every event in both languages for both readers: in the second person, and without a doubled full stop.
 test.each(statementEvents)('%s is told to both readers in both languages', (event) => {
   for (const kind of statementKinds) {

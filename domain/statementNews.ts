@@ -162,6 +162,12 @@ const titles: Record<ScreenLanguage, (tool: string) => string> = {
   en: (tool) => `The pick-up of ${tool}`,
 };
 
+const afterPickup: readonly StatementEvent[] = [
+  'reportFaultAfterPickup',
+  'countFault',
+  'upholdFault',
+];
+
 /** The texts about a statement: a title, and sentences with the amounts and the deadline of this reader. */
 export function statementNews(
   terms: StatementTerms,
@@ -173,7 +179,11 @@ export function statementNews(
   const outcome = say.outcome({
     member: news.member,
     back: formatMoney(backCents, language),
-    deposit: depositCents === 0 ? null : formatMoney(depositCents, language),
+    // After a pick-up the owner can still report damage when the tool is back, so the deposit is not free yet.
+    deposit:
+      depositCents === 0 || afterPickup.includes(event)
+        ? null
+        : formatMoney(depositCents, language),
     owner: ownerCents === 0 ? null : formatMoney(ownerCents, language),
   })[reader];
   const sentences = (): string[] => {

@@ -25,7 +25,7 @@ const quote = {
   ...{ depositCents: 30_000, units: 1, days: 2, pricePerDayCents: 35_000 },
 };
 const money = {
-  ...{ quote, isPaid: true, depositCents: 30_000, isDepositHeld: true, lateFeeCents: 35_000 },
+  ...{ quote, isPaid: true, depositCents: 30_000, isDepositHeld: true },
   ...{ claimCents: 15_000, settledClaimCents: 12_500, commissionPercent: 0 },
 } as const;
 
@@ -35,10 +35,14 @@ const eventCents: Partial<Record<BookingEvent, number>> = {
   changeUnpaid: 9_900,
 };
 
+const lateEvents: readonly BookingEvent[] = ['markReturned', 'owes'];
+
 function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
   const isByOwner = event === 'cancel' && reader === 'borrower';
   const endedAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
-  const cents = eventCents[event] ?? newsAmount(event, { ...money, endedAs }, reader) ?? undefined;
+  const lateFeeCents = lateEvents.includes(event) ? 35_000 : 0;
+  const ended = { ...money, endedAs, lateFeeCents };
+  const cents = eventCents[event] ?? newsAmount(event, ended, reader) ?? undefined;
   const params = {
     ...booking,
     event,

@@ -177,7 +177,7 @@ describe('what a booking has come to', () => {
   });
 
   it('shows the borrower the lines, the total and the deposit apart', async () => {
-    await open();
+    await open({ startDate: '2026-07-09', endDate: '2026-07-19' });
     const money = region('Price details');
     expect((await money.findByText('Rental for 10 days')).nextElementSibling).toHaveTextContent(
       '1,136.37 kr.',
@@ -186,6 +186,12 @@ describe('what a booking has come to', () => {
     expect(money.getByText('Total').nextElementSibling).toHaveTextContent('1,255.00 kr.');
     expect(money.getByText('Paid.')).toBeInTheDocument();
     expect(money.getByText(/^The deposit of 500.00 kr. is reserved at six/)).toBeInTheDocument();
+  });
+
+  it('says on the first day that a deposit which could not be reserved is not reserved yet', async () => {
+    await open();
+    const money = region('Price details');
+    expect(money.getByText('The deposit of 500.00 kr. is not reserved yet.')).toBeInTheDocument();
   });
 
   it('shows the owner what they earn, with the late fee', async () => {

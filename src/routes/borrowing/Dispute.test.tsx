@@ -35,7 +35,7 @@ const question = async () => within(await screen.findByRole('alertdialog'));
 const owner = { role: 'OWNER' } as const;
 
 it('the borrower sees what is asked, and accepts it knowing where it is taken from', async () => {
-  const { api, person, dispute } = await open({});
+  const { api, person, dispute } = await open({ depositSecured: true });
   expect(dispute.getByText('Torben Krogh asked for').nextElementSibling).toHaveTextContent(
     '300.00 kr.',
   );
@@ -132,6 +132,14 @@ it('of a tool that never came back the late fee is said to come on top', async (
   ).toBeInTheDocument();
 });
 
+it('does not say that an amount is taken from a deposit which the bank has released', async () => {
+  const { person, dispute } = await open({ depositSecured: false });
+  await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
+  const asked = await question();
+  expect(asked.getByText(/^Torben Krogh gets 300.00 kr. Your bank has released/)).toBeVisible();
+  expect(asked.queryByText(/taken from your deposit/)).not.toBeInTheDocument();
+});
+
 it('speaks Danish', async () => {
   const { dispute } = await open({}, 'da');
   expect(dispute.getByRole('button', { name: 'Godkend 300,00 kr.' })).toBeInTheDocument();
@@ -143,7 +151,7 @@ it('the borrower reads that Skuret decides about the part above the deposit', as
   await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
   expect(
     (await question()).getByText(
-      /^You pay 500.00 kr., from your deposit. The other 300.00 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
+      /^You pay 500.00 kr. The other 300.00 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
     ),
   ).toBeInTheDocument();
 });
@@ -156,7 +164,7 @@ it('the owner reads the same sum, and who pays which part', async () => {
   await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
   expect(
     (await question()).getByText(
-      /^You get 500.00 kr. from the deposit. The other 300.00 kr. is asked of the insurance/,
+      /^You get 500.00 kr. from Mette Holm. The other 300.00 kr. is asked of the insurance/,
     ),
   ).toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { settledCents } from '../../../../domain/bookingAmount';
-import { daysBetween } from '../../../../domain/days';
+import { type CalendarDate, daysBetween } from '../../../../domain/days';
 import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { serviceFeePercent } from '../../../../domain/quote';
 import { CostLines } from '../../../features/bookings/CostLines';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useReceiptQuery } from '../../../store/api/receiptsApi';
+import { useToday } from '../../../store/useClock';
 import { useSource } from '../../../store/useSource';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -18,18 +19,16 @@ import { keptOf } from './lastStep';
 import { SettledMoney } from './SettledMoney';
 
 /** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
-function depositText({
-  state,
-  depositSecured,
-  depositCharged,
-  depositCents,
-  role,
-}: BookingDetails): string | null {
+function depositText(
+  { state, depositSecured, depositCharged, depositCents, startDate, role }: BookingDetails,
+  today: CalendarDate,
+): string | null {
   if (depositCents === 0) return null;
   if (['AWAITING_PAYMENT', 'REQUESTED'].includes(state)) {
     return /*i18n*/ 'A deposit of {deposit} is reserved on the first day, apart from the price. It comes back.';
   }
   if (state === 'ACCEPTED' && !depositSecured) {
+    if (today >= startDate) return /*i18n*/ 'The deposit of {deposit} is not reserved yet.';
     return /*i18n*/ 'The deposit of {deposit} is reserved at six in the morning of the first day. It comes back.';
   }
   if (!['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) return null;
@@ -48,7 +47,7 @@ function depositText({
   }
   return depositCharged
     ? /*i18n*/ 'The deposit of {deposit} is charged. What is not needed comes back when the rental is completed.'
-    : /*i18n*/ 'The deposit of {deposit} is reserved on your card, not charged. It is released when the rental is completed.';
+    : /*i18n*/ 'The deposit of {deposit} is reserved on your card, not charged. What is not needed is released when the rental is completed.';
 }
 
 /** What has become of the price, as a text as given. */
@@ -94,7 +93,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const days = formatDays(daysBetween(booking.startDate, booking.endDate), language);
   const isOwner = role === 'OWNER';
   const { receipt, isFailed } = useReceiptOf(booking);
-  const deposit = depositText(booking);
+  const deposit = depositText(booking, useToday());
   const price = priceText(booking);
   const late = {
     id: 'late',

@@ -72,14 +72,19 @@ function proposals(booking: BookingDetails) {
 }
 
 /** What accepting means: who pays the amount, and what Skuret still decides about. */
-function acceptText(isOwner: boolean, isCovered: boolean): string {
+function acceptText(isOwner: boolean, isCovered: boolean, isSecured: boolean): string {
+  if (!isCovered && !isSecured) {
+    return isOwner
+      ? /*i18n*/ 'You get {amount}. The matter is then settled.'
+      : /*i18n*/ '{other} gets {amount}. Your bank has released the deposit, so you owe the amount, and pay it here. The matter is then settled.';
+  }
   if (isOwner) {
     return isCovered
-      ? /*i18n*/ 'You get {fromDeposit} from the deposit. The other {cover} is asked of the insurance: Skuret decides about it, and you hear of it. The matter with {other} is then settled.'
+      ? /*i18n*/ 'You get {fromDeposit} from {other}. The other {cover} is asked of the insurance: Skuret decides about it, and you hear of it. The matter with {other} is then settled.'
       : /*i18n*/ 'You get {amount}. What is left of the deposit of {deposit} goes back to {other}. The matter is then settled.';
   }
   return isCovered
-    ? /*i18n*/ 'You pay {fromDeposit}, from your deposit. The other {cover} is asked of the insurance: Skuret decides about it, and you do not pay it. The matter is then settled.'
+    ? /*i18n*/ 'You pay {fromDeposit}. The other {cover} is asked of the insurance: Skuret decides about it, and you do not pay it. The matter is then settled.'
     : /*i18n*/ '{other} gets {amount}. It is taken from your deposit of {deposit}, and what is left of the deposit comes back to you. The matter is then settled.';
 }
 
@@ -142,7 +147,7 @@ export function Dispute({ booking, presses }: Props) {
     asked === 'accept'
       ? {
           title: say(/*i18n*/ 'Accept {amount}?', { amount: accepted }),
-          text: say(acceptText(isOwner, parts.coverCents > 0), {
+          text: say(acceptText(isOwner, parts.coverCents > 0, booking.depositSecured), {
             amount: accepted,
             fromDeposit: money(parts.fromDepositCents),
             cover: money(parts.coverCents),

@@ -125,7 +125,7 @@ const overdueWaived: BySide = {
 const returned: BySide = {
   BORROWER: {
     heading: /*i18n*/ 'Marked as returned',
-    text: /*i18n*/ '{other} looks at the tool, and can report a problem until {due}. Without an answer the rental is completed, and your deposit is free.',
+    text: /*i18n*/ '{other} looks at the tool, and can report a problem until {due}. Without an answer the rental is completed.',
   },
   OWNER: {
     heading: /*i18n*/ 'It is back: is all well?',
@@ -194,31 +194,31 @@ const settledWithCover: Record<CoverState, BySide> = {
   WAITING: {
     BORROWER: {
       heading: /*i18n*/ 'Completed',
-      text: /*i18n*/ 'The problem is settled with {settled}. You pay {fromDeposit} of it, from your deposit. Skuret decides whether the insurance pays the other {cover}.',
+      text: /*i18n*/ 'The problem is settled with {settled}. You pay {fromDeposit} of it. Skuret decides whether the insurance pays the other {cover}.',
     },
     OWNER: {
       heading: /*i18n*/ 'Completed',
-      text: /*i18n*/ 'The problem is settled with {settled}. You get {fromDeposit} of it from the deposit. Skuret decides whether the insurance pays the other {cover}, and tells you here and by e-mail.',
+      text: /*i18n*/ 'The problem is settled with {settled}. You get {fromDeposit} of it from {other}. Skuret decides whether the insurance pays the other {cover}, and tells you here and by e-mail.',
     },
   },
   APPROVED: {
     BORROWER: {
       heading: /*i18n*/ 'Completed',
-      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, from your deposit, and the insurance pays {covered}.',
+      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, and the insurance pays {covered}.',
     },
     OWNER: {
       heading: /*i18n*/ 'Completed',
-      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from the deposit and {covered} from the insurance.',
+      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from {other} and {covered} from the insurance.',
     },
   },
   REJECTED: {
     BORROWER: {
       heading: /*i18n*/ 'Completed',
-      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}, from your deposit. The insurance pays nothing: see why in the history below.',
+      text: /*i18n*/ 'The problem is settled. You pay {fromDeposit}. The insurance pays nothing: see why in the history below.',
     },
     OWNER: {
       heading: /*i18n*/ 'Completed',
-      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from the deposit. The insurance does not pay the other {cover}: see why in the history below.',
+      text: /*i18n*/ 'The problem is settled. You get {fromDeposit} from {other}. The insurance does not pay the other {cover}: see why in the history below.',
     },
   },
 };

@@ -42,10 +42,11 @@ export function saidOf({ role }: Pick<BookingDetails, 'role'>, { kind }: Stateme
 
 /** What becomes of the money if it counts, with `{back}` and `{owner}`. */
 function outcomeOf(
-  { role, depositCents }: Pick<BookingDetails, 'role' | 'depositCents'>,
+  { role, depositCents, state }: Pick<BookingDetails, 'role' | 'depositCents' | 'state'>,
   { ownerCents }: Pick<Statement, 'ownerCents'>,
 ): string {
-  const hasDeposit = depositCents > 0;
+  // After the pick-up the owner can still report damage, so the deposit is not free yet.
+  const hasDeposit = depositCents > 0 && state === 'ACCEPTED';
   if (role === 'BORROWER') {
     return hasDeposit
       ? /*i18n*/ 'You get {back} back, and your deposit of {deposit} is released.'
