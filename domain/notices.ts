@@ -68,11 +68,41 @@ export interface NoticeWords {
   action: string;
 }
 
+/** The topics that a member can switch off, each for mails and for pushes. */
+export const switchedTopics = ['messages', 'reviews', 'searches', 'reminders'] as const;
+export type SwitchedTopic = (typeof switchedTopics)[number];
+
 /**
  * What a notice is about, for the choice of what to send outside the app. `always`: it changes a booking, money or the
  * account, so its mail has no switch.
  */
-export type NoticeTopic = 'always' | 'messages' | 'reviews' | 'searches' | 'reminders';
+export type NoticeTopic = 'always' | SwitchedTopic;
+
+/** Which notices a member wants outside the app. */
+export interface NoticeSettings {
+  emailNotices: boolean;
+  mutedMails: readonly SwitchedTopic[];
+  pushNotices: boolean;
+  mutedPushes: readonly SwitchedTopic[];
+}
+
+const isIn = (topics: readonly NoticeTopic[], topic: NoticeTopic) => topics.includes(topic);
+
+/** Whether a notice goes out by mail. */
+export function isMailWanted(
+  topic: NoticeTopic,
+  { emailNotices, mutedMails }: Pick<NoticeSettings, 'emailNotices' | 'mutedMails'>,
+): boolean {
+  return topic === 'always' || (emailNotices && !isIn(mutedMails, topic));
+}
+
+/** Whether a notice is pushed: those about bookings and money too are only pushed while pushes are on. */
+export function isPushWanted(
+  topic: NoticeTopic,
+  { pushNotices, mutedPushes }: Pick<NoticeSettings, 'pushNotices' | 'mutedPushes'>,
+): boolean {
+  return pushNotices && !isIn(mutedPushes, topic);
+}
 
 const topics: Record<Exclude<NoticeKind, 'booking_moved'>, NoticeTopic> = {
   message_received: 'messages',

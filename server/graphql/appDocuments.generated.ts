@@ -2,7 +2,7 @@
 export const appDocuments: ReadonlySet<string> = new Set([
   "\n    mutation signOut {\n  signOut {\n    errors\n  }\n}\n    ",
   "\n    query currentUser {\n  currentUser {\n    id\n    email\n    name\n    createdAt\n    about\n    reviewCount\n    ratingAverage\n    avatarImageUrl\n    toolCount\n  }\n}\n    ",
-  "\n    query ownProfile {\n  currentUser {\n    id\n    location\n    email\n    emailConfirmed\n    confirmationNeeded\n    pendingEmail\n    settings {\n      emailNotices\n      pushNotices\n      marketing\n    }\n  }\n}\n    ",
+  "\n    query ownProfile {\n  currentUser {\n    id\n    location\n    email\n    emailConfirmed\n    confirmationNeeded\n    pendingEmail\n    settings {\n      emailNotices\n      mutedMails\n      pushNotices\n      mutedPushes\n      marketing\n    }\n  }\n}\n    ",
   "\n    query accountLanguage {\n  currentUser {\n    id\n    settings {\n      language\n    }\n  }\n}\n    ",
   "\n    query myViewCount {\n  myViewCount\n}\n    ",
   "\n    mutation updateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    errors\n  }\n}\n    ",

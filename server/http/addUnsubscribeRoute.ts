@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
 import type { ScreenLanguage } from '../../domain/money';
+import { type SwitchedTopic, switchedTopics } from '../../domain/notices';
 import type { Services } from '../context';
 import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
@@ -14,11 +15,13 @@ interface Route {
 }
 
 const stop = said('Få ikke flere e-mails');
-const ask = said(
-  'Vil du ikke længere have e-mails fra Skuret om beskeder, anmeldelser, gemte søgninger og påmindelser? Det står stadig i appen.',
-);
+const ask = (topics: Value) =>
+  said('Vil du ikke længere have e-mails fra Skuret om {topics}? Det står stadig i appen.', {
+    topics,
+  });
 const done = said('Du får ikke flere af disse e-mails');
-const doneText = said('Nye beskeder, anmeldelser, fund og påmindelser står stadig i appen.');
+const doneText = (topics: Value) =>
+  said('Du får ikke flere e-mails om {topics}. Det står stadig i appen.', { topics });
 const still = said(
   'Du får stadig e-mails om det, der ændrer en booking eller dine penge, og om din kontos sikkerhed.',
 );
@@ -28,12 +31,31 @@ const wrongText = said(
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.',
 );
 
+const topicNames: Record<ScreenLanguage, Record<SwitchedTopic, string>> = {
+  da: {
+    messages: 'beskeder',
+    reviews: 'anmeldelser',
+    searches: 'gemte søgninger og dage, du venter på',
+    reminders: 'påmindelser',
+  },
+  en: {
+    messages: 'messages',
+    reviews: 'reviews',
+    searches: 'saved searches and days that you wait for',
+    reminders: 'reminders',
+  },
+};
+/** The names of topics, as a value of a text; of all of them for null. */
+const namesOf = (topics: readonly SwitchedTopic[] | null) => (language: ScreenLanguage) =>
+  (topics ?? switchedTopics).map((topic) => topicNames[language][topic]).join(', ');
+type Value = ReturnType<typeof namesOf>;
+
 /** The form has no fields, and the body that RFC 8058 defines adds nothing to the address. */
 const bodyBytes = 1_000;
 
 /**
  * `/unsubscribe/<token>`: opening it changes nothing, because programs open links too. Its one button, or a mail
- * program's one-click unsubscribe (RFC 8058), stops the mails.
+ * program's one-click unsubscribe (RFC 8058), stops the mails about the topics of that mail.
  */
 export async function addUnsubscribeRoute(
   app: FastifyInstance,
@@ -46,9 +68,10 @@ export async function addUnsubscribeRoute(
     (_request, _body, next) => next(null, null),
   );
 
-  async function memberOf({ params }: FastifyRequest<Route>) {
-    const memberId = await services.unsubscribing.verify(params['*']);
-    return memberId === null ? null : mailsOf(services.executor, memberId);
+  async function linkOf({ params }: FastifyRequest<Route>) {
+    const link = await services.unsubscribing.verify(params['*']);
+    const member = link && (await mailsOf(services.executor, link.memberId));
+    return member && { member, topics: link.topics, names: namesOf(link.topics) };
   }
 
   const inSettings = (language: ScreenLanguage, text: Said) =>
@@ -63,24 +86,27 @@ export async function addUnsubscribeRoute(
     });
   }
 
-  function stopped(language: ScreenLanguage): string {
+  function stopped(language: ScreenLanguage, names: Value): string {
     return smallPage({
       language,
       title: say(done, language),
-      body: html`<p>${say(doneText, language)}</p><p>${say(still, language)}</p>${inSettings(language, settings)}`,
+      body: html`<p>${say(doneText(names), language)}</p><p>${say(still, language)}</p>${inSettings(language, settings)}`,
     });
   }
 
   app.get<Route>('/unsubscribe/*', async (request, reply) => {
     reply.headers(smallPageHeaders);
-    const member = await memberOf(request);
-    if (!member) return reply.code(404).send(refusal(request));
+    const link = await linkOf(request);
+    if (!link) return reply.code(404).send(refusal(request));
+    const { member, topics, names } = link;
     const language = screenLanguage(member.language, 'da');
-    if (!member.emailNotices) return stopped(language);
+    const isStopped =
+      !member.emailNotices || topics?.every((topic) => member.mutedMails.includes(topic)) === true;
+    if (isStopped) return stopped(language, names);
     return smallPage({
       language,
       title: say(stop, language),
-      body: html`<p>${say(ask, language)}</p>
+      body: html`<p>${say(ask(names), language)}</p>
 <p>${say(still, language)}</p>
 <form method="post"><button type="submit">${say(stop, language)}</button></form>`,
     });
@@ -88,9 +114,14 @@ export async function addUnsubscribeRoute(
 
   app.post<Route>('/unsubscribe/*', async (request, reply) => {
     reply.headers(smallPageHeaders);
-    const member = await memberOf(request);
-    if (!member) return reply.code(404).send(refusal(request));
-    await updateSettings(services.executor, member.id, { emailNotices: false });
-    return stopped(screenLanguage(member.language, 'da'));
+    const link = await linkOf(request);
+    if (!link) return reply.code(404).send(refusal(request));
+    const { member, topics, names } = link;
+    const change =
+      topics === null
+        ? { emailNotices: false }
+        : { mutedMails: [...new Set([...member.mutedMails, ...topics])] };
+    await updateSettings(services.executor, member.id, change);
+    return stopped(screenLanguage(member.language, 'da'), names);
   });
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteOptions } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { addresses } from '../../domain/addresses';
 import { openStream } from '../../testing/openStream';
@@ -122,7 +123,7 @@ const onThisMachine = async (asker: Asker, address: string) =>
 
 async function unsubscribeLink(): Promise<string> {
   const keys = await readSigningKeys(service.executor, undefined);
-  return `/unsubscribe/${await createUnsubscribing(keys).sign(holderId)}`;
+  return `/unsubscribe/${await createUnsubscribing(keys).sign(holderId, ['messages'])}`;
 }
 
 const testPayment = async () =>
@@ -187,12 +188,12 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'GET /unsubscribe/*': async (asker) => withSecret(asker, await unsubscribeLink()),
   'POST /unsubscribe/*': async (asker) => {
     const users = service.executor.updateTable('users');
-    await users.set({ email_notices: true }).execute();
+    await users.set({ muted_mails: [] }).execute();
     const found = await withSecret(asker, await unsubscribeLink(), { method: 'POST' });
     const stopped = await service.executor
       .selectFrom('users')
       .select('id')
-      .where('email_notices', '=', false)
+      .where(sql<boolean>`muted_mails = '{messages}'`)
       .execute();
     const expected = found === 'own' ? [{ id: holderId }] : [];
     return JSON.stringify(stopped) === JSON.stringify(expected) ? found : 'stopped all the same';

@@ -1,6 +1,12 @@
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
-import { gatheredWords, noticeTopic, noticeWords } from '../../domain/notices';
+import {
+  gatheredWords,
+  isMailWanted,
+  noticeTopic,
+  noticeWords,
+  switchedTopics,
+} from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
@@ -18,11 +24,9 @@ interface Mailing {
   now: () => Date;
 }
 
-const isAlways = (notice: NoticeToSend) => noticeTopic(notice) === 'always';
-
 /** Unread, and the recipient has not turned off mails of its kind. */
 const isToMail = (notice: NoticeToSend) =>
-  !notice.readAt && !notice.isRefused && (isAlways(notice) || notice.emailNotices);
+  !notice.readAt && !notice.isRefused && isMailWanted(noticeTopic(notice), notice);
 
 /**
  * Mails a notice, or everything that one member has caused for another within an hour, except what has been read or is
@@ -53,6 +57,9 @@ export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mai
       ...(isGathered ? [{ label: words.title, address: words.address }] : []),
       ...(words.links ?? []),
     ]);
+    const topics = switchedTopics.filter((topic) =>
+      notices.some((notice) => noticeTopic(notice) === topic),
+    );
     const mail = renderMail({
       language,
       subject: title,
@@ -60,9 +67,10 @@ export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mai
       paragraphs: each.flatMap(({ paragraphs }) => paragraphs),
       links: links.map(({ label, address }) => ({ label, href: base() + address })),
       button: { label: action, href: base() + (isGathered ? addresses.dashboard : only.address) },
-      unsubscribe: notices.every(isAlways)
-        ? null
-        : `${base()}/unsubscribe/${await unsubscribing.sign(memberId)}`,
+      unsubscribe:
+        topics.length === 0
+          ? null
+          : `${base()}/unsubscribe/${await unsubscribing.sign(memberId, topics)}`,
     });
     try {
       await mailer.send({ ...mail, to: email, once });

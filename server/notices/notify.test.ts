@@ -57,7 +57,7 @@ afterEach(async () => {
   await service.executor.deleteFrom('notices').execute();
   await service.executor
     .updateTable('users')
-    .set({ language: 'asGiven', email_notices: true, refused_email: null })
+    .set({ language: 'asGiven', email_notices: true, muted_mails: [], refused_email: null })
     .execute();
 });
 
@@ -225,7 +225,23 @@ describe('who wants no mails', () => {
     expect(await unread(owner)).toBe(1);
   });
 
-  test('stops them by the link of any mail, signed out: by its button, or as mail programs do', async () => {
+  test('gets none about a topic that is switched off, but about other topics and about money', async () => {
+    await save({ mutedMails: ['MESSAGES'] });
+    await tell(message(1));
+    await book();
+    wait(5);
+    await work();
+    const subjects = smtp.mails.filter(({ to }) => to === owner.email).map((mail) => mail.subject);
+    expect(subjects).toEqual([expect.stringContaining('vil låne')]);
+    await save({ mutedMails: ['REVIEWS'] });
+    await tell({ ...message(2), subject: 'conversation 2' });
+    // What the same member causes is mailed once an hour.
+    wait(65);
+    await work();
+    expect(smtp.mails.filter(({ to }) => to === owner.email)).toHaveLength(2);
+  });
+
+  test('stops the mails about the topic of a mail by its link, signed out: by its button, or as mail programs do', async () => {
     await tell(message(1));
     wait(5);
     await work();
@@ -238,21 +254,22 @@ describe('who wants no mails', () => {
     const [link = ''] = /https:\S+\/unsubscribe\/\S+/.exec(mail?.text ?? '') ?? [];
     const path = service.url + new URL(link).pathname;
     const settings = async () => {
-      const users = service.executor.selectFrom('users').select('email_notices');
-      return (await users.where('id', '=', owner.id).executeTakeFirstOrThrow()).email_notices;
+      const users = service.executor.selectFrom('users').select(['email_notices', 'muted_mails']);
+      return users.where('id', '=', owner.id).executeTakeFirstOrThrow();
     };
     const page = await fetch(path);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).toContain('<button type="submit">Få ikke flere e-mails</button>');
-    expect(await settings()).toBe(true);
+    expect(await settings()).toEqual({ email_notices: true, muted_mails: [] });
     const stopped = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect(await stopped.text()).toContain('Du får ikke flere af disse e-mails');
-    expect(await settings()).toBe(false);
+    // Only mails about messages: the mail was about nothing else.
+    expect(await settings()).toEqual({ email_notices: true, muted_mails: ['messages'] });
     expect(await (await fetch(path)).text()).toContain('Du får ikke flere af disse e-mails');
     await service.graphql(documents.saveSettings, { input: { language: 'ENGLISH' } }, owner.token);
     expect(await (await fetch(path, { method: 'POST' })).text()).toContain(

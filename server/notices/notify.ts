@@ -1,4 +1,6 @@
 import {
+  isMailWanted,
+  isPushWanted,
   type NoticeKind,
   type NoticeParams,
   noticeChannels,
@@ -74,11 +76,12 @@ export async function notify(transaction: Executor, input: NoticeInput, now: Dat
   const stored = await insertNotice(transaction, notice, now);
   if (!stored) return;
   const { mailAfterMinutes, push } = noticeChannels[input.kind];
-  if (mailAfterMinutes !== null && (noticeTopic(input) === 'always' || stored.emailNotices)) {
+  const topic = noticeTopic(input);
+  if (mailAfterMinutes !== null && isMailWanted(topic, stored)) {
     const earliest = new Date(now.getTime() + mailAfterMinutes * minuteMs);
     await planMail(transaction, input, { ...stored, now, earliest });
   }
-  if (!push) return;
+  if (!push || !isPushWanted(topic, stored)) return;
   for (const subscriptionId of stored.pushTo) {
     await enqueue(transaction, {
       once: `push of notice ${stored.id}, ${stored.count}, to ${subscriptionId}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
-import { type NoticeKind, noticeWords } from '../../domain/notices';
+import { isPushWanted, type NoticeKind, noticeTopic, noticeWords } from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../outbox/jobs';
 import type { Pusher } from '../push/createPusher';
@@ -38,7 +38,7 @@ export function pushNotice({
 }: Pushing): Handler<{ noticeId: number; count: number; subscriptionId: number }> {
   return async ({ noticeId, count, subscriptionId }) => {
     const notice = await noticeToSend(executor, noticeId);
-    if (!notice || notice.readAt || !notice.pushNotices) return;
+    if (!notice || notice.readAt || !isPushWanted(noticeTopic(notice), notice)) return;
     const { memberId, kind, subject, address, createdAt } = notice;
     const isLastDue = pushDueAt(kind, createdAt) <= now();
     if (count < notice.count && (count > 1 || isLastDue)) return;

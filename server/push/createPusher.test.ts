@@ -246,6 +246,19 @@ describe('what is pushed', () => {
   });
 });
 
+test('a topic that is switched off is not pushed, and others are', async () => {
+  await turnOn(owner);
+  const choose = (mutedPushes: string[]) =>
+    service.graphql(documents.saveSettings, { input: { mutedPushes } }, owner.token);
+  await choose(['MESSAGES']);
+  await tell(message(1));
+  await tell(booking());
+  wait(5);
+  await work();
+  expect(pushService.pushed).toHaveLength(1);
+  await choose([]);
+});
+
 describe('nobody is reached', () => {
   test('who does not want it, also when they say so while one waits', async () => {
     await turnOn(owner);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/language';
-import type { NoticeOf } from '../../domain/notices';
+import type { NoticeOf, NoticeSettings } from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 
 /** Something that a member is told. */
@@ -30,14 +30,16 @@ export type NewNotice = NoticeOf & {
 };
 
 /** Where else a stored notice is to be sent. */
-export interface StoredNotice {
+export interface StoredNotice extends NoticeSettings {
   id: number;
   /** How many events it stands for by now. */
   count: number;
-  emailNotices: boolean;
-  /** The push subscriptions of a member who wants notices there. */
+  /** The member's push subscriptions. */
   pushTo: number[];
 }
+
+const noticeSettings = `'emailNotices', users.email_notices, 'mutedMails', users.muted_mails,
+  'pushNotices', users.push_notices, 'mutedPushes', users.muted_pushes`;
 
 /** Stores a notice, or adds it to the unread one that it joins. Null for an event that has a notice already. */
 export async function insertNotice(
@@ -45,7 +47,9 @@ export async function insertNotice(
   { memberId, kind, params, once, subject, address, from }: NewNotice,
   now: Date,
 ): Promise<StoredNotice | null> {
-  const { rows } = await sql<StoredNotice>`
+  const { rows } = await sql<
+    Omit<StoredNotice, keyof NoticeSettings> & { settings: NoticeSettings }
+  >`
     insert into notices (member_id, kind, subject, once, params, address, sender_id, created_at)
     select ${memberId}::bigint, ${kind}, ${subject}, ${once}, ${JSON.stringify(params)}::jsonb, ${address}, ${from}::bigint, ${now}::timestamptz
     where not exists (select from notices where once = ${once} and member_id = ${memberId})
@@ -53,14 +57,16 @@ export async function insertNotice(
       set count = notices.count + 1, once = excluded.once, params = excluded.params, address = excluded.address,
         created_at = excluded.created_at
     returning id, count,
-      (select email_notices from users where users.id = member_id) as "emailNotices",
+      (select json_build_object(${sql.raw(noticeSettings)}) from users where users.id = member_id) as settings,
       (
         select coalesce(json_agg(subscription.id order by subscription.id), '[]')
-        from push_subscriptions as subscription join users on users.id = subscription.member_id
-        where users.id = notices.member_id and users.push_notices
+        from push_subscriptions as subscription where subscription.member_id = notices.member_id
       ) as "pushTo"
   `.execute(executor);
-  return rows[0] ?? null;
+  const [stored] = rows;
+  if (!stored) return null;
+  const { settings, ...rest } = stored;
+  return { ...rest, ...settings };
 }
 
 /** What one member has caused for another. */
@@ -175,22 +181,22 @@ export async function markConversationNoticesRead(
 }
 
 /** A notice with the current data that sending it needs. */
-export type NoticeToSend = NoticeRecord & {
-  subject: string;
-  memberId: number;
-  name: string;
-  email: string;
-  language: Language;
-  emailNotices: boolean;
-  pushNotices: boolean;
-  isRefused: boolean;
-};
+export type NoticeToSend = NoticeRecord &
+  NoticeSettings & {
+    subject: string;
+    memberId: number;
+    name: string;
+    email: string;
+    language: Language;
+    isRefused: boolean;
+  };
 
 /** Null also for a member who is leaving: nothing is sent to them. */
 export async function noticeToSend(executor: Executor, id: number): Promise<NoticeToSend | null> {
   const { rows } = await sql<NoticeToSend>`
     select ${columns}, notices.subject, users.id as "memberId", users.name, users.email, users.language,
       users.email_notices as "emailNotices", users.push_notices as "pushNotices",
+      users.muted_mails as "mutedMails", users.muted_pushes as "mutedPushes",
       coalesce(lower(users.refused_email) = lower(users.email), false) as "isRefused"
     from notices join users on users.id = notices.member_id where notices.id = ${id} and users.leaving_at is null
   `.execute(executor);

@@ -48,6 +48,7 @@ export const ownParts: readonly OwnPart[] = [
         'emailConfirmedAt', ${at('email_confirmed_at')}, 'about', about, 'picture', avatar_image_url,
         'location', location, 'latitude', latitude, 'longitude', longitude, 'createdAt', ${at('users.created_at')},
         'settings', json_build_object('emailNotices', email_notices, 'pushNotices', push_notices,
+          'mutedMails', muted_mails, 'mutedPushes', muted_pushes,
           'marketing', marketing, 'language', language),
         'emailRefused', refused_email,
         'newsletter', email_confirmed_at is not null and exists (

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Language } from '../../domain/language';
 import { formerMemberName } from '../../domain/leaving';
+import type { NoticeSettings } from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 
 /** What everyone may see of a member. */
@@ -17,9 +18,7 @@ export interface MemberRecord {
 }
 
 /** The notices that a person wants, and in which language. */
-export interface SettingsRecord {
-  emailNotices: boolean;
-  pushNotices: boolean;
+export interface SettingsRecord extends NoticeSettings {
   marketing: boolean;
   language: Language;
 }
@@ -56,7 +55,8 @@ const memberColumns = sql.raw(memberTexts);
 
 const userTexts = `
   ${memberTexts}, users.email, users.latitude, users.longitude, users.email_notices as "emailNotices",
-  users.push_notices as "pushNotices", users.marketing, users.language`;
+  users.push_notices as "pushNotices", users.muted_mails as "mutedMails", users.muted_pushes as "mutedPushes",
+  users.marketing, users.language`;
 const userColumns = sql.raw(userTexts);
 
 /**
@@ -293,11 +293,20 @@ export async function updateProfile(
 export async function updateSettings(
   executor: Executor,
   userId: number,
-  { emailNotices, pushNotices, marketing, language }: Partial<SettingsRecord>,
+  {
+    emailNotices,
+    mutedMails,
+    pushNotices,
+    mutedPushes,
+    marketing,
+    language,
+  }: Partial<SettingsRecord>,
 ): Promise<UserRecord> {
   const { rows } = await sql<UserRecord>`
     update users set email_notices = coalesce(${emailNotices ?? null}, email_notices),
       push_notices = coalesce(${pushNotices ?? null}, push_notices),
+      muted_mails = coalesce(${mutedMails ?? null}::text[], muted_mails),
+      muted_pushes = coalesce(${mutedPushes ?? null}::text[], muted_pushes),
       marketing = coalesce(${marketing ?? null}, marketing),
       language = coalesce(${language ?? null}, language)
     where id = ${userId} returning ${userColumns}
@@ -305,13 +314,16 @@ export async function updateSettings(
   return onlyRow(rows);
 }
 
-/** Whether a person wants mails, and in which language; null when there is no such person. */
-export async function mailsOf(
-  executor: Executor,
-  userId: number,
-): Promise<({ id: number } & Pick<SettingsRecord, 'emailNotices' | 'language'>) | null> {
-  const { rows } = await sql<{ id: number } & Pick<SettingsRecord, 'emailNotices' | 'language'>>`
-    select id, email_notices as "emailNotices", language from users where id = ${userId}
+type MailSettings = { id: number } & Pick<
+  SettingsRecord,
+  'emailNotices' | 'mutedMails' | 'language'
+>;
+
+/** Which mails a person wants, and in which language; null when there is no such person. */
+export async function mailsOf(executor: Executor, userId: number): Promise<MailSettings | null> {
+  const { rows } = await sql<MailSettings>`
+    select id, email_notices as "emailNotices", muted_mails as "mutedMails", language from users
+    where id = ${userId}
   `.execute(executor);
   return rows[0] ?? null;
 }

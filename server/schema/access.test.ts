@@ -1223,6 +1223,8 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
     'Settings.emailNotices',
+    // Topics.
+    'Settings.mutedMails',
     'User.email',
     'User.emailConfirmed',
     'User.pendingEmail',

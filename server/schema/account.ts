@@ -14,6 +14,14 @@ import { openSession } from './security/openSession';
 import type { Topic } from './topic';
 
 /** The languages as the schema calls them. */
+/** Topics of notices, by the names that clients know. */
+export const topicNames = {
+  messages: 'MESSAGES',
+  reviews: 'REVIEWS',
+  searches: 'SEARCHES',
+  reminders: 'REMINDERS',
+} as const;
+
 export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
 const signInFailed = said('Invalid email or password');
@@ -109,12 +117,28 @@ export const account: Topic = {
     type Settings {
       """Notices by e-mail; on at the start."""
       emailNotices: Boolean!
+      """The topics about which no notices are sent by e-mail, while they are on; none at the start."""
+      mutedMails: [NoticeTopic!]!
       """Notices in the browser while the page is closed; on at the start."""
       pushNotices: Boolean!
+      """The topics about which no notices are shown in the browser, while they are on; none at the start."""
+      mutedPushes: [NoticeTopic!]!
       """News and offers by e-mail; off at the start."""
       marketing: Boolean!
       """The language of the screens; as given at the start."""
       language: Language!
+    }
+
+    """What notices can be switched off for. Notices that change a booking, money or the account always go out by e-mail."""
+    enum NoticeTopic {
+      """New messages."""
+      MESSAGES
+      """Reviews, and whom to review."""
+      REVIEWS
+      """Saved searches, and days that the user waits for."""
+      SEARCHES
+      """Answers that are due, and rentals that begin or end."""
+      REMINDERS
     }
 
     """Which language the screens speak."""
@@ -278,7 +302,11 @@ export const account: Topic = {
       pendingEmail: ({ id }, _args, context) => pendingEmailOf(context.executor, id, context.now()),
       toolCount: async (user, _args, context) => (await totalsOf(user, context)).toolCount,
     },
-    Settings: { language: ({ language }) => languageNames[language] },
+    Settings: {
+      language: ({ language }) => languageNames[language],
+      mutedMails: ({ mutedMails }) => mutedMails.map((topic) => topicNames[topic]),
+      mutedPushes: ({ mutedPushes }) => mutedPushes.map((topic) => topicNames[topic]),
+    },
     Member: {
       ...reviewTotals,
       name: (member, _args, context) => nameOf(member, context),

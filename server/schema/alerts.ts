@@ -1,4 +1,5 @@
 import { copenhagenDateOf } from '../../domain/days';
+import { isMailWanted } from '../../domain/notices';
 import { isSearchOver, mostDayWatches, mostSavedSearches } from '../../domain/savedSearch';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
@@ -39,7 +40,7 @@ const watchesOf = (context: RequestContext, memberId: number, toolId: number | n
 /** Only its own member sees a saved search or a watch, so the signed-in user's setting decides. */
 async function wantsMail(context: RequestContext): Promise<boolean> {
   const { user } = await signedIn(context);
-  return user.emailNotices;
+  return isMailWanted('searches', user);
 }
 
 export const alerts: Topic = {

@@ -169,6 +169,16 @@ test('settings begin as the specification says, are kept, and change one at a ti
     pushNotices: true,
     marketing: true,
   });
+  const topics = await service.graphql(
+    `mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) {
+      user { settings { mutedMails mutedPushes } } } }`,
+    { input: { mutedMails: ['SEARCHES', 'SEARCHES', 'REVIEWS'] } },
+    token,
+  );
+  expect(topics.data.saveSettings.user.settings).toEqual({
+    mutedMails: ['REVIEWS', 'SEARCHES'],
+    mutedPushes: [],
+  });
   const { data } = await service.graphql('{ currentUser { settings { marketing } } }', {}, token);
   expect(data.currentUser).toEqual({ settings: { marketing: true } });
 });

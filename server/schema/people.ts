@@ -1,4 +1,5 @@
 import { languages } from '../../domain/language';
+import { switchedTopics } from '../../domain/notices';
 import { type RequestContext, signedIn } from '../context';
 import { pictureHash } from '../pictures/pictureAddress';
 import { releasePictures } from '../records/pictures';
@@ -15,7 +16,7 @@ import { type Said, said, say } from '../texts/say';
 import { checkProfile } from '../validation/checkProfile';
 import { readId } from '../validation/readId';
 import { readToolPage } from '../validation/readToolPage';
-import { languageNames } from './account';
+import { languageNames, topicNames } from './account';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import type { Topic } from './topic';
@@ -67,12 +68,18 @@ const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { inp
   return { user: changed, errors: [] };
 };
 
+const readTopics = (names: readonly string[]) =>
+  switchedTopics.filter((topic) => names.includes(topicNames[topic]));
+
 const saveSettings: MutationResolvers['saveSettings'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
   const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean');
   const language = languages.find((each) => languageNames[each] === input.language);
+  const { mutedMails, mutedPushes } = input;
   const settings: Partial<SettingsRecord> = {
     ...Object.fromEntries(given),
+    ...(mutedMails && { mutedMails: readTopics(mutedMails) }),
+    ...(mutedPushes && { mutedPushes: readTopics(mutedPushes) }),
     ...(language !== undefined && { language }),
   };
   return { user: await updateSettings(context.executor, user.id, settings), errors: [] };
@@ -139,8 +146,12 @@ export const people: Topic = {
     input SaveSettingsInput {
       """Notices by e-mail."""
       emailNotices: Boolean
+      """The topics about which no notices are sent by e-mail; the others are."""
+      mutedMails: [NoticeTopic!]
       """Notices in the browser while the page is closed."""
       pushNotices: Boolean
+      """The topics about which no notices are shown in the browser; the others are."""
+      mutedPushes: [NoticeTopic!]
       """News and offers by e-mail."""
       marketing: Boolean
       """The language of the screens."""

@@ -16,13 +16,13 @@ export const fromDanish = {
     'This password is one of the first that everybody tries. Please choose another.',
   // The page that stops mails
   'Få ikke flere e-mails': 'Stop getting e-mails',
-  'Vil du ikke længere have e-mails fra Skuret om beskeder, anmeldelser, gemte søgninger og påmindelser? Det står stadig i appen.':
-    'Do you no longer want e-mails from Skuret about messages, reviews, saved searches and reminders? You still find them in the app.',
+  'Vil du ikke længere have e-mails fra Skuret om {topics}? Det står stadig i appen.':
+    'Do you no longer want e-mails from Skuret about {topics}? You still find them in the app.',
   'Du får stadig e-mails om det, der ændrer en booking eller dine penge, og om din kontos sikkerhed.':
     'You still get e-mails about what changes a booking or your money, and about the security of your account.',
   'Du får ikke flere af disse e-mails': 'You get no more of these e-mails',
-  'Nye beskeder, anmeldelser, fund og påmindelser står stadig i appen.':
-    'You still find new messages, reviews, finds and reminders in the app.',
+  'Du får ikke flere e-mails om {topics}. Det står stadig i appen.':
+    'You get no more e-mails about {topics}. You still find them in the app.',
   'Du kan slå dem til igen i dine indstillinger.': 'You can turn them on again in your settings.',
   'Linket virker ikke': 'The link does not work',
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.':

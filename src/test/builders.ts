@@ -38,7 +38,10 @@ export function buildOwnProfile({ id, email }: User) {
     emailConfirmed: true,
     confirmationNeeded: false,
     pendingEmail: null as string | null,
-    settings: { emailNotices: true, pushNotices: true, marketing: false },
+    settings: {
+      ...{ emailNotices: true, mutedMails: [], pushNotices: true, mutedPushes: [] },
+      marketing: false,
+    },
   };
 }
 

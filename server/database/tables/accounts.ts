@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../../domain/language';
 import type { MailLinkPurpose } from '../../../domain/mailLinks';
+import type { SwitchedTopic } from '../../../domain/notices';
 import type { SecurityEventKind } from '../../../domain/securityEvents';
 import type { WithDefault } from './WithDefault';
 
@@ -18,6 +19,8 @@ interface UsersTable {
   email_notices: WithDefault<boolean>;
   language: WithDefault<Language>;
   push_notices: WithDefault<boolean>;
+  muted_mails: WithDefault<SwitchedTopic[]>;
+  muted_pushes: WithDefault<SwitchedTopic[]>;
   marketing: WithDefault<boolean>;
   created_at: WithDefault<Date>;
   refused_email: string | null;

@@ -1226,13 +1226,28 @@ export type User = {
 export type Settings = {
   /** Notices by e-mail; on at the start. */
   emailNotices: Scalars['Boolean']['output'];
+  /** The topics about which no notices are sent by e-mail, while they are on; none at the start. */
+  mutedMails: Array<NoticeTopic>;
   /** Notices in the browser while the page is closed; on at the start. */
   pushNotices: Scalars['Boolean']['output'];
+  /** The topics about which no notices are shown in the browser, while they are on; none at the start. */
+  mutedPushes: Array<NoticeTopic>;
   /** News and offers by e-mail; off at the start. */
   marketing: Scalars['Boolean']['output'];
   /** The language of the screens; as given at the start. */
   language: Language;
 };
+
+/** What notices can be switched off for. Notices that change a booking, money or the account always go out by e-mail. */
+export type NoticeTopic =
+  /** New messages. */
+  | 'MESSAGES'
+  /** Reviews, and whom to review. */
+  | 'REVIEWS'
+  /** Saved searches, and days that the user waits for. */
+  | 'SEARCHES'
+  /** Answers that are due, and rentals that begin or end. */
+  | 'REMINDERS';
 
 /** Which language the screens speak. */
 export type Language =
@@ -1796,8 +1811,12 @@ export type UpdateProfilePayload = {
 export type SaveSettingsInput = {
   /** Notices by e-mail. */
   emailNotices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The topics about which no notices are sent by e-mail; the others are. */
+  mutedMails?: InputMaybe<Array<NoticeTopic>>;
   /** Notices in the browser while the page is closed. */
   pushNotices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The topics about which no notices are shown in the browser; the others are. */
+  mutedPushes?: InputMaybe<Array<NoticeTopic>>;
   /** News and offers by e-mail. */
   marketing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The language of the screens. */
@@ -3410,6 +3429,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   Settings: ResolverTypeWrapper<SettingsRecord>;
+  NoticeTopic: NoticeTopic;
   Language: Language;
   Member: ResolverTypeWrapper<MemberRecord>;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
@@ -3874,7 +3894,9 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   emailNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mutedMails?: Resolver<Array<ResolversTypes['NoticeTopic']>, ParentType, ContextType>;
   pushNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mutedPushes?: Resolver<Array<ResolversTypes['NoticeTopic']>, ParentType, ContextType>;
   marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };

@@ -65,6 +65,10 @@ describe('the danger zone', () => {
 });
 
 describe('in live', () => {
+  const choices = {
+    ...{ emailNotices: true, mutedMails: [] as string[], pushNotices: true, mutedPushes: [] },
+    marketing: false,
+  };
   const methods = [
     { id: 'm1', brand: 'Visa', last4: '4242', isDefault: true },
     { id: 'm2', brand: 'Mastercard', last4: '3155', isDefault: false },
@@ -77,7 +81,7 @@ describe('in live', () => {
       emailConfirmed: true,
       confirmationNeeded: false,
       pendingEmail: null,
-      settings: { emailNotices: false, pushNotices: true, marketing: false },
+      settings: { ...choices, emailNotices: false },
       ...changes,
     },
   });
@@ -156,13 +160,30 @@ describe('in live', () => {
   it('shows what is kept, and keeps a choice', async () => {
     const { email, person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
     expect(email).not.toBeChecked();
-    api.answer('ownProfile', () =>
-      own({ settings: { emailNotices: true, pushNotices: true, marketing: false } }),
-    );
+    api.answer('ownProfile', () => own({ settings: choices }));
     await person.click(email);
     expect(await screen.findByText('Email notifications are on.')).toBeInTheDocument();
     await waitFor(() => expect(email).toBeChecked());
     expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { emailNotices: true } });
+  });
+
+  it('switches off mails about one topic, and says what is always sent', async () => {
+    const { person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
+    expect(screen.queryByRole('group', { name: 'E-mails about' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/We always e-mail you about requests and answers, payments and refunds/),
+    ).toBeInTheDocument();
+    api.answer('ownProfile', () => own({ settings: { ...choices, mutedMails: ['REVIEWS'] } }));
+    await person.click(screen.getByRole('switch', { name: /^Email notifications/ }));
+    const group = within(await screen.findByRole('group', { name: 'E-mails about' }));
+    expect(group.getByRole('switch', { name: 'Reviews' })).not.toBeChecked();
+    await person.click(group.getByRole('switch', { name: 'Messages' }));
+    await waitFor(() =>
+      expect(api.callsOf('saveSettings').at(-1)?.variables).toEqual({
+        input: { mutedMails: ['REVIEWS', 'MESSAGES'] },
+      }),
+    );
+    expect(await screen.findByText('Your choice is saved.')).toBeInTheDocument();
   });
 
   it('says of a file that it is no picture, and changes nothing', async () => {

@@ -3,6 +3,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What notices can be switched off for. Notices that change a booking, money or the account always go out by e-mail. */
+export type NoticeTopic =
+  /** New messages. */
+  | 'MESSAGES'
+  /** Reviews, and whom to review. */
+  | 'REVIEWS'
+  /** Saved searches, and days that the user waits for. */
+  | 'SEARCHES'
+  /** Answers that are due, and rentals that begin or end. */
+  | 'REMINDERS';
+
 /** Which language the screens speak. */
 export type Language =
   /** The one that each screen was given. */
@@ -225,8 +236,12 @@ export type UpdateProfileInput = {
 export type SaveSettingsInput = {
   /** Notices by e-mail. */
   emailNotices?: boolean | null | undefined;
+  /** The topics about which no notices are sent by e-mail; the others are. */
+  mutedMails?: Array<NoticeTopic> | null | undefined;
   /** Notices in the browser while the page is closed. */
   pushNotices?: boolean | null | undefined;
+  /** The topics about which no notices are shown in the browser; the others are. */
+  mutedPushes?: Array<NoticeTopic> | null | undefined;
   /** News and offers by e-mail. */
   marketing?: boolean | null | undefined;
   /** The language of the screens. */
@@ -634,7 +649,7 @@ export type CurrentUserQuery = { currentUser: { id: string, email: string, name:
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { currentUser: { id: string, location: string | null, email: string, emailConfirmed: boolean, confirmationNeeded: boolean, pendingEmail: string | null, settings: { emailNotices: boolean, pushNotices: boolean, marketing: boolean } } | null };
+export type OwnProfileQuery = { currentUser: { id: string, location: string | null, email: string, emailConfirmed: boolean, confirmationNeeded: boolean, pendingEmail: string | null, settings: { emailNotices: boolean, mutedMails: Array<NoticeTopic>, pushNotices: boolean, mutedPushes: Array<NoticeTopic>, marketing: boolean } } | null };
 
 export type AccountLanguageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
@@ -22,7 +23,14 @@ const notAllowed = /*i18n*/ 'The browser was not allowed to show notifications, 
 const offEverywhere = /*i18n*/ 'Push notifications are off on all your devices.';
 
 /** Push on this device. It asks for the browser's permission only after a click, and is on when the service says so. */
-export function PushSwitch({ choice }: { choice: (typeof notificationChoices)[number] }) {
+export function PushSwitch({
+  choice,
+  children,
+}: {
+  choice: (typeof notificationChoices)[number];
+  /** Shown while the service pushes to any browser of the member. */
+  children?: ReactNode;
+}) {
   const { i18n } = useLingui();
   const { ability, on, failed: isUnknown, others, working, turn, turnOffEverywhere } = usePush();
   const showToast = useSettingsToast();
@@ -65,6 +73,7 @@ export function PushSwitch({ choice }: { choice: (typeof notificationChoices)[nu
           </Button>
         </Row>
       )}
+      {(on === true || others > 0) && children}
     </Stack>
   );
 }

@@ -35,7 +35,9 @@ export const OwnProfileDocument = new TypedDocumentString(`
     pendingEmail
     settings {
       emailNotices
+      mutedMails
       pushNotices
+      mutedPushes
       marketing
     }
   }

@@ -1,0 +1,23 @@
+import { SignJWT } from 'jose';
+import { createUnsubscribing } from './unsubscribing';
+
+const key = { id: 'k1', secret: Buffer.alloc(32, 7) };
+const unsubscribing = createUnsubscribing([key]);
+
+test('a link names the member and the topics of its mail', async () => {
+  const token = await unsubscribing.sign(7, ['messages', 'searches']);
+  expect(await unsubscribing.verify(token)).toEqual({
+    memberId: 7,
+    topics: ['messages', 'searches'],
+  });
+});
+
+test('a link of an older mail, which names no topics, stops all mails that can be stopped', async () => {
+  const older = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setIssuer('skuret')
+    .setAudience('skuret-unsubscribe')
+    .setSubject('7')
+    .sign(key.secret);
+  expect(await unsubscribing.verify(older)).toEqual({ memberId: 7, topics: null });
+});
