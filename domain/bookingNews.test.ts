@@ -20,6 +20,7 @@ const others = [
   'changeUnpaid',
   'toolLate',
   'toolBack',
+  'waiveLateFee',
   'answerSoon',
   'paymentRefused',
   'depositRefused',

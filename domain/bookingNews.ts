@@ -27,6 +27,8 @@ export type BookingEvent =
   /** The previous borrower has not returned the tool; and later, has returned it. */
   | 'toolLate'
   | 'toolBack'
+  /** The owner asks nothing for the delay. */
+  | 'waiveLateFee'
   /** A request is about to expire. */
   | 'answerSoon'
   /** The money could not be charged, and the borrower can pay another way. */
@@ -128,6 +130,7 @@ export const eventReaders: Record<BookingEvent, readonly NewsReader[]> = {
   changeUnpaid: borrowers,
   toolLate: borrowers,
   toolBack: borrowers,
+  waiveLateFee: borrowers,
   answerSoon: owners,
   reviewPossible: both,
   reviewWaits: both,
@@ -365,18 +368,18 @@ const danish: Record<BookingEvent, Words> = {
   },
   depositLost: {
     title: ({ tool }) => `Depositummet for ${tool} er ikke længere sikret`,
-    line: ({ tool, days }) =>
-      `Din bank har frigivet reservationen af depositummet for ${tool} ${days}, og kortet blev afvist. Skal noget af det betales, skylder du det, når lånet er slut.`,
+    line: ({ tool, days, kr }) =>
+      `Din bank har frigivet reservationen af depositummet${kr === null ? '' : ` på ${kr}`} for ${tool} ${days}, og kortet blev afvist. Skal noget af det betales, skylder du det, når lånet er slut.`,
   },
   approveCover: {
     title: ({ tool }) => `Forsikringen betaler for ${tool}`,
-    line: ({ tool, days }) =>
-      `Vi har godkendt det, som forsikringen betaler for ${tool} ${days}. Se beløbet og begrundelsen i bookingen.`,
+    line: ({ tool, days, kr }) =>
+      `Vi har godkendt, at forsikringen betaler${kr === null ? '' : ` ${kr}`} for ${tool} ${days}. Se begrundelsen i bookingen.`,
   },
   rejectCover: {
     title: ({ tool }) => `Forsikringen betaler ikke for ${tool}`,
-    line: ({ tool, days }) =>
-      `Vi har afvist det krav mod forsikringen, der gælder ${tool} ${days}. Se begrundelsen i bookingen.`,
+    line: ({ tool, days, kr }) =>
+      `Vi har afvist kravet${kr === null ? '' : ` på ${kr}`} mod forsikringen for ${tool} ${days}. Se begrundelsen i bookingen.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} foreslår et beløb for ${tool}`,
@@ -394,8 +397,12 @@ const danish: Record<BookingEvent, Words> = {
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} foreslår at ændre bookingen af ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} foreslår at ændre bookingen af ${tool}: ${days}. Se, hvad det betyder for prisen, og svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} foreslår at ændre bookingen af ${tool}: ${days}.${kr === null ? '' : ` Siger du ja, betaler du ${kr} i alt.`} Svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} foreslår at ændre bookingen af ${tool}: ${days}.${kr === null ? '' : ` Siger du ja, får du ${kr} i alt.`} Svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
+    }),
   },
   acceptChange: {
     title: ({ tool }) => `Bookingen af ${tool} er ændret`,
@@ -435,6 +442,11 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `${tool} er ikke kommet tilbage i tide`,
     line: ({ tool, days, free }) =>
       `Den, der har ${tool} før dig, har ikke afleveret. Din booking ${days} kan derfor måske ikke holde. ${free === null ? '' : `Værktøjet er ledigt ${free}. `}Du kan aflyse uden at betale noget, eller vente.`,
+  },
+  waiveLateFee: {
+    title: ({ tool }) => `Forsinkelsen med ${tool} koster ikke noget`,
+    line: ({ member, tool }) =>
+      `${member} kræver ikke noget for, at ${tool} er forsinket. Aflever det, så snart du kan.`,
   },
   toolBack: {
     title: ({ tool }) => `${tool} er kommet tilbage`,
@@ -713,18 +725,18 @@ const english: Record<BookingEvent, Words> = {
   },
   depositLost: {
     title: ({ tool }) => `The deposit for ${tool} is no longer secured`,
-    line: ({ tool, days }) =>
-      `Your bank has released the reservation of the deposit for ${tool}, ${days}, and the card was refused. If some of it has to be paid, you owe it when the loan is over.`,
+    line: ({ tool, days, kr }) =>
+      `Your bank has released the reservation of the deposit${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}, and the card was refused. If some of it has to be paid, you owe it when the loan is over.`,
   },
   approveCover: {
     title: ({ tool }) => `The insurance pays for ${tool}`,
-    line: ({ tool, days }) =>
-      `We have approved what the insurance pays for ${tool}, ${days}. The booking shows the amount and the reason.`,
+    line: ({ tool, days, kr }) =>
+      `We have approved that the insurance pays${kr === null ? '' : ` ${kr}`} for ${tool}, ${days}. The booking shows the reason.`,
   },
   rejectCover: {
     title: ({ tool }) => `The insurance does not pay for ${tool}`,
-    line: ({ tool, days }) =>
-      `We have rejected the claim on the insurance for ${tool}, ${days}. The booking shows the reason.`,
+    line: ({ tool, days, kr }) =>
+      `We have rejected the claim${kr === null ? '' : ` of ${kr}`} on the insurance for ${tool}, ${days}. The booking shows the reason.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} proposes an amount for ${tool}`,
@@ -742,8 +754,12 @@ const english: Record<BookingEvent, Words> = {
   },
   proposeChange: {
     title: ({ member, tool }) => `${member} proposes to change the booking of ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} proposes to change the booking of ${tool}: ${days}. See what it does to the price, and answer within 24 hours. Without an answer all stays as agreed.`,
+    line: forReader({
+      borrower: ({ member, tool, days, kr }) =>
+        `${member} proposes to change the booking of ${tool}: ${days}.${kr === null ? '' : ` If you accept, you pay ${kr} in all.`} Answer within 24 hours. Without an answer all stays as agreed.`,
+      owner: ({ member, tool, days, kr }) =>
+        `${member} proposes to change the booking of ${tool}: ${days}.${kr === null ? '' : ` If you accept, you get ${kr} in all.`} Answer within 24 hours. Without an answer all stays as agreed.`,
+    }),
   },
   acceptChange: {
     title: ({ tool }) => `The booking of ${tool} is changed`,
@@ -783,6 +799,11 @@ const english: Record<BookingEvent, Words> = {
     title: ({ tool }) => `${tool} has not come back in time`,
     line: ({ tool, days, free }) =>
       `Whoever has ${tool} before you has not brought it back, so your booking, ${days}, may not be possible. ${free === null ? '' : `The tool is free ${free}. `}You can cancel without paying anything, or wait.`,
+  },
+  waiveLateFee: {
+    title: ({ tool }) => `The delay of ${tool} costs nothing`,
+    line: ({ member, tool }) =>
+      `${member} asks nothing for the delay of ${tool}. Bring it back as soon as you can.`,
   },
   toolBack: {
     title: ({ tool }) => `${tool} is back`,

@@ -27,7 +27,7 @@ const wholePrice: readonly BookingEvent[] = [
 const fullRefund: readonly BookingEvent[] = [
   ...(['reportFaultAtPickup', 'reportOwnerAbsent', 'nobodyCame', 'overturnNoShow'] as const),
 ];
-const ofDeposit: readonly BookingEvent[] = ['depositRefused', 'depositTaken'];
+const ofDeposit: readonly BookingEvent[] = ['depositRefused', 'depositTaken', 'depositLost'];
 const ofLateFee: readonly BookingEvent[] = ['markReturned', 'owes'];
 const ofNoShow: readonly BookingEvent[] = [
   'confirmNoShowBySilence',
@@ -83,6 +83,7 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
     const { ownerCents } = settle(quote, money.endedAs ?? 'completed', commissionPercent);
     return ownerCents + money.lateFeeCents;
   }
-  if (event === 'acceptChange') return reader === 'owner' ? earned : quote.totalCents;
+  if (event === 'acceptChange' || event === 'proposeChange')
+    return reader === 'owner' ? earned : quote.totalCents;
   return null;
 }

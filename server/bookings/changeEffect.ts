@@ -18,10 +18,12 @@ import { changeFacts } from './assessChange';
 import { depositDueAt } from './bookingMoney';
 import { moveChangeMoney } from './changeMoney';
 import { declineUnfitRequests, type Moved, planReminders } from './moveBooking';
-import { endOffer } from './tellOfChange';
+import { endOffer, withChange } from './tellOfChange';
 
 interface Options {
   payments: PaymentService;
+  /** The owner's commission in percent. */
+  commissionPercent: number;
   now: () => Date;
 }
 
@@ -50,15 +52,18 @@ export const enqueueMoneySync = (
   });
 
 /** How an offer ends: it becomes the booking's terms, or it is dropped. Needs the lock on the booking. */
-export function createChangeEffect({ payments, now }: Options) {
+export function createChangeEffect({ payments, commissionPercent, now }: Options) {
   /** Ends an offer, and stores the job that releases the money reserved for it. */
   async function end(
     transaction: Executor,
     booking: BookingRecord,
     change: ChangeRecord,
-    told: Omit<Parameters<typeof endOffer>[3], 'now'>,
+    told: Omit<Parameters<typeof endOffer>[3], 'now' | 'commissionPercent'>,
   ): Promise<Moved> {
-    const conversationId = await endOffer(transaction, booking, change, { ...told, now: now() });
+    const conversationId = await endOffer(transaction, booking, change, {
+      ...told,
+      ...{ commissionPercent, now: now() },
+    });
     await enqueueMoneySync(transaction, change);
     return movedOf(booking, conversationId);
   }
@@ -101,15 +106,7 @@ export function createChangeEffect({ payments, now }: Options) {
     }
     // Blocks that were split around the former days now cover them again.
     await reserveBlocks(transaction, booking.toolId, today);
-    const after: BookingRecord = {
-      ...{ ...booking, startDate, endDate, units },
-      pricePerDayCents: change.pricePerDayCents,
-      pricePerWeekCents: change.pricePerWeekCents,
-      rentalCents: change.rentalCents,
-      serviceFeeCents: change.serviceFeeCents,
-      totalPriceCents: change.rentalCents + change.serviceFeeCents + booking.insuranceCents,
-      depositCents: change.depositCents,
-    };
+    const after = withChange(booking, change);
     await transaction
       .updateTable('bookings')
       .set({

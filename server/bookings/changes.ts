@@ -35,6 +35,8 @@ import { tellOfChange } from './tellOfChange';
 interface Options {
   executor: Executor;
   payments: PaymentService;
+  /** The owner's commission in percent. */
+  commissionPercent: number;
   /** Tells open pages, and wakes the outbox for the stored jobs. */
   announceMoves: (moved: readonly Moved[]) => void;
   /** Brings a booking and its money in line. */
@@ -59,8 +61,15 @@ const done: ChangeOutcome = { kind: 'done', payment: null };
 const already: ChangeOutcome = { kind: 'already', payment: null };
 
 /** The life of an offer, which one of the two makes to the other. */
-export function createChanges({ executor, payments, announceMoves, syncMoney, now }: Options) {
-  const { end, takeEffect } = createChangeEffect({ payments, now });
+export function createChanges({
+  executor,
+  payments,
+  commissionPercent,
+  announceMoves,
+  syncMoney,
+  now,
+}: Options) {
+  const { end, takeEffect } = createChangeEffect({ payments, commissionPercent, now });
 
   /** Follows up an open offer: its time may be over, or its payment has come or failed. */
   async function followOpen(
@@ -83,7 +92,12 @@ export function createChanges({ executor, payments, announceMoves, syncMoney, no
       const until = changeUntil('open', at);
       await openForAnswer(transaction, change.id, until);
       await enqueueMoneySync(transaction, change, until);
-      const told = { step: 'proposeChange', actor: 'borrower', now: at } as const;
+      const told = {
+        step: 'proposeChange',
+        actor: 'borrower',
+        commissionPercent,
+        now: at,
+      } as const;
       const conversationId = await tellOfChange(transaction, booking, change, told);
       return { booking, moved: [movedOf(booking, conversationId)] };
     }
@@ -230,7 +244,7 @@ export function createChanges({ executor, payments, announceMoves, syncMoney, no
       });
       await enqueueMoneySync(transaction, change, until);
       if (state === 'open') {
-        const told = { step: 'proposeChange', actor: by, now: at } as const;
+        const told = { step: 'proposeChange', actor: by, commissionPercent, now: at } as const;
         moved.push(movedOf(booking, await tellOfChange(transaction, booking, change, told)));
       }
       return { kind: 'made' as const, booking, change };

@@ -82,6 +82,7 @@ export function createBookings({
   const changes = createChanges({
     executor,
     payments,
+    commissionPercent,
     announceMoves,
     syncMoney,
     now,
@@ -402,6 +403,9 @@ export function createBookings({
       await insertHistory(transaction, {
         ...{ bookingId, step: 'waiveLateFee', actor: 'owner', fromState: booking.state },
         ...{ toState: booking.state, note: null, at },
+      });
+      await notifyOfBooking(transaction, booking, {
+        ...{ event: 'waiveLateFee', to: [booking.borrowerId], by: booking.ownerId, now: at },
       });
       return 'moved' as const;
     });

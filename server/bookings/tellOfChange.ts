@@ -29,12 +29,31 @@ function recipientsOf(
   return actor === 'borrower' ? 'owner' : change.proposedBy;
 }
 
+/** A booking with the terms of an offer. */
+export function withChange(booking: BookingRecord, change: ChangeRecord): BookingRecord {
+  const { startDate, endDate, units, rentalCents, serviceFeeCents, depositCents } = change;
+  return {
+    ...{ ...booking, startDate, endDate, units, rentalCents, serviceFeeCents, depositCents },
+    pricePerDayCents: change.pricePerDayCents,
+    pricePerWeekCents: change.pricePerWeekCents,
+    totalPriceCents: rentalCents + serviceFeeCents + booking.insuranceCents,
+  };
+}
+
+interface Told<Step extends ChangeStep = ChangeStep> {
+  step: Step;
+  actor: BookingActor;
+  /** The owner's commission in percent. */
+  commissionPercent: number;
+  now: Date;
+}
+
 /** Tells of a step of an offer: a row of history, a line in the conversation, notices. Returns the conversation. */
 export async function tellOfChange(
   transaction: Executor,
   booking: BookingRecord,
   change: ChangeRecord,
-  { step, actor, now }: { step: ChangeStep; actor: BookingActor; now: Date },
+  { step, actor, commissionPercent, now }: Told,
 ): Promise<number> {
   const { id: bookingId, state, ownerId, borrowerId, toolId } = booking;
   await insertHistory(transaction, {
@@ -51,16 +70,11 @@ export async function tellOfChange(
     },
   );
   const who = recipientsOf(step, actor, change);
-  const { startDate, endDate } = change;
-  await notifyOfBooking(
-    transaction,
-    { ...booking, startDate, endDate },
-    {
-      ...{ event: step, about: `change ${change.id}`, now },
-      by: actor === 'owner' ? ownerId : actor === 'borrower' ? borrowerId : null,
-      to: who === 'both' ? [ownerId, borrowerId] : [who === 'owner' ? ownerId : borrowerId],
-    },
-  );
+  await notifyOfBooking(transaction, withChange(booking, change), {
+    ...{ event: step, about: `change ${change.id}`, commissionPercent, now },
+    by: actor === 'owner' ? ownerId : actor === 'borrower' ? borrowerId : null,
+    to: who === 'both' ? [ownerId, borrowerId] : [who === 'owner' ? ownerId : borrowerId],
+  });
   return conversationId;
 }
 
@@ -69,7 +83,7 @@ export async function endOffer(
   transaction: Executor,
   booking: BookingRecord,
   change: ChangeRecord,
-  told: { step: ChangeEnding; actor: BookingActor; now: Date },
+  told: Told<ChangeEnding>,
 ): Promise<number | null> {
   await endChange(transaction, change.id, ends[told.step], told.now);
   return change.state === 'unpaid' ? null : tellOfChange(transaction, booking, change, told);

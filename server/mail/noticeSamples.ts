@@ -32,6 +32,8 @@ const money = {
 /** Events whose amount is not one of the booking's. */
 const eventCents: Partial<Record<BookingEvent, number>> = {
   proposeSettlement: 10_000,
+  approveCover: 10_000,
+  rejectCover: 10_000,
   changeUnpaid: 9_900,
 };
 

@@ -110,7 +110,10 @@ export async function decideCover(
     at: now,
   });
   const to = [booking.ownerId, booking.borrowerId];
-  await notifyOfBooking(transaction, booking, { event: step, to, now });
+  await notifyOfBooking(transaction, booking, {
+    ...{ event: step, to, now },
+    cents: cents ?? claim.askedCents,
+  });
   const decided = await coverClaimOf(transaction, booking.id);
   if (!decided) throw new Error(`The cover claim of booking ${booking.id} is gone`);
   return { kind: 'decided', claim: decided };

@@ -277,8 +277,12 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
   const id = String(pair.toolId);
   const reason = 'Billedet viser en anden maskine';
   expect(await support('hide-tool', id, '--reason', reason)).toMatchObject({ code: 0 });
-  const tool = 'query ($id: ID!) { tool(id: $id) { id } }';
-  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toBeNull();
+  const tool = 'query ($id: ID!) { tool(id: $id) { visibility } }';
+  expect((await service.graphql(tool, { id })).data.tool).toBeNull();
+  // A member with an open booking of it still sees what they have asked for.
+  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({
+    visibility: 'UNLISTED',
+  });
   expect((await pair.request({ ...days, units: 1 })).booking).toBeNull();
   const own = 'query ($id: ID!) { ownTool(id: $id) { state hiddenReason } }';
   const ownTool = async () =>
@@ -321,7 +325,9 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
 
   expect(await support('show-tool', id, '--reason', 'Nyt billede')).toMatchObject({ code: 0 });
   expect(await ownTool()).toEqual({ state: 'PUBLISHED', hiddenReason: null });
-  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({ id });
+  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({
+    visibility: 'LISTED',
+  });
   expect(await noticesNow()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
   const deeds = await service.executor
     .selectFrom('support_log')

@@ -89,7 +89,7 @@ export async function makeBookingPair(
     },
     async seen(id: number, as: Who) {
       const fields = `state possible lateFeeCents claimCents ownerProposesCents borrowerProposesCents settledClaimCents
-        stepUrl due noShowHeldCents history { step actor state note amountCents }`;
+        stepUrl due noShowHeldCents history { step actor state note }`;
       const document = `query ($id: ID!) { booking(id: $id) { ${fields} } }`;
       return (await service.graphql(document, { id: String(id) }, tokens[as])).data.booking;
     },

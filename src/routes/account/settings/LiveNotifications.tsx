@@ -13,7 +13,7 @@ import { useSettingsToast } from './useSettingsToast';
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
 /** What live says instead of the sample's hints: which notices each switch governs. */
 const hints: Partial<Record<keyof typeof inService, string>> = {
-  email: /*i18n*/ 'About the topics that you choose here.',
+  email: /*i18n*/ 'Messages, reviews, saved searches and reminders.',
   push: /*i18n*/ 'Bookings and money, and the topics that you choose here, at once, on this device.',
 };
 type Topic = OwnProfile['settings']['mutedMails'][number];
