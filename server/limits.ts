@@ -219,6 +219,8 @@ export const limits = {
     waiting: 20,
     waitingOfOne: 2,
     filename: { max: 255 },
+    /** Uploads of one person within 24 hours, after which those that nothing shows are deleted. */
+    uploads: 500,
   },
   /** Of one person, shown in a list. */
   sessions: 50,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { limits } from '../limits';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import { insertPicture } from '../records/pictures';
 import { sweepPictures } from '../sweeps/sweepPictures';
@@ -388,4 +389,25 @@ test('beyond so many in an hour the next is refused with the minutes to wait', a
     ],
   });
   await bounded.close();
+});
+
+test('a member who has stored as many pictures as a day allows is told to come back tomorrow', async () => {
+  const member = await service.signUp();
+  const me = await service.graphql('{ currentUser { id } }', {}, member);
+  await sql`
+    insert into pictures (sha256, width, height, created_by)
+    select encode(sha256(convert_to('stored ' || number, 'UTF8')), 'hex'), 30, 20, ${Number(me.data.currentUser.id)}
+    from generate_series(1, ${limits.picture.uploads}) as number
+  `.execute(service.executor);
+  await sql`
+    insert into picture_uploads (user_id, sha256)
+    select created_by, sha256 from pictures where created_by = ${Number(me.data.currentUser.id)}
+  `.execute(service.executor);
+  expect(await upload(await newPicture(), member)).toEqual({
+    status: 429,
+    retryAfter: '3600',
+    errors: ['You have uploaded many pictures today. Please try again tomorrow.'],
+  });
+  // Others are not affected.
+  await uploaded(other);
 });

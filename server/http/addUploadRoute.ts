@@ -8,6 +8,7 @@ import { limits } from '../limits';
 import { noteFailure } from '../observe/noteFailure';
 import { notAPicture } from '../pictures/notAPicture';
 import { PictureStoreAway } from '../pictures/pictureStore';
+import { countUploads } from '../records/pictures';
 import { askedLanguage, type Said, said, say } from '../texts/say';
 import { clientAddress } from '../web/clientAddress';
 import type { UploadBound } from './createUploadBound';
@@ -35,6 +36,8 @@ class UploadRefused extends Error {
 }
 
 const tooLarge = said('Image: the file may be at most 10 MB.');
+
+const manyToday = said('You have uploaded many pictures today. Please try again tomorrow.');
 
 /** Seconds after which a temporarily refused picture is worth a retry. */
 const moment = 2;
@@ -138,6 +141,10 @@ export async function addUploadRoute(
       if (minutes > 0) {
         context.security('refused', context, { reason: 'rate limit' });
         throw new UploadRefused(429, tooManyUploads(minutes), minutes * 60);
+      }
+      if ((await countUploads(services.executor, userId)) >= limits.picture.uploads) {
+        context.security('refused', context, { reason: 'rate limit' });
+        throw new UploadRefused(429, manyToday, 3_600);
       }
     },
     async handler({ body, context }, reply) {

@@ -28,6 +28,14 @@ export async function insertPicture(executor: Executor, picture: PictureRecord):
   return rows.length > 0;
 }
 
+/** How many uploads of a person are stored: each stays for 24 hours, whether or not something shows it. */
+export async function countUploads(executor: Executor, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from picture_uploads where user_id = ${userId}
+  `.execute(executor);
+  return rows[0]?.count ?? 0;
+}
+
 /** Which of the pictures a person may use: those they uploaded, and those that a tool of theirs shows. */
 export async function picturesToShow(
   executor: Executor,

@@ -393,6 +393,8 @@ export const fromEnglish = {
     'Der bliver uploadet mange billeder lige nu. Prøv igen om lidt.',
   'The picture cannot be taken right now. Please try again in a moment.':
     'Vi kan ikke tage imod billedet lige nu. Prøv igen om lidt.',
+  'You have uploaded many pictures today. Please try again tomorrow.':
+    'Du har sendt rigtig mange billeder i dag. Prøv igen i morgen.',
   'The picture cannot be kept right now. Please try again in a moment.':
     'Vi kan ikke gemme billedet lige nu. Prøv igen om lidt.',
   // Conversations
