@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildOwnTool, buildUser } from '../../test/builders';
+import { buildBooking, buildOwnTool, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -68,6 +68,23 @@ describe('the list', () => {
     await person.click(main.getByRole('button', { name: 'Available' }));
     expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
   });
+});
+
+it('offers to delete a booked tool only when no booking of it is kept', async () => {
+  const booking = buildBooking({ role: 'OWNER', tool: { ...buildBooking().tool, id: '1' } });
+  const { main, person } = await openList({
+    dashboardBookings: () => ({
+      myBookings: [],
+      lendBookings: [{ ...booking, possible: ['CANCEL'], backIfCancelledCents: 125500 }],
+    }),
+  });
+  await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Boremaskine?' }));
+  const confirm = await dialog.findByRole('button', { name: 'Do this and delete it' });
+  expect(confirm).toBeDisabled();
+  expect(confirm).toHaveAccessibleDescription(/^You can delete it when no booking is kept/);
+  await person.click(dialog.getByRole('radio', { name: 'Cancel it' }));
+  expect(confirm).toBeEnabled();
 });
 
 it('shows no tool before the bookings have loaded, so that none seems free to delete', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { CalendarBooking } from '../../../store/api/calendarApi';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
@@ -48,6 +48,11 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
           done: i18n.t('{name} is deleted.', { name }),
         };
   const isDone = state?.isDone === true;
+  // The service deletes no tool with bookings, so a kept one is said to be in the way before it is refused.
+  const mustWait =
+    purpose === 'delete' &&
+    state?.bookings.some((booking) => deciding.choiceOf(booking) === 'keep') === true;
+  const noteId = useId();
   return (
     <Dialog
       open={open}
@@ -67,6 +72,8 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
             <Button
               variant={purpose === 'delete' ? 'danger' : 'primary'}
               loading={busy}
+              disabled={mustWait}
+              aria-describedby={mustWait ? noteId : undefined}
               onClick={() => void deciding.confirm(act)}
             >
               {words.confirm}
@@ -84,6 +91,13 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
           <Text $tone="muted">{words.lead}</Text>
         )}
         <BookingDecisionList deciding={deciding} />
+        {mustWait && !isDone ? (
+          <Text id={noteId}>
+            {i18n.t(
+              'You can delete it when no booking is kept: cancel them here, or wait until they are over.',
+            )}
+          </Text>
+        ) : null}
       </Stack>
     </Dialog>
   );
