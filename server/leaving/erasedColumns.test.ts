@@ -143,7 +143,10 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   test_provider_payouts: { columns: 'destination id reference state', because: 'of the provider' },
   tool_viewers: { columns: 'viewer', because: 'hashes' },
   tools: { columns: 'changed_in hidden_from state', because: 'numbers and fixed words' },
-  users: { columns: 'language sessions_kept', because: 'a choice and an id' },
+  users: {
+    columns: 'language muted_mails muted_pushes sessions_kept',
+    because: 'choices and an id',
+  },
 };
 
 let service: TestService;
