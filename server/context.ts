@@ -13,6 +13,7 @@ import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
 import type { Live } from './live/createLive';
 import { createLoaders, type Loaders } from './loaders/createLoaders';
+import type { SignedLinks } from './mail/signedLinks';
 import type { Unsubscribing } from './mail/unsubscribing';
 import type { Quotes } from './money/createQuotes';
 import type { PaymentService } from './money/payments';
@@ -68,6 +69,8 @@ export interface Services {
   ownerCommissionPercent: number;
   /** Links that unsubscribe from mails. */
   unsubscribing: Unsubscribing;
+  /** Links that confirm an address for the newsletter. */
+  newsletterLinks: SignedLinks;
   /** Links that are sent by mail. */
   mailLinks: MailLinks;
   /** Codes of an authenticator app at sign-in. */
@@ -189,6 +192,7 @@ class Context implements RequestContext {
   readonly quotes;
   readonly ownerCommissionPercent;
   readonly unsubscribing;
+  readonly newsletterLinks;
   readonly mailLinks;
   readonly secondFactors;
   readonly passkeys;
@@ -230,6 +234,7 @@ class Context implements RequestContext {
     this.quotes = services.quotes;
     this.ownerCommissionPercent = services.ownerCommissionPercent;
     this.unsubscribing = services.unsubscribing;
+    this.newsletterLinks = services.newsletterLinks;
     this.mailLinks = services.mailLinks;
     this.secondFactors = services.secondFactors;
     this.passkeys = services.passkeys;

@@ -21,6 +21,7 @@ import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { limits } from './limits';
 import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
+import { createNewsletterLinks } from './mail/signedLinks';
 import { createUnsubscribing } from './mail/unsubscribing';
 import { createQuotes } from './money/createQuotes';
 import { deliverEvents } from './money/deliverEvents';
@@ -230,6 +231,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       },
     });
     const unsubscribing = createUnsubscribing(signingKeys);
+    const newsletterLinks = createNewsletterLinks(signingKeys);
     const mailLinks = createMailLinks(signingKeys, { isAwaited: options.smtp !== undefined });
     const mailer = openMailer(options.smtp, database.executor, now);
     cleanups.push(async () => mailer.close());
@@ -246,28 +248,36 @@ export async function startService(options: StartOptions): Promise<RunningServic
         announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
       }
     };
-    const { notice_push, notice_mail, link_mail, security_mail, office_alarm, ...handlers } =
-      createHandlers({
-        executor: database.executor,
-        mailer,
-        mailLinks,
-        unsubscribing,
-        base: () => options.publicUrl ?? localUrl,
-        now,
-        payments,
-        bookings,
-        onReminded: (memberIds) => {
-          if (channels.live && channels.outbox) {
-            announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
-            // Some reminders publish reviews whose time is over, which changes what the booking shows.
-            channels.live.announce(memberIds, ['Bookings']);
-          }
-        },
-        onNotified: announceTo,
-        left: () => pages?.forget(),
-        pusher,
-        office: { officeMail: options.officeMail, alarms: metrics.alarms, log },
-      });
+    const {
+      notice_push,
+      notice_mail,
+      link_mail,
+      security_mail,
+      newsletter_mail,
+      office_alarm,
+      ...handlers
+    } = createHandlers({
+      executor: database.executor,
+      mailer,
+      mailLinks,
+      unsubscribing,
+      newsletterLinks,
+      base: () => options.publicUrl ?? localUrl,
+      now,
+      payments,
+      bookings,
+      onReminded: (memberIds) => {
+        if (channels.live && channels.outbox) {
+          announceNotices({ live: channels.live, outbox: channels.outbox }, memberIds);
+          // Some reminders publish reviews whose time is over, which changes what the booking shows.
+          channels.live.announce(memberIds, ['Bookings']);
+        }
+      },
+      onNotified: announceTo,
+      left: () => pages?.forget(),
+      pusher,
+      office: { officeMail: options.officeMail, alarms: metrics.alarms, log },
+    });
     const lane = (kinds: object, behind: readonly Outbox[], pollMs?: number) =>
       startOutbox({
         executor: database.executor,
@@ -282,7 +292,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       });
     // Members choose where pushes go, so mail and money do not wait for those servers. Money does not wait for a mail
     // server either.
-    const mails = { notice_mail, link_mail, security_mail, office_alarm };
+    const mails = { notice_mail, link_mail, security_mail, newsletter_mail, office_alarm };
     const pushing = lane({ notice_push }, [], 5_000);
     const mailing = lane(mails, [pushing]);
     const outbox = combineOutboxes([lane(handlers, [mailing, pushing]), mailing, pushing]);
@@ -347,6 +357,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       quotes: createQuotes(signingKeys, now),
       ownerCommissionPercent: options.ownerCommissionPercent,
       unsubscribing,
+      newsletterLinks,
       mailLinks,
       secondFactors: createSecondFactors(signingKeys, now),
       passkeys: createPasskeys({

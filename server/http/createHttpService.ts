@@ -23,6 +23,7 @@ import { addGraphqlRoute } from './addGraphqlRoute';
 import { addLeavingRoutes } from './addLeavingRoutes';
 import { addLiveRoute } from './addLiveRoute';
 import { addMailPages } from './addMailPages';
+import { addNewsletterRoute } from './addNewsletterRoute';
 import { addPaymentRoutes } from './addPaymentRoutes';
 import { addSitemap } from './addSitemap';
 import { addUnsubscribeRoute } from './addUnsubscribeRoute';
@@ -146,6 +147,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   app.register(addUploadRoute, { services, trustedProxies, timeouts, boundUpload });
   app.register(addPaymentRoutes, { services, timeouts, trustedProxies });
   app.register(addUnsubscribeRoute, { services });
+  app.register(addNewsletterRoute, { services });
   addMailPages(app, {
     services,
     trustedProxies,

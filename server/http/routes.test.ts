@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { addresses } from '../../domain/addresses';
 import { openStream } from '../../testing/openStream';
 import { readSigningKeys } from '../auth/tokens';
+import { createNewsletterLinks } from '../mail/signedLinks';
 import { createUnsubscribing } from '../mail/unsubscribing';
 import { openProvider } from '../money/openProvider';
+import { insertNewsletterSubscription } from '../records/contact';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';
 import { type WrittenBuild, writeBuild } from '../test/writeBuild';
@@ -126,6 +128,13 @@ async function unsubscribeLink(): Promise<string> {
   return `/unsubscribe/${await createUnsubscribing(keys).sign(holderId, ['messages'])}`;
 }
 
+async function newsletterLink(): Promise<string> {
+  await service.executor.deleteFrom('newsletter_subscriptions').execute();
+  const { id } = await insertNewsletterSubscription(service.executor, 'bo@example.dk');
+  const keys = await readSigningKeys(service.executor, undefined);
+  return `/newsletter/${await createNewsletterLinks(keys).sign(id)}`;
+}
+
 const testPayment = async () =>
   (await service.graphql(documents.addPaymentMethod, {}, tokens.holder)).data.addPaymentMethod
     .url as string;
@@ -197,6 +206,16 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       .execute();
     const expected = found === 'own' ? [{ id: holderId }] : [];
     return JSON.stringify(stopped) === JSON.stringify(expected) ? found : 'stopped all the same';
+  },
+  'GET /newsletter/*': async (asker) => withSecret(asker, await newsletterLink()),
+  'POST /newsletter/*': async (asker) => {
+    const link = await newsletterLink();
+    const found = await withSecret(asker, link, { method: 'POST' });
+    const { confirmed_at } = await service.executor
+      .selectFrom('newsletter_subscriptions')
+      .select('confirmed_at')
+      .executeTakeFirstOrThrow();
+    return (confirmed_at !== null) === (found === 'own') ? found : 'confirmed all the same';
   },
   'POST /payment-events': async (asker) => {
     const page = await testPayment();

@@ -1,10 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { type SwitchedTopic, switchedTopics } from '../../domain/notices';
 import type { SigningKeyRecord } from '../records/tokens';
-
-const issuer = 'skuret';
-/** Differs from the audience of sign-in tokens, so that neither token is accepted as the other. */
-const audience = 'skuret-unsubscribe';
+import { createSignedLinks } from './signedLinks';
 
 interface Unsubscribe {
   memberId: number;
@@ -19,38 +15,18 @@ export interface Unsubscribing {
   verify(token: string): Promise<Unsubscribe | null>;
 }
 
-/** Signs with the first key. Tokens of every key are accepted at any age, because people read old mails too. */
 export function createUnsubscribing(keys: readonly SigningKeyRecord[]): Unsubscribing {
-  const [signing] = keys;
-  if (!signing) throw new Error('There is no key to sign links with');
+  const links = createSignedLinks(keys, 'skuret-unsubscribe');
   return {
-    sign: (userId, topics) =>
-      new SignJWT({ topics })
-        .setProtectedHeader({ alg: 'HS256', kid: signing.id })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setSubject(String(userId))
-        .sign(signing.secret),
+    sign: (userId, topics) => links.sign(userId, { topics }),
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          ({ kid }) => {
-            const key = keys.find(({ id }) => id === kid);
-            if (!key) throw new Error('Unknown key');
-            return key.secret;
-          },
-          { algorithms: ['HS256'], issuer, audience, requiredClaims: ['sub'] },
-        );
-        if (!/^[1-9]\d{0,14}$/.test(payload.sub ?? '')) return null;
-        const named = payload['topics'];
-        const topics = Array.isArray(named)
-          ? switchedTopics.filter((topic) => named.includes(topic))
-          : null;
-        return { memberId: Number(payload.sub), topics };
-      } catch {
-        return null;
-      }
+      const link = await links.verify(token);
+      if (!link) return null;
+      const named = link.claims['topics'];
+      const topics = Array.isArray(named)
+        ? switchedTopics.filter((topic) => named.includes(topic))
+        : null;
+      return { memberId: link.id, topics };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BookingService } from '../bookings/createBookings';
 import { remind } from '../bookings/remind';
 import { leaveForGood } from '../leaving/leaveForGood';
+import { mailNewsletter } from '../mail/mailNewsletter';
 import type { PaymentService } from '../money/payments';
 import { type AccountMailing, mailLink } from '../notices/mailLink';
 import { mailNotice } from '../notices/mailNotice';
@@ -22,7 +23,8 @@ export function createHandlers({
   office,
   ...mail
 }: Parameters<typeof mailNotice>[0] &
-  AccountMailing & {
+  AccountMailing &
+  Parameters<typeof mailNewsletter>[0] & {
     payments: PaymentService;
     bookings: BookingService;
     /** Tells open screens of a reminder. */
@@ -38,6 +40,7 @@ export function createHandlers({
     notice_mail: mailNotice(mail),
     link_mail: mailLink(mail),
     security_mail: mailSecurity(mail),
+    newsletter_mail: mailNewsletter(mail),
     notice_push: pushNotice({ executor: mail.executor, pusher, now: mail.now }),
     // When the provider does not answer, the sweep repeats the call until it does.
     provider_call: async ({ key }) => {

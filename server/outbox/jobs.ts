@@ -1,3 +1,4 @@
+import type { ScreenLanguage } from '../../domain/money';
 import type { Reminder } from '../bookings/remind';
 import type { OfficeAlarm } from '../office/raiseAlarm';
 
@@ -20,6 +21,8 @@ export interface OutboxPayloads {
   link_mail: { linkId: number };
   /** Reports an event of an account by mail to one of its recipients. */
   security_mail: { eventId: number; to: 'member' | 'other' };
+  /** Asks an address whether it wants the newsletter. */
+  newsletter_mail: { subscriptionId: number; language: ScreenLanguage };
   /** Performs a stored call of the payment provider. */
   provider_call: { key: string };
   /** Brings a booking's money in line with its state. */

@@ -53,6 +53,7 @@ export const ownParts: readonly OwnPart[] = [
         'emailRefused', refused_email,
         'newsletter', email_confirmed_at is not null and exists (
           select from newsletter_subscriptions where newsletter_subscriptions.email = lower(users.email)
+            and newsletter_subscriptions.confirmed_at is not null
         ),
         'calendarAddressSince', (select ${at('made_at')} from calendar_feeds where member_id = users.id),
         'paymentProviders', (

@@ -77,16 +77,35 @@ test.each<[label: string, wrong: object, sentences: string[]]>([
   expect(await kept()).toEqual(before);
 });
 
-test('who asks for the newsletter twice has asked once, and learns nothing of others', async () => {
+test('the newsletter goes only to an address whose holder has confirmed it', async () => {
   for (const email of ['bo@example.dk', ' Bo@Example.dk ', 'bo@example.dk']) {
     expect(await subscribe(email, '203.0.113.3')).toEqual([]);
   }
   expect(await subscribe('bo', '203.0.113.3')).toEqual(['Email is not a valid address.']);
-  const rows = await service.executor
-    .selectFrom('newsletter_subscriptions')
-    .select('email')
+  const subscriptions = () =>
+    service.executor
+      .selectFrom('newsletter_subscriptions')
+      .select(['email', 'confirmed_at'])
+      .execute();
+  // Typing an address subscribes nobody: its holder is asked by mail, once a day.
+  expect(await subscriptions()).toEqual([{ email: 'bo@example.dk', confirmed_at: null }]);
+  await service.outbox.settled();
+  const mails = await service.executor
+    .selectFrom('kept_mails')
+    .selectAll()
+    .where('recipient', '=', 'bo@example.dk')
     .execute();
-  expect(rows).toEqual([{ email: 'bo@example.dk' }]);
+  expect(mails).toHaveLength(1);
+  const [path = ''] = /\/newsletter\/[\w.-]+/.exec(JSON.stringify(mails[0])) ?? [];
+  const opened = await fetch(service.url + path);
+  expect(await opened.text()).toContain('<button type="submit">Yes, send me the newsletter');
+  expect(await subscriptions()).toEqual([{ email: 'bo@example.dk', confirmed_at: null }]);
+  expect((await fetch(`${service.url}${path}x`, { method: 'POST' })).status).toBe(404);
+  const confirmed = await fetch(service.url + path, { method: 'POST' });
+  expect(await confirmed.text()).toContain('You get the newsletter');
+  expect(await subscriptions()).toEqual([
+    { email: 'bo@example.dk', confirmed_at: expect.any(Date) },
+  ]);
 });
 
 test('from one address only so many are kept in an hour, and from others all the same', async () => {

@@ -1,4 +1,7 @@
+import { copenhagenDateOf } from '../../domain/days';
+import { screenLanguage } from '../../domain/language';
 import type { RequestContext } from '../context';
+import { enqueue } from '../outbox/enqueue';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
 import { type Said, said, say } from '../texts/say';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
@@ -29,7 +32,7 @@ export const contact: Topic = {
         """1 to 5000 characters."""
         message: String!
       ): SendContactMessagePayload!
-      """Asks for the newsletter. The answer is the same whether or not the e-mail had asked before."""
+      """Asks an address by mail whether it wants the newsletter, at most once a day. The answer is the same whether or not the e-mail had asked before."""
       subscribeNewsletter(
         """Where to send it; at most 254 characters."""
         email: String!
@@ -44,7 +47,7 @@ export const contact: Topic = {
 
     """What asking for the newsletter answers."""
     type SubscribeNewsletterPayload {
-      """What a person can read; empty when it went well."""
+      """What a person can read; empty when a mail is sent to confirm it."""
       errors: [String!]!
     }
   `,
@@ -63,7 +66,21 @@ export const contact: Topic = {
         if ('errors' in checked) return refused(checked.errors, context);
         const minutes = await context.attempts.message(context.address);
         if (minutes > 0) return refused([tooMany(minutes)], context);
-        await insertNewsletterSubscription(context.executor, checked.email);
+        const day = copenhagenDateOf(context.now());
+        await context.executor.transaction().execute(async (transaction) => {
+          const { id, isConfirmed } = await insertNewsletterSubscription(
+            transaction,
+            checked.email,
+          );
+          if (isConfirmed) return;
+          // One mail a day to an address, however often and by whomever it is typed.
+          await enqueue(transaction, {
+            once: `newsletter ${id} ${day}`,
+            kind: 'newsletter_mail',
+            payload: { subscriptionId: id, language: screenLanguage(context.language, 'en') },
+          });
+        });
+        context.outbox.wake();
         return { errors: [] };
       },
     },

@@ -1,5 +1,6 @@
 import type { Executor } from '../database/openDatabase';
 import { deleteOldTickets } from '../records/accountTickets';
+import { deleteUnconfirmedNewsletters } from '../records/contact';
 import { deleteOldMailLinks } from '../records/mailLinks';
 import { deleteOldChallenges } from '../records/passkeys';
 import { deleteOldSecurityEvents } from '../records/securityEvents';
@@ -8,7 +9,13 @@ import { deleteOldSessions } from '../records/sessions';
 const days = 24 * 3_600_000;
 
 /** Links stay long enough to be reported as expired; events stay for a year. */
-const kept = { links: 30 * days, tickets: days, sessions: 30 * days, events: 365 * days };
+const kept = {
+  links: 30 * days,
+  tickets: days,
+  sessions: 30 * days,
+  events: 365 * days,
+  newsletters: 7 * days,
+};
 
 /** Deletes the records of accounts that are no longer needed. */
 export async function sweepAccounts(executor: Executor, now: Date): Promise<void> {
@@ -18,4 +25,5 @@ export async function sweepAccounts(executor: Executor, now: Date): Promise<void
   await deleteOldTickets(executor, before(kept.tickets));
   await deleteOldSessions(executor, before(kept.sessions));
   await deleteOldSecurityEvents(executor, before(kept.events));
+  await deleteUnconfirmedNewsletters(executor, before(kept.newsletters));
 }

@@ -27,6 +27,13 @@ export const fromDanish = {
   'Linket virker ikke': 'The link does not work',
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.':
     'It is not whole, or the account is no longer there. You can turn e-mails off in your settings.',
+  // The page that confirms the newsletter
+  'Bekræft, at du vil have nyhedsbrevet': 'Confirm that you want the newsletter',
+  'Vi sender det til {email} en gang om måneden.': 'We send it to {email} once a month.',
+  'Ja, send mig nyhedsbrevet': 'Yes, send me the newsletter',
+  'Du får nyhedsbrevet': 'You get the newsletter',
+  'Det er ikke helt, eller det er mere end en uge gammelt. Skriv din e-mail igen.':
+    'It is not whole, or it is more than a week old. Type your e-mail again.',
   // Former members
   'Tidligere medlem': 'Former member',
   // The export file, when it is no longer there

@@ -11,7 +11,9 @@ interface ContactMessagesTable {
 }
 
 interface NewsletterSubscriptionsTable {
+  id: Generated<number>;
   email: string;
+  confirmed_at: WithDefault<Date | null>;
   created_at: WithDefault<Date>;
 }
 

@@ -582,7 +582,7 @@ export type Mutation = {
   typing: TypingPayload;
   /** Keeps a message for the people who run the place. */
   sendContactMessage: SendContactMessagePayload;
-  /** Asks for the newsletter. The answer is the same whether or not the e-mail had asked before. */
+  /** Asks an address by mail whether it wants the newsletter, at most once a day. The answer is the same whether or not the e-mail had asked before. */
   subscribeNewsletter: SubscribeNewsletterPayload;
   /** Marks notices of the signed-in user as read; those of others stay as they are. Needs a signed-in user. */
   readNotices: ReadNoticesPayload;
@@ -2894,7 +2894,7 @@ export type SendContactMessagePayload = {
 
 /** What asking for the newsletter answers. */
 export type SubscribeNewsletterPayload = {
-  /** What a person can read; empty when it went well. */
+  /** What a person can read; empty when a mail is sent to confirm it. */
   errors: Array<Scalars['String']['output']>;
 };
 

@@ -145,7 +145,7 @@ describe('the newsletter', () => {
 
 describe('the newsletter in live', () => {
   it.each([
-    [[], 'Thanks for subscribing!', ''],
+    [[], 'We have sent you an email. Open the link in it, and the newsletter is yours.', ''],
     [['Too many tries.'], 'Too many tries.', 'mette@skuret.example'],
   ])('answers %j truly', async (errors, said, left) => {
     const { person, api } = await renderRoute('/blog', {

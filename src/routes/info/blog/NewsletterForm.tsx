@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSubscribeNewsletterMutation } from '../../../store/api/contactApi';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -27,9 +28,10 @@ const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const failed = /*i18n*/ 'We could not sign you up. Please try again.';
 
-/** Newsletter sign-up. Success says thanks and empties the field, a failure says why and keeps the address. */
+/** Newsletter sign-up. Success says that the address waits for its confirmation and empties the field; a failure says why and keeps the address. */
 export function NewsletterForm() {
   const { i18n } = useLingui();
+  const isLive = useSource() === 'live';
   const [email, setEmail] = useState('');
   const [state, setState] = useScreenState<'idle' | 'wrong' | 'thanked'>('newsletter', 'idle');
   const [refused, setRefused] = useScreenState<string | null>('newsletter refused', null);
@@ -93,7 +95,11 @@ export function NewsletterForm() {
         <div role="status">
           {state === 'thanked' ? (
             <Callout tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              {i18n.t('Thanks for subscribing!')}
+              {isLive
+                ? i18n.t(
+                    'We have sent you an email. Open the link in it, and the newsletter is yours.',
+                  )
+                : i18n.t('Thanks for subscribing!')}
             </Callout>
           ) : null}
         </div>

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addresses } from '../../domain/addresses';
+import { screenLanguage } from '../../domain/language';
+import type { Services } from '../context';
+import { html } from '../mail/html';
+import { smallPage, smallPageHeaders } from '../mail/smallPage';
+import { confirmNewsletter, newsletterSubscription } from '../records/contact';
+import { askedLanguage, type Said, said, say } from '../texts/say';
+
+/** A wildcard, because a parameter may have at most 100 characters and the token has more. */
+interface Route {
+  Params: { '*': string };
+}
+
+const ask = said('Bekræft, at du vil have nyhedsbrevet');
+const askText = said('Vi sender det til {email} en gang om måneden.');
+const confirm = said('Ja, send mig nyhedsbrevet');
+const done = said('Du får nyhedsbrevet');
+const wrong = said('Linket virker ikke');
+const wrongText = said(
+  'Det er ikke helt, eller det er mere end en uge gammelt. Skriv din e-mail igen.',
+);
+
+/** The form has no fields. */
+const bodyBytes = 1_000;
+
+/**
+ * `/newsletter/<token>`, the link of the mail that asks whether an address wants the newsletter. Opening it changes
+ * nothing, because programs open links too; its one button confirms.
+ */
+export async function addNewsletterRoute(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: bodyBytes },
+    (_request, _body, next) => next(null, null),
+  );
+
+  async function linkOf({ params, headers }: FastifyRequest<Route>) {
+    const link = await services.newsletterLinks.verify(params['*']);
+    const subscription = link && (await newsletterSubscription(services.executor, link.id));
+    const named = link?.claims['language'];
+    const asked =
+      named === 'da' || named === 'en' ? named : askedLanguage(headers['accept-language']);
+    return { subscription, language: screenLanguage(asked, 'da') };
+  }
+
+  const answer = async (request: FastifyRequest<Route>, isConfirming: boolean) => {
+    const { subscription, language } = await linkOf(request);
+    const page = (title: Said, body: ReturnType<typeof html>) =>
+      smallPage({ language, title: say(title, language), body });
+    if (!subscription) {
+      const again = html`<p><a href="${addresses.blog}">${say(wrongText, language)}</a></p>`;
+      return { status: 404, page: page(wrong, again) };
+    }
+    if (isConfirming) await confirmNewsletter(services.executor, subscription.id, services.now());
+    const about = say({ ...askText, values: { email: subscription.email } }, language);
+    if (isConfirming || subscription.isConfirmed) {
+      return { status: 200, page: page(done, html`<p>${about}</p>`) };
+    }
+    const form = html`<p>${about}</p>
+<form method="post"><button type="submit">${say(confirm, language)}</button></form>`;
+    return { status: 200, page: page(ask, form) };
+  };
+
+  for (const method of ['GET', 'POST'] as const) {
+    app.route<Route>({
+      method,
+      url: '/newsletter/*',
+      async handler(request, reply) {
+        const { status, page } = await answer(request, method === 'POST');
+        return reply.headers(smallPageHeaders).code(status).send(page);
+      },
+    });
+  }
+}
