@@ -5,7 +5,7 @@ import {
   eventReaders,
   type NewsReader,
 } from '../../domain/bookingNews';
-import { newsAmount } from '../../domain/newsAmount';
+import { type NewsMoney, newsAmount } from '../../domain/newsAmount';
 import type { NoticeOf } from '../../domain/notices';
 
 /** A notice with sample data, and the member of the booking who reads it. */
@@ -37,8 +37,12 @@ const eventCents: Partial<Record<BookingEvent, number>> = {
 
 function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
   const isByOwner = event === 'cancel' && reader === 'borrower';
-  const endedAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
-  const cents = eventCents[event] ?? newsAmount(event, { ...money, endedAs }, reader) ?? undefined;
+  const isReturned = event === 'confirmReturn' || event === 'confirmReturnBySilence';
+  const cancelledAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
+  const own: NewsMoney = isReturned
+    ? { ...money, endedAs: 'completed', lateFeeCents: 0 }
+    : { ...money, endedAs: cancelledAs };
+  const cents = eventCents[event] ?? newsAmount(event, own, reader) ?? undefined;
   const params = {
     ...booking,
     event,
