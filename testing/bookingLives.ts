@@ -178,7 +178,7 @@ export async function bookingLives(
         provider_call: ({ key }: { key: string }) =>
           restartOnCrash(() => process.payments.perform(key)).then(() => undefined),
         booking_money: ({ bookingId }: { bookingId: number }) =>
-          restartOnCrash(() => process.bookings.syncMoney(bookingId)).then(() => undefined),
+          restartOnCrash(() => process.bookings.followMoney(bookingId)).then(() => undefined),
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
           remind(executor, reminder, now()).then(() => undefined),
         notice_mail: async () => undefined,

@@ -248,6 +248,16 @@ export function createBookings({
     if (asked.includes(true)) await syncOnce(bookingId);
   }
 
+  /**
+   * `syncMoney` for the job that follows from a step or from an answer of the provider: a charge or a refund was posted,
+   * so open pages reload their sums.
+   */
+  async function followMoney(bookingId: number): Promise<void> {
+    await syncMoney(bookingId);
+    const booking = await bookingById(executor, bookingId);
+    if (booking) channels().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+  }
+
   /** The borrower pays a refused deposit with another method. Returns whether the deposit is secured now. */
   async function payDeposit(booking: BookingRecord, methodId: string): Promise<boolean> {
     await executor
@@ -491,6 +501,7 @@ export function createBookings({
     insert: (transaction: Executor, wanted: Wanted) => insertRequest(transaction, wanted, now()),
     pay,
     syncMoney,
+    followMoney,
     takeStep,
     payDeposit,
     confirmPickup,

@@ -1,4 +1,6 @@
+import { openStream } from '../../testing/openStream';
 import { balanceOf } from '../money/ledger';
+import { enqueue } from '../outbox/enqueue';
 import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';
@@ -670,4 +672,21 @@ test('deleting a tool declines its requests, and is refused while one is agreed'
     );
   expect((await remove()).data.deleteTool.deleted).toBe(true);
   expect((await seen(id, borrower))?.['state']).toBe('DECLINED');
+});
+
+test('reports a change of the booking when the provider has answered, so that open pages show the new sum', async () => {
+  const { booking } = await pair.request({ startDate: '2026-09-20', endDate: '2026-09-22' });
+  const bookingId = Number(booking?.id);
+  await pair.press('acceptBooking', bookingId, 'owner');
+  await pair.press('cancelBooking', bookingId, 'owner');
+  await service.runDueWork();
+  const stream = await openStream(service.url, pair.tokens.borrower);
+  // The job that an answer stores, for example that of the refund.
+  await enqueue(service.executor, {
+    once: 'the provider has answered',
+    ...{ kind: 'booking_money', payload: { bookingId } },
+  });
+  await service.runDueWork();
+  await stream.nextTagged('Bookings');
+  stream.close();
 });

@@ -41,7 +41,9 @@ const lateEvents: readonly BookingEvent[] = ['markReturned', 'owes'];
 
 function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
   const isByOwner = event === 'cancel' && reader === 'borrower';
-  const endedAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
+  const isReturned = event === 'confirmReturn' || event === 'confirmReturnBySilence';
+  const cancelledAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
+  const endedAs: BookingEnd = isReturned ? 'completed' : cancelledAs;
   const lateFeeCents = lateEvents.includes(event) ? 35_000 : 0;
   const ended = { ...money, endedAs, lateFeeCents };
   const cents = eventCents[event] ?? newsAmount(event, ended, reader) ?? undefined;

@@ -46,7 +46,7 @@ export function createHandlers({
     provider_call: async ({ key }) => {
       await payments.perform(key);
     },
-    booking_money: ({ bookingId }) => bookings.syncMoney(bookingId),
+    booking_money: ({ bookingId }) => bookings.followMoney(bookingId),
     booking_reminder: async (reminder) =>
       onReminded(await remind(mail.executor, reminder, mail.now())),
     days_freed: tellOfFreeDays({ executor: mail.executor, now: mail.now, onNotified }),
