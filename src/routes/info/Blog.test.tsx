@@ -145,7 +145,11 @@ describe('the newsletter', () => {
 
 describe('the newsletter in live', () => {
   it.each([
-    [[], 'We have sent you an email. Open the link in it, and the newsletter is yours.', ''],
+    [
+      [],
+      'If the address does not get the newsletter yet, we send an email to it. Open the link in it to subscribe.',
+      '',
+    ],
     [['Too many tries.'], 'Too many tries.', 'mette@skuret.example'],
   ])('answers %j truly', async (errors, said, left) => {
     const { person, api } = await renderRoute('/blog', {

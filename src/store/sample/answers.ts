@@ -99,7 +99,9 @@ async function conversationsAt({ now }: World) {
   return sampleConversations(now);
 }
 
-const listed = <T>(tool: T) => ({ ...tool, visibility: 'LISTED' as const });
+function listed<T>(tool: T) {
+  return { ...tool, visibility: 'LISTED' as const };
+}
 
 /**
  * What the sample answers in the place of the service, by operation: the data that the specification fixes,

@@ -97,7 +97,7 @@ export function NewsletterForm() {
             <Callout tone="success" icon={<CircleCheck aria-hidden="true" />}>
               {isLive
                 ? i18n.t(
-                    'We have sent you an email. Open the link in it, and the newsletter is yours.',
+                    'If the address does not get the newsletter yet, we send an email to it. Open the link in it to subscribe.',
                   )
                 : i18n.t('Thanks for subscribing!')}
             </Callout>
