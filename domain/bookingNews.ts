@@ -162,7 +162,7 @@ const danish: Record<BookingEvent, Words> = {
   },
   giveWay: {
     title: forReader({
-      borrower: ({ tool, days }) => `${tool} er taget ${days}`,
+      borrower: ({ tool, days }) => `${tool} er lånt ud ${days}`,
       owner: ({ member, tool }) => `Forespørgslen fra ${member} på ${tool} er afvist`,
     }),
     line: forReader({
@@ -187,12 +187,12 @@ const danish: Record<BookingEvent, Words> = {
     }),
   },
   giveUpPayment: {
-    title: ({ tool }) => `Bookingen af ${tool} er aflyst, for den blev ikke betalt`,
+    title: ({ tool }) => `Bookingen af ${tool} er aflyst, fordi den ikke blev betalt`,
     line: forReader({
       borrower: ({ tool, days }) =>
-        `Din booking af ${tool} ${days} er aflyst, for den blev ikke betalt i tide. Du betaler ikke noget.`,
+        `Din booking af ${tool} ${days} er aflyst, fordi den ikke blev betalt i tide. Du betaler ikke noget.`,
       owner: ({ member, tool, days }) =>
-        `Bookingen af ${tool} ${days} er aflyst, for ${member} betalte ikke i tide. Du får ingen penge for den, og dagene er ledige igen.`,
+        `Bookingen af ${tool} ${days} er aflyst, fordi ${member} ikke betalte i tide. Du får ingen penge for den, og dagene er ledige igen.`,
     }),
   },
   cancel: {
@@ -201,7 +201,7 @@ const danish: Record<BookingEvent, Words> = {
       borrower: ({ member, tool, days, kr }) =>
         `${member} har aflyst bookingen af ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
       owner: ({ member, tool, days, kr }) =>
-        `${member} har aflyst bookingen af ${tool} ${days}.${kr === null ? '' : ` Du får ${kr}, for aflysningen kom sent.`}`,
+        `${member} har aflyst bookingen af ${tool} ${days}.${kr === null ? '' : ` Du får ${kr}, fordi aflysningen kom sent.`}`,
     }),
   },
   reportFaultAtPickup: {
@@ -217,12 +217,12 @@ const danish: Record<BookingEvent, Words> = {
     }),
   },
   reportNoShow: {
-    title: ({ tool }) => `Du hentede ikke ${tool}`,
+    title: ({ member, tool }) => `${member} melder, at du ikke hentede ${tool}`,
     line: ({ member, tool, days, kr }) =>
-      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så gør indsigelse i bookingen inden 24 timer.${kr === null ? '' : ` Ellers betaler du ${kr}, og du får resten tilbage.`}`,
+      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så gør indsigelse i bookingen inden 24 timer.${kr === null ? '' : ` Ellers får du alt tilbage undtagen ${kr}`}`,
   },
   contestNoShow: {
-    title: ({ member, tool }) => `${member} er ikke enig om ${tool}`,
+    title: ({ member, tool }) => `${member} gør indsigelse i sagen om ${tool}`,
     line: ({ member, tool, kr }) =>
       `${member} er ikke enig i, at ${tool} ikke blev hentet. Se hvorfor i bookingen. Vi afgør sagen.${kr === null ? '' : ` De ${kr}, du kan få, holder vi tilbage imens.`}`,
   },
@@ -230,7 +230,7 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
-        `Der er gået 24 timer, siden ${member} meldte, at du ikke hentede ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} tilbage. Prisen for en dag går til ${member}.`}`,
+        `Der er gået 24 timer, siden ${member} meldte, at du ikke hentede ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} tilbage, men ikke prisen for en dag og gebyret af den.`}`,
       owner: ({ member, tool, days, kr }) =>
         `Der er gået 24 timer, siden du meldte, at ${member} ikke hentede ${tool} ${days}.${kr === null ? '' : ` Du får ${kr}`}`,
     }),
@@ -238,8 +238,8 @@ const danish: Record<BookingEvent, Words> = {
   upholdNoShow: {
     title: ({ tool }) => `Sagen om ${tool} er afgjort`,
     line: forReader({
-      borrower: ({ member, tool, days, kr }) =>
-        `Vi har afgjort sagen om ${tool} ${days}: Prisen for en dag går til ${member}.${kr === null ? '' : ` Du får ${kr} tilbage.`} Se hvorfor i bookingen.`,
+      borrower: ({ tool, days, kr }) =>
+        `Vi har afgjort sagen om ${tool} ${days}: Du betaler prisen for en dag og gebyret af den.${kr === null ? '' : ` Du får ${kr} tilbage.`} Se hvorfor i bookingen.`,
       owner: ({ tool, days, kr }) =>
         `Vi har afgjort sagen om ${tool} ${days}, og du får ret.${kr === null ? '' : ` Du får ${kr}`} Se hvorfor i bookingen.`,
     }),
@@ -256,17 +256,17 @@ const danish: Record<BookingEvent, Words> = {
   reportOwnerAbsent: {
     title: forReader({
       borrower: ({ tool }) => `${tool} kunne ikke hentes`,
-      owner: ({ member, tool }) => `${member} kunne ikke hente ${tool}`,
+      owner: ({ member, tool }) => `${member} melder, at ${tool} ikke kunne hentes`,
     }),
     line: forReader({
       borrower: ({ tool, days, kr }) =>
         `Det er meldt, at ${tool} ikke kunne hentes ${days}.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
       owner: ({ member, tool, days, kr }) =>
-        `${member} melder, at ${tool} ikke kunne hentes hos dig ${days}. Du får ingen penge for bookingen.${kr === null ? '' : ` ${member} får ${kr} tilbage.`}`,
+        `${member} melder, at ${tool} ikke kunne hentes hos dig ${days}. Bookingen er aflyst, og du får ingen penge for den.${kr === null ? '' : ` ${member} får ${kr} tilbage.`}`,
     }),
   },
   nobodyCame: {
-    title: ({ tool }) => `${tool} blev ikke hentet`,
+    title: ({ tool }) => `Ingen har bekræftet, at ${tool} blev hentet`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
         `Hverken du eller ${member} har bekræftet, at du hentede ${tool} ${days}. Bookingen er lukket.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
@@ -284,10 +284,10 @@ const danish: Record<BookingEvent, Words> = {
     }),
   },
   reportNotReturned: {
-    title: ({ tool }) => `${tool} er ikke kommet tilbage`,
+    title: ({ tool }) => `${tool} er meldt som ikke afleveret`,
     line: forReader({
       borrower: ({ member, tool }) =>
-        `${member} melder, at du ikke har afleveret ${tool}. Vi ser på sagen. Svar i bookingen.`,
+        `${member} melder, at du ikke har afleveret ${tool}. Vi ser på sagen. Aflever værktøjet, og svar i bookingen.`,
       owner: ({ member, tool }) =>
         `Du har meldt, at ${member} ikke har afleveret ${tool}. Vi ser på sagen.`,
     }),
@@ -296,7 +296,7 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `${tool} er en uge forsinket`,
     line: forReader({
       borrower: ({ member, tool }) =>
-        `Du skulle have afleveret ${tool} til ${member} for en uge siden. Vi ser på sagen. Svar i bookingen.`,
+        `Du skulle have afleveret ${tool} til ${member} for en uge siden. Vi ser på sagen. Aflever værktøjet, og svar i bookingen.`,
       owner: ({ member, tool }) =>
         `${member} skulle have afleveret ${tool} til dig for en uge siden. Vi ser på sagen.`,
     }),
@@ -305,7 +305,7 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `Lånet af ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `${member} har bekræftet, at ${tool} er tilbage. Lånet er afsluttet.${kr === null ? '' : ` Dit depositum på ${kr} er frit.`}`,
+        `${member} har bekræftet, at ${tool} er tilbage. Lånet er afsluttet.${kr === null ? '' : ` Dit depositum på ${kr} er frigivet.`}`,
       owner: ({ tool, kr }) =>
         `Du har bekræftet, at ${tool} er tilbage. Lånet er afsluttet.${kr === null ? '' : ` Du får ${kr}`}`,
     }),
@@ -314,7 +314,7 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `Lånet af ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ tool, kr }) =>
-        `Der er gået 48 timer, siden du afleverede ${tool}. Lånet er afsluttet.${kr === null ? '' : ` Dit depositum på ${kr} er frit.`}`,
+        `Der er gået 48 timer, siden du afleverede ${tool}. Lånet er afsluttet.${kr === null ? '' : ` Dit depositum på ${kr} er frigivet.`}`,
       owner: ({ tool, kr }) =>
         `Der er gået 48 timer, siden ${tool} blev meldt afleveret til dig. Lånet er afsluttet.${kr === null ? '' : ` Du får ${kr}`}`,
     }),
@@ -337,9 +337,9 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
     line: forReader({
       borrower: ({ member, tool, kr }) =>
-        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete.`}`,
+        `Du og ${member} er enige i sagen om ${tool}. Den er afsluttet.${kr === null ? '' : ` ${member} får ${kr} for det, der skete.`}`,
       owner: ({ member, tool, kr }) =>
-        `Du og ${member} er enige om ${tool}. Sagen er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
+        `Du og ${member} er enige i sagen om ${tool}. Den er afsluttet.${kr === null ? '' : ` Du får ${kr} for det, der skete.`}`,
     }),
   },
   decideClaim: {
@@ -359,7 +359,7 @@ const danish: Record<BookingEvent, Words> = {
   depositRefused: {
     title: ({ tool }) => `Depositummet for ${tool} kunne ikke reserveres`,
     line: ({ tool, days, kr }) =>
-      `Depositummet${kr === null ? '' : ` på ${kr}`} for ${tool} ${days} kunne ikke reserveres uden dig. Godkend det, eller vælg en anden betalingsmåde, så du kan hente værktøjet.`,
+      `Depositummet${kr === null ? '' : ` på ${kr}`} for ${tool} ${days} kan ikke reserveres uden din godkendelse. Godkend det, eller vælg en anden betalingsmåde, før du henter værktøjet.`,
   },
   depositTaken: {
     title: ({ tool }) => `Depositummet for ${tool} er trukket`,
@@ -379,7 +379,7 @@ const danish: Record<BookingEvent, Words> = {
   rejectCover: {
     title: ({ tool }) => `Forsikringen betaler ikke for ${tool}`,
     line: ({ tool, days, kr }) =>
-      `Vi har afvist kravet${kr === null ? '' : ` på ${kr}`} mod forsikringen for ${tool} ${days}. Se begrundelsen i bookingen.`,
+      `Vi har afvist forsikringskravet${kr === null ? '' : ` på ${kr}`} for ${tool} ${days}. Se begrundelsen i bookingen.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} foreslår et beløb for ${tool}`,
@@ -399,9 +399,9 @@ const danish: Record<BookingEvent, Words> = {
     title: ({ member, tool }) => `${member} foreslår at ændre bookingen af ${tool}`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
-        `${member} foreslår at ændre bookingen af ${tool}: ${days}.${kr === null ? '' : ` Siger du ja, betaler du ${kr} i alt.`} Svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
+        `${member} foreslår at ændre bookingen af ${tool} til ${days}.${kr === null ? '' : ` Siger du ja, betaler du ${kr} i alt.`} Svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
       owner: ({ member, tool, days, kr }) =>
-        `${member} foreslår at ændre bookingen af ${tool}: ${days}.${kr === null ? '' : ` Siger du ja, får du ${kr} i alt.`} Svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
+        `${member} foreslår at ændre bookingen af ${tool} til ${days}.${kr === null ? '' : ` Siger du ja, får du ${kr} i alt.`} Svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
     }),
   },
   acceptChange: {
@@ -419,7 +419,7 @@ const danish: Record<BookingEvent, Words> = {
       `${member} har sagt nej til at ændre bookingen af ${tool}. Det, I havde aftalt, gælder stadig.`,
   },
   withdrawChange: {
-    title: ({ member, tool }) => `${member} har trukket ændringen af ${tool} tilbage`,
+    title: ({ member, tool }) => `${member} har trukket sit ændringsforslag om ${tool} tilbage`,
     line: ({ member, tool }) =>
       `${member} har trukket sit forslag om at ændre bookingen af ${tool} tilbage. Det, I havde aftalt, gælder stadig.`,
   },
@@ -430,18 +430,22 @@ const danish: Record<BookingEvent, Words> = {
   },
   changeTaken: {
     title: ({ tool }) => `Bookingen af ${tool} kunne ikke ændres`,
-    line: ({ tool, days }) =>
-      `En anden nåede at booke ${tool}, så den er ikke ledig ${days}. Det, I havde aftalt, gælder stadig, og ændringen koster ikke noget.`,
+    line: forReader({
+      borrower: ({ tool, days }) =>
+        `De nye dage, ${days}, er ikke længere ledige, fordi en anden har booket ${tool}. Det, I havde aftalt, gælder stadig, og ændringen koster dig ikke noget.`,
+      owner: ({ tool, days }) =>
+        `De nye dage, ${days}, er ikke længere ledige, fordi en anden har booket ${tool}. Det, I havde aftalt, gælder stadig.`,
+    }),
   },
   changeUnpaid: {
     title: ({ tool }) => `Betalingen for ændringen af ${tool} blev afvist`,
     line: ({ tool, kr }) =>
-      `Din bank afviste det${kr === null ? '' : ` beløb på ${kr}`}, som ændringen af bookingen af ${tool} koster mere. Ændringen gælder, og du skylder beløbet, når lånet er slut.`,
+      `Din bank afviste ${kr === null ? 'det' : `de ${kr}`}, som bookingen af ${tool} koster mere efter ændringen. Ændringen gælder alligevel, og du skal betale beløbet, når lånet er slut.`,
   },
   toolLate: {
     title: ({ tool }) => `${tool} er ikke kommet tilbage i tide`,
     line: ({ tool, days, free }) =>
-      `Den, der har ${tool} før dig, har ikke afleveret. Din booking ${days} kan derfor måske ikke holde. ${free === null ? '' : `Værktøjet er ledigt ${free}. `}Du kan aflyse uden at betale noget, eller vente.`,
+      `Den, der har ${tool} før dig, har ikke afleveret værktøjet. Din booking ${days} holder derfor måske ikke. ${free === null ? '' : `Værktøjet er ledigt ${free}. `}Du kan aflyse og få alt tilbage, eller vente.`,
   },
   waiveLateFee: {
     title: ({ tool }) => `Forsinkelsen med ${tool} koster ikke noget`,
@@ -451,7 +455,7 @@ const danish: Record<BookingEvent, Words> = {
   toolBack: {
     title: ({ tool }) => `${tool} er kommet tilbage`,
     line: ({ tool, days }) =>
-      `${tool} er afleveret, og din booking ${days} kan holde. Du kan stadig aflyse uden at betale noget.`,
+      `${tool} er afleveret, og din booking ${days} holder. Du kan stadig aflyse og få alt tilbage.`,
   },
   answerSoon: {
     title: ({ member, tool }) => `${member} venter på svar om ${tool}`,
@@ -564,39 +568,39 @@ const english: Record<BookingEvent, Words> = {
   reportFaultAtPickup: {
     title: forReader({
       borrower: ({ tool }) => `The fault of ${tool} is reported`,
-      owner: ({ member, tool }) => `${member} has reported a fault of ${tool}`,
+      owner: ({ member, tool }) => `${member} has reported a fault with ${tool}`,
     }),
     line: forReader({
       borrower: ({ tool, days, kr }) =>
         `A fault of ${tool} was reported at the pick-up. Your booking, ${days}, is cancelled.${kr === null ? '' : ` You get ${kr} back.`}`,
       owner: ({ member, tool, days, kr }) =>
-        `${member} has reported a fault of ${tool} at the pick-up. The booking, ${days}, is cancelled, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
+        `${member} has reported a fault with ${tool} at the pick-up. The booking, ${days}, is cancelled, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
     }),
   },
   reportNoShow: {
-    title: ({ tool }) => `You did not fetch ${tool}`,
+    title: ({ member, tool }) => `${member} reports that you did not pick up ${tool}`,
     line: ({ member, tool, days, kr }) =>
-      `${member} reports that you did not fetch ${tool}, ${days}. If that is wrong, contest it in the booking within 24 hours.${kr === null ? '' : ` Otherwise you pay ${kr}, and you get the rest back.`}`,
+      `${member} reports that you did not pick up ${tool}, ${days}. If that is wrong, contest it in the booking within 24 hours.${kr === null ? '' : ` Otherwise you get everything back except ${kr}`}`,
   },
   contestNoShow: {
-    title: ({ member, tool }) => `${member} does not agree about ${tool}`,
+    title: ({ member, tool }) => `${member} contests the report about ${tool}`,
     line: ({ member, tool, kr }) =>
-      `${member} does not agree that ${tool} was not fetched. The booking says why. We decide.${kr === null ? '' : ` Until then we hold the ${kr} that you may get.`}`,
+      `${member} does not agree that ${tool} was not picked up. The booking says why. We decide.${kr === null ? '' : ` Until then we hold the ${kr} that you may get.`}`,
   },
   confirmNoShowBySilence: {
     title: ({ tool }) => `The matter of ${tool} is closed`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
-        `24 hours have passed since ${member} reported that you did not fetch ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} back. The price of one day goes to ${member}.`}`,
+        `24 hours have passed since ${member} reported that you did not pick up ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} back, without the price of one day and the fee on it.`}`,
       owner: ({ member, tool, days, kr }) =>
-        `24 hours have passed since you reported that ${member} did not fetch ${tool}, ${days}.${kr === null ? '' : ` You get ${kr}`}`,
+        `24 hours have passed since you reported that ${member} did not pick up ${tool}, ${days}.${kr === null ? '' : ` You get ${kr}`}`,
     }),
   },
   upholdNoShow: {
     title: ({ tool }) => `The matter of ${tool} is decided`,
     line: forReader({
-      borrower: ({ member, tool, days, kr }) =>
-        `We have decided the matter of ${tool}, ${days}: the price of one day goes to ${member}.${kr === null ? '' : ` You get ${kr} back.`} The booking says why.`,
+      borrower: ({ tool, days, kr }) =>
+        `We have decided the matter of ${tool}, ${days}: you pay the price of one day and the fee on it.${kr === null ? '' : ` You get ${kr} back.`} The booking says why.`,
       owner: ({ tool, days, kr }) =>
         `We have decided the matter of ${tool}, ${days}, in your favour.${kr === null ? '' : ` You get ${kr}`} The booking says why.`,
     }),
@@ -612,23 +616,23 @@ const english: Record<BookingEvent, Words> = {
   },
   reportOwnerAbsent: {
     title: forReader({
-      borrower: ({ tool }) => `${tool} could not be fetched`,
-      owner: ({ member, tool }) => `${member} could not fetch ${tool}`,
+      borrower: ({ tool }) => `${tool} could not be picked up`,
+      owner: ({ member, tool }) => `${member} reports that ${tool} could not be picked up`,
     }),
     line: forReader({
       borrower: ({ tool, days, kr }) =>
-        `It is reported that ${tool} could not be fetched, ${days}.${kr === null ? '' : ` You get ${kr} back.`}`,
+        `It is reported that ${tool} could not be picked up, ${days}.${kr === null ? '' : ` You get ${kr} back.`}`,
       owner: ({ member, tool, days, kr }) =>
-        `${member} reports that ${tool} could not be fetched from you, ${days}. You get no money for the booking.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
+        `${member} reports that ${tool} could not be picked up from you, ${days}. The booking is cancelled, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
     }),
   },
   nobodyCame: {
-    title: ({ tool }) => `${tool} was not fetched`,
+    title: ({ tool }) => `Nobody has confirmed that ${tool} was picked up`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
-        `Neither you nor ${member} has confirmed that you fetched ${tool}, ${days}. The booking is closed.${kr === null ? '' : ` You get ${kr} back.`}`,
+        `Neither you nor ${member} has confirmed that you picked up ${tool}, ${days}. The booking is closed.${kr === null ? '' : ` You get ${kr} back.`}`,
       owner: ({ member, tool, days, kr }) =>
-        `Neither you nor ${member} has confirmed that ${tool} was fetched, ${days}. The booking is closed, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
+        `Neither you nor ${member} has confirmed that ${tool} was picked up, ${days}. The booking is closed, and you get no money for it.${kr === null ? '' : ` ${member} gets ${kr} back.`}`,
     }),
   },
   markReturned: {
@@ -641,10 +645,10 @@ const english: Record<BookingEvent, Words> = {
     }),
   },
   reportNotReturned: {
-    title: ({ tool }) => `${tool} has not come back`,
+    title: ({ tool }) => `${tool} is reported as not returned`,
     line: forReader({
       borrower: ({ member, tool }) =>
-        `${member} reports that you have not returned ${tool}. We are looking into it. Answer in the booking.`,
+        `${member} reports that you have not returned ${tool}. We are looking into it. Return the tool, and answer in the booking.`,
       owner: ({ member, tool }) =>
         `You have reported that ${member} has not returned ${tool}. We are looking into it.`,
     }),
@@ -653,7 +657,7 @@ const english: Record<BookingEvent, Words> = {
     title: ({ tool }) => `${tool} is a week late`,
     line: forReader({
       borrower: ({ member, tool }) =>
-        `You should have returned ${tool} to ${member} a week ago. We are looking into it. Answer in the booking.`,
+        `You should have returned ${tool} to ${member} a week ago. We are looking into it. Return the tool, and answer in the booking.`,
       owner: ({ member, tool }) =>
         `${member} should have returned ${tool} to you a week ago. We are looking into it.`,
     }),
@@ -716,12 +720,12 @@ const english: Record<BookingEvent, Words> = {
   depositRefused: {
     title: ({ tool }) => `The deposit for ${tool} could not be reserved`,
     line: ({ tool, days, kr }) =>
-      `The deposit${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}, could not be reserved without you. Approve it, or choose another payment method, so that you can fetch the tool.`,
+      `The deposit${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}, cannot be reserved without your approval. Approve it, or choose another payment method, before you pick up the tool.`,
   },
   depositTaken: {
     title: ({ tool }) => `The deposit for ${tool} is charged`,
     line: ({ tool, days, kr }) =>
-      `A reservation on your card lasts for some days only, and the loan of ${tool}, ${days}, lasts longer. So your deposit${kr === null ? '' : ` of ${kr}`} is charged. You get back what is not needed.`,
+      `A reservation on your card lasts only a few days, and the loan of ${tool}, ${days}, lasts longer. So your deposit${kr === null ? '' : ` of ${kr}`} is charged. You get back what is not needed afterwards.`,
   },
   depositLost: {
     title: ({ tool }) => `The deposit for ${tool} is no longer secured`,
@@ -731,12 +735,12 @@ const english: Record<BookingEvent, Words> = {
   approveCover: {
     title: ({ tool }) => `The insurance pays for ${tool}`,
     line: ({ tool, days, kr }) =>
-      `We have approved that the insurance pays${kr === null ? '' : ` ${kr}`} for ${tool}, ${days}. The booking shows the reason.`,
+      `We have approved an insurance payment${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}. The booking shows the reason.`,
   },
   rejectCover: {
     title: ({ tool }) => `The insurance does not pay for ${tool}`,
     line: ({ tool, days, kr }) =>
-      `We have rejected the claim${kr === null ? '' : ` of ${kr}`} on the insurance for ${tool}, ${days}. The booking shows the reason.`,
+      `We have rejected the insurance claim${kr === null ? '' : ` of ${kr}`} for ${tool}, ${days}. The booking shows the reason.`,
   },
   proposeSettlement: {
     title: ({ member, tool }) => `${member} proposes an amount for ${tool}`,
@@ -756,9 +760,9 @@ const english: Record<BookingEvent, Words> = {
     title: ({ member, tool }) => `${member} proposes to change the booking of ${tool}`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
-        `${member} proposes to change the booking of ${tool}: ${days}.${kr === null ? '' : ` If you accept, you pay ${kr} in all.`} Answer within 24 hours. Without an answer all stays as agreed.`,
+        `${member} proposes to change the booking of ${tool} to ${days}.${kr === null ? '' : ` If you accept, you pay ${kr} in all.`} Answer within 24 hours. Without an answer all stays as agreed.`,
       owner: ({ member, tool, days, kr }) =>
-        `${member} proposes to change the booking of ${tool}: ${days}.${kr === null ? '' : ` If you accept, you get ${kr} in all.`} Answer within 24 hours. Without an answer all stays as agreed.`,
+        `${member} proposes to change the booking of ${tool} to ${days}.${kr === null ? '' : ` If you accept, you get ${kr} in all.`} Answer within 24 hours. Without an answer all stays as agreed.`,
     }),
   },
   acceptChange: {
@@ -776,29 +780,33 @@ const english: Record<BookingEvent, Words> = {
       `${member} has declined the change of the booking of ${tool}. All stays as agreed.`,
   },
   withdrawChange: {
-    title: ({ member, tool }) => `${member} has withdrawn the change of ${tool}`,
+    title: ({ member, tool }) => `${member} has withdrawn the proposed change of ${tool}`,
     line: ({ member, tool }) =>
       `${member} has withdrawn the proposal to change the booking of ${tool}. All stays as agreed.`,
   },
   lapseChange: {
-    title: ({ tool }) => `The proposed change of ${tool} is over`,
+    title: ({ tool }) => `The proposed change of ${tool} has expired`,
     line: ({ tool }) =>
       `The proposal to change the booking of ${tool} no longer holds. All stays as agreed.`,
   },
   changeTaken: {
     title: ({ tool }) => `The booking of ${tool} could not be changed`,
-    line: ({ tool, days }) =>
-      `Somebody else has booked ${tool} by now, so it is not free, ${days}. All stays as agreed, and the change costs nothing.`,
+    line: forReader({
+      borrower: ({ tool, days }) =>
+        `The new days, ${days}, are no longer free, because somebody else has booked ${tool}. All stays as agreed, and the change costs you nothing.`,
+      owner: ({ tool, days }) =>
+        `The new days, ${days}, are no longer free, because somebody else has booked ${tool}. All stays as agreed.`,
+    }),
   },
   changeUnpaid: {
     title: ({ tool }) => `The payment for the change of ${tool} was refused`,
     line: ({ tool, kr }) =>
-      `Your bank has refused the ${kr === null ? 'amount' : kr} that the change of the booking of ${tool} costs more. The change holds, and you owe the amount when the loan is completed.`,
+      `Your bank has refused the ${kr === null ? 'amount' : kr} that the booking of ${tool} costs more after the change. The change still holds, and you pay the amount when the loan is over.`,
   },
   toolLate: {
     title: ({ tool }) => `${tool} has not come back in time`,
     line: ({ tool, days, free }) =>
-      `Whoever has ${tool} before you has not brought it back, so your booking, ${days}, may not be possible. ${free === null ? '' : `The tool is free ${free}. `}You can cancel without paying anything, or wait.`,
+      `Whoever has ${tool} before you has not brought it back, so your booking, ${days}, may not be possible. ${free === null ? '' : `The tool is free ${free}. `}You can cancel and get everything back, or wait.`,
   },
   waiveLateFee: {
     title: ({ tool }) => `The delay of ${tool} costs nothing`,
@@ -808,22 +816,22 @@ const english: Record<BookingEvent, Words> = {
   toolBack: {
     title: ({ tool }) => `${tool} is back`,
     line: ({ tool, days }) =>
-      `${tool} has come back, and your booking, ${days}, is possible. You can still cancel without paying anything.`,
+      `${tool} has come back, and your booking, ${days}, is possible. You can still cancel and get everything back.`,
   },
   answerSoon: {
-    title: ({ member, tool }) => `${member} waits for your answer about ${tool}`,
+    title: ({ member, tool }) => `${member} is waiting for your answer about ${tool}`,
     line: ({ member, tool, days }) =>
       `${member} wants to borrow ${tool}, ${days}, and the request expires soon. Answer while you can.`,
   },
   reviewPossible: {
     title: ({ tool }) => `How did it go with ${tool}?`,
     line: ({ member, tool, days }) =>
-      `The loan of ${tool}, ${days}, is over. You can write how it went with ${member} for 14 days after it was completed.`,
+      `The loan of ${tool}, ${days}, is over. You have 14 days from its completion to write how it went with ${member}.`,
   },
   reviewWaits: {
     title: ({ member, tool }) => `${member} has written about the loan of ${tool}`,
     line: ({ member, tool }) =>
-      `${member} has written how the loan of ${tool} went. You can read it once you have written yourself, or 14 days after the loan was completed.`,
+      `${member} has written how the loan of ${tool} went. You can read it once you have written your own review, or 14 days after the loan was completed.`,
   },
   reviewedAsBorrower: {
     title: ({ member, tool }) => `${member} has reviewed you as the borrower of ${tool}`,
@@ -837,9 +845,10 @@ const english: Record<BookingEvent, Words> = {
   fetchTomorrow: {
     title: ({ tool }) => `Tomorrow: ${tool}`,
     line: forReader({
-      borrower: ({ member, tool }) => `You fetch ${tool} tomorrow. Agree on a time with ${member}.`,
+      borrower: ({ member, tool }) =>
+        `You pick up ${tool} tomorrow. Agree on a time with ${member}.`,
       owner: ({ member, tool }) =>
-        `${member} fetches ${tool} tomorrow. Agree on a time with ${member}.`,
+        `${member} picks up ${tool} tomorrow. Agree on a time with ${member}.`,
     }),
   },
   returnToday: {

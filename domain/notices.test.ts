@@ -163,7 +163,7 @@ test.each([
   [
     'en',
     2,
-    'There are tools that you asked us to look out for:',
+    'There are new tools that you asked us to look out for:',
     '2 new tools match your searches',
   ],
 ] as const)('results of a saved search in %s, %i of them', (language, count, paragraph, title) => {

@@ -236,7 +236,7 @@ const danish: Sayings = {
       line: `${member} vil låne ${tool} ${days}.`,
       title: `${member} vil låne ${tool}`,
       paragraphs: [
-        `${member} vil låne ${tool} ${days}.${kr === null ? '' : ` Du får ${kr} for det.`} Svar inden 48 timer, så ved I begge, hvor I står.`,
+        `${member} vil låne ${tool} ${days}.${kr === null ? '' : ` Siger du ja, får du ${kr}`} Uden svar udløber forespørgslen: Fristen står i bookingen.`,
       ],
       links: receiptLinks(params, 'da'),
       action: 'Svar',
@@ -300,7 +300,7 @@ const danish: Sayings = {
       title: `Vi har skjult ${tool}`,
       paragraphs: [
         `Ingen andre end du kan se ${tool} eller spørge om at låne det. Bookinger, der er aftalt, fortsætter.`,
-        `Vi skriver: ${reason}`,
+        `Begrundelse: ${reason}`,
       ],
       action: 'Se dit værktøj',
     };
@@ -332,7 +332,7 @@ const danish: Sayings = {
       line: `${tool} er blevet ledig ${days}.`,
       title: `${tool} er blevet ledig`,
       paragraphs: [
-        `${tool} er blevet ledig ${days}, som du har ventet på. Alle, der venter på dagene, får besked samtidig, og dagene er ikke holdt til nogen.`,
+        `${tool} er blevet ledig de dage, du venter på: ${days}. Alle, der venter på dagene, får besked samtidig, og dagene er ikke reserveret til nogen.`,
       ],
       action: 'Se prisen og book',
     };
@@ -340,7 +340,7 @@ const danish: Sayings = {
   email_refused({ email }) {
     return {
       line: `Vi kan ikke sende e-mail til ${email}: Adressen tager ikke imod. Du får stadig besked her.`,
-      title: 'Din e-mail tager ikke imod',
+      title: 'Vi kan ikke sende e-mail til dig',
       paragraphs: [],
       action: 'Se din konto',
     };
@@ -372,7 +372,7 @@ const english: Sayings = {
       line: `${member} wants to borrow ${tool}, ${days}.`,
       title: `${member} wants to borrow ${tool}`,
       paragraphs: [
-        `${member} wants to borrow ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} for it.`} Answer within 48 hours, so that both of you know where you stand.`,
+        `${member} wants to borrow ${tool}, ${days}.${kr === null ? '' : ` If you accept, you get ${kr}`} Without an answer the request expires: the booking shows when.`,
       ],
       links: receiptLinks(params, 'en'),
       action: 'Answer',
@@ -400,7 +400,7 @@ const english: Sayings = {
       line: `${member} has booked ${tool}, ${days}.`,
       title: `${member} has booked ${tool}`,
       paragraphs: [
-        `${member} has booked ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} for it.`} Agree on when it can be fetched.`,
+        `${member} has booked ${tool}, ${days}.${kr === null ? '' : ` You get ${kr} for it.`} Agree on when it can be picked up.`,
       ],
       links: receiptLinks(params, 'en'),
       action: 'See the booking',
@@ -414,7 +414,7 @@ const english: Sayings = {
       line: `You have booked ${tool} from ${member}, ${days}.`,
       title: `Your booking of ${tool}`,
       paragraphs: [
-        `You have booked ${tool} from ${member}, ${days}. ${member} has been told.${kr === null ? '' : ` We charge ${kr} to the payment method that you chose.`} Agree on when you can fetch it.`,
+        `You have booked ${tool} from ${member}, ${days}. ${member} has been told.${kr === null ? '' : ` We charge ${kr} to the payment method that you chose.`} Agree on when you can pick it up.`,
       ],
       links: receiptLinks(params, 'en'),
       action: 'See the booking',
@@ -435,8 +435,8 @@ const english: Sayings = {
       line: `We have hidden ${tool}: ${reason}`,
       title: `We have hidden ${tool}`,
       paragraphs: [
-        `Nobody but you sees ${tool}, and nobody can ask to borrow it. Bookings that are agreed go on.`,
-        `We write: ${reason}`,
+        `Nobody but you sees ${tool}, and nobody can ask to borrow it. Agreed bookings are not affected.`,
+        `Reason: ${reason}`,
       ],
       action: 'See your tools',
     };
@@ -456,7 +456,7 @@ const english: Sayings = {
       paragraphs: [
         count === 1
           ? 'There is a tool that you asked us to look out for:'
-          : 'There are tools that you asked us to look out for:',
+          : 'There are new tools that you asked us to look out for:',
       ],
       links: linksOf(found),
       action: 'See your saved searches',
@@ -468,7 +468,7 @@ const english: Sayings = {
       line: `${tool} is free again, ${days}.`,
       title: `${tool} is free again`,
       paragraphs: [
-        `${tool} is free again for the days you were waiting for, ${days}. Everybody who waits for them is told at the same time, and they are held for nobody.`,
+        `${tool} is free again for the days you were waiting for, ${days}. Everybody who waits for them is told at the same time, and they are not held for anyone.`,
       ],
       action: 'See the price and book',
     };
@@ -476,7 +476,7 @@ const english: Sayings = {
   email_refused({ email }) {
     return {
       line: `We cannot send e-mail to ${email}: the address does not take any. You are still told here.`,
-      title: 'Your e-mail address takes no mail',
+      title: 'We cannot send you e-mail',
       paragraphs: [],
       action: 'See your account',
     };

@@ -17,7 +17,7 @@ const line = (changes: Partial<StatementTerms>, language: ScreenLanguage) =>
 
 test('the other side reads what is said, until when to contest it, and what it means for them', () => {
   expect(line({}, 'da')).toBe(
-    'Bent siger, at Slagbor ikke er hentet, og vil aflyse bookingen (3.–5. august 2026). Er det forkert, så gør indsigelse i bookingen inden tirsdag 4. august kl. 10.00. Ellers gælder det: Bent får 142,50 kr. tilbage, og depositummet på 300,00 kr. er frit. Du får 125,00 kr. Indtil da bliver leje og depositum, hvor de er.',
+    'Bent siger, at Slagbor ikke er hentet, og vil aflyse bookingen (3.–5. august 2026). Er det forkert, så gør indsigelse i bookingen inden tirsdag 4. august kl. 10.00. Ellers gælder det: Bent får 142,50 kr. tilbage, og depositummet på 300,00 kr. bliver frigivet. Du får 125,00 kr. Indtil da bliver leje og depositum, hvor de er.',
   );
   expect(line({}, 'en')).toBe(
     'Bent says that Slagbor is not picked up, and wants to cancel the booking (3.–5. august 2026). If that is wrong, contest it in the booking before Tuesday 4 August at 10:00. Otherwise it counts: Bent gets 142.50 kr. back, and the deposit of 300.00 kr. is released. You get 125.00 kr. Until then rental and deposit stay where they are.',

@@ -89,8 +89,8 @@ const danish: Texts = {
   contestBefore: (until) => `Er det forkert, så gør indsigelse i bookingen inden ${until}.`,
   otherwise: (outcome) => `Ellers gælder det: ${outcome}`,
   outcome: ({ member, back, deposit, owner }) => ({
-    borrower: `Du får ${back} tilbage${deposit === null ? '' : `, og depositummet på ${deposit} er frit`}.`,
-    owner: `${member} får ${back} tilbage${deposit === null ? '' : `, og depositummet på ${deposit} er frit`}. ${owner === null ? 'Du får ikke noget for lånet.' : `Du får ${owner}.`}`,
+    borrower: `Du får ${back} tilbage${deposit === null ? '' : `, og depositummet på ${deposit} bliver frigivet`}.`,
+    owner: `${member} får ${back} tilbage${deposit === null ? '' : `, og depositummet på ${deposit} bliver frigivet`}. ${owner === null ? 'Du får ikke noget for lånet.' : `Du får ${owner}.`}`,
   }),
   whenBack: 'Det sker, når værktøjet er tilbage.',
   stays: 'Indtil da bliver leje og depositum, hvor de er.',

@@ -318,7 +318,7 @@ test('each side reads what it means in kroner and until when, in the second pers
     'You get 280.00 kr. back, and the deposit of 300.00 kr. is released.',
   );
   expect(await lastNotice(pair.borrowerId, 'da')).toContain(
-    'Du får 280,00 kr. tilbage, og depositummet på 300,00 kr. er frit.',
+    'Du får 280,00 kr. tilbage, og depositummet på 300,00 kr. bliver frigivet.',
   );
   expect(await lastNotice(pair.ownerId, 'da')).toContain('Du får ikke noget for lånet.');
 });

@@ -90,8 +90,9 @@ const kinds: readonly Sampled[] = [
         start,
         end,
         statement: {
-          event: 'assertFault',
-          kind: 'fault',
+          ...(reader === 'owner'
+            ? ({ event: 'assertFault', kind: 'fault' } as const)
+            : ({ event: 'assertNoShow', kind: 'borrowerAbsent' } as const)),
           reader,
           backCents: quote.totalCents,
           ownerCents: 0,
@@ -113,7 +114,7 @@ const kinds: readonly Sampled[] = [
   },
   { readers: borrower, make: () => ({ kind: 'days_free', params: { tool, start, end } }) },
   {
-    readers: both,
+    readers: borrower,
     make: () => ({ kind: 'email_refused', params: { email: 'jonas@skuret.example' } }),
   },
 ];

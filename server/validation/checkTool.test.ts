@@ -52,6 +52,7 @@ test('a listed tool is kept whole, and found', async () => {
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],
     usageInstructions: 'Hold fast.',
+    visibility: 'LISTED',
     depositCents: 0,
     brandName: null,
     model: null,
