@@ -102,7 +102,7 @@ test.each(events)('%s names the tool in title and line, in both languages', (eve
 test.each([
   ['giveWay', 'da', 'og andre dage er måske ledige', 'Værktøjet er ledigt 9. juli'],
   ['giveWay', 'en', 'and other days may be free', 'The tool is free 9. juli'],
-  ['toolLate', 'da', 'kan derfor måske ikke holde. Du kan', 'Værktøjet er ledigt 9. juli'],
+  ['toolLate', 'da', 'holder derfor måske ikke. Du kan', 'Værktøjet er ledigt 9. juli'],
   ['toolLate', 'en', 'may not be possible. You can', 'The tool is free 9. juli'],
 ] as const)(
   '%s in %s offers other days only when there are any',

@@ -266,7 +266,7 @@ const danish: Record<BookingEvent, Words> = {
     }),
   },
   nobodyCame: {
-    title: ({ tool }) => `Ingen har bekræftet, at ${tool} blev hentet`,
+    title: ({ tool }) => `Afhentningen af ${tool} er ikke bekræftet`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
         `Hverken du eller ${member} har bekræftet, at du hentede ${tool} ${days}. Bookingen er lukket.${kr === null ? '' : ` Du får ${kr} tilbage.`}`,
@@ -627,7 +627,7 @@ const english: Record<BookingEvent, Words> = {
     }),
   },
   nobodyCame: {
-    title: ({ tool }) => `Nobody has confirmed that ${tool} was picked up`,
+    title: ({ tool }) => `The pick-up of ${tool} is not confirmed`,
     line: forReader({
       borrower: ({ member, tool, days, kr }) =>
         `Neither you nor ${member} has confirmed that you picked up ${tool}, ${days}. The booking is closed.${kr === null ? '' : ` You get ${kr} back.`}`,

@@ -71,6 +71,7 @@ it('says why a card was refused, and lets one try another', async () => {
   const debt = await panel();
   const refused = 'The bank has declined the card. Please choose another one.';
   api.answer('payDebt', () => paid({ errors: [refused] }));
+  await debt.findByRole('radio', { name: 'Visa ending in 4242' });
   await person.click(await debt.findByRole('button', { name: 'Pay 200.00 kr.' }));
   expect(await debt.findByRole('alert')).toHaveTextContent(refused);
   expect(debt.getByRole('button', { name: 'Pay 200.00 kr.' })).toBeEnabled();

@@ -155,7 +155,7 @@ describe('favourites of an account (live)', () => {
   });
 
   it('give the service’s own reason when there is no room', async () => {
-    const reason = 'You can save at most 500 favorites.';
+    const reason = 'Du kan højst gemme 500 favoritter.';
     const { handlers } = favouritesService();
     const { person } = await renderRoute('/', {
       user: buildUser(),
@@ -167,7 +167,7 @@ describe('favourites of an account (live)', () => {
     });
     const heart = await screen.findByRole('button', { name: 'Gem Boremaskine som favorit' });
     await person.click(heart);
-    expect(await screen.findByText(reason)).toHaveAttribute('lang', 'en');
+    expect(await screen.findByText(reason)).toHaveAttribute('lang', 'da');
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });
