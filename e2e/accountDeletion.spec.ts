@@ -188,7 +188,7 @@ test('deletion waits for what is open, hides at once, and one press brings all b
     await openApp(his, `/tool/${toolId}`);
     await expect(his.getByRole('heading', { level: 1, name: 'Havefræser' })).toHaveCount(0);
     await openApp(his, `/booking/${bookingId}`);
-    await expect(his.getByText('Tidligere medlem').first()).toBeVisible();
+    await expect(his.getByText('Former member').first()).toBeVisible();
     await expect(his.getByText('Gaaet')).toHaveCount(0);
   });
 
@@ -224,6 +224,6 @@ test('deletion waits for what is open, hides at once, and one press brings all b
     await signInByForm(again, hanne);
     await expect(again.getByText('Invalid email or password')).toBeVisible();
     await openApp(his, `/booking/${bookingId}`);
-    await expect(his.getByText('Tidligere medlem').first()).toBeVisible();
+    await expect(his.getByText('Former member').first()).toBeVisible();
   });
 });
