@@ -128,6 +128,8 @@ test.describe('without a connection', () => {
       await expect(title).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await context.setOffline(false);
+      // On a phone the message lies over the button, and stays as long as the pointer is on it.
+      await page.getByRole('button', { name: 'Luk beskeden' }).first().click();
       await button.click();
       await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
       expect(thrown).toEqual([]);
