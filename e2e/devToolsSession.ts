@@ -73,7 +73,7 @@ const looking: readonly Step[] = [
   [
     'searches on it',
     async (page) => {
-      await main(page).getByLabel('Søg efter værktøj').fill('sav');
+      await main(page).getByLabel('Hvad leder du efter?').fill('sav');
       await page.keyboard.press('Enter');
     },
   ],
