@@ -32,7 +32,7 @@ const back: Step[1] = (page) => page.goBack();
 const search =
   (text: string): Step[1] =>
   async (page) => {
-    await main(page).getByLabel('Søg efter værktøj').fill(text);
+    await main(page).locator('input[type=search]').fill(text);
     const isThere = (url: URL) => (url.searchParams.get('q') ?? '') === text;
     await page.waitForURL(isThere, { timeout: 5000 }).catch(() => undefined);
   };
@@ -73,7 +73,7 @@ const looking: readonly Step[] = [
   [
     'searches on it',
     async (page) => {
-      await main(page).getByLabel('Hvad leder du efter?').fill('sav');
+      await main(page).locator('input[type=search]').fill('sav');
       await page.keyboard.press('Enter');
     },
   ],
