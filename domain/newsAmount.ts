@@ -19,11 +19,11 @@ export interface NewsMoney {
   commissionPercent: number | null;
 }
 
-/** What is charged, or is released because nothing was charged. */
+/** Events about the whole price: it is charged, or its reservation is released. */
 const wholePrice: readonly BookingEvent[] = [
   ...(['accept', 'decline', 'giveWay', 'expire', 'paymentRefused'] as const),
 ];
-/** What ends with a full refund, if the price was paid. */
+/** Events that refund the whole price, if it was paid. */
 const fullRefund: readonly BookingEvent[] = [
   ...(['reportFaultAtPickup', 'reportOwnerAbsent', 'nobodyCame', 'overturnNoShow'] as const),
 ];

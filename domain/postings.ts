@@ -152,7 +152,7 @@ export const postingKinds = Object.keys(postings) as PostingKind[];
 
 /**
  * The postings to a due account that the front page counts as what a tool brings in. A claim does not: it compensates
- * for damage. What a member has earned in all includes claims.
+ * for damage. A member's total earnings include claims.
  */
 export const earningKinds = [
   'release',

@@ -10,8 +10,8 @@ interface Rule {
 const agreed = holdingStates.map((state) => `'${state}'`).join(', ');
 
 /**
- * What triggers and statements guarantee beyond the constraints of the tables: a restore switches the triggers off, and
- * the rows of a file need not come from the service. Of a rule that looks at old rows too, the rows that changed later
+ * The rules that triggers and statements enforce, in addition to the constraints of the tables. A restore switches the
+ * triggers off, and the rows of a file may not come from the service. Of a rule that looks at old rows too, the rows that changed later
  * without breaking it are left out: a tool with a finished booking can have fewer units now, or be deleted.
  */
 const rules: readonly Rule[] = [

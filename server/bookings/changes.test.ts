@@ -171,7 +171,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
     totalPriceCents: 28_000,
   });
   expect((await paymentsOf(id)).map(({ state }) => state)).toEqual(['captured', 'authorised']);
-  // What the owner earns and the borrower pays with the change, all in all.
+  // The total that the owner earns and that the borrower pays with the change.
   expect(await amountIn('proposeChange', ownerId)).toBe(50_000);
 
   expect((await answer(id, owner, true)).errors).toEqual([]);

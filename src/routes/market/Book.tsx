@@ -13,8 +13,7 @@ import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
-import { OwnToolNotBooked } from './book/OwnToolNotBooked';
-import { PausedToolNotBooked } from './book/PausedToolNotBooked';
+import { ToolNotBooked } from './book/ToolNotBooked';
 
 // Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
 const ConfirmFirst = lazy(() =>
@@ -34,8 +33,10 @@ export function Book() {
   const { user } = useViewer();
 
   if (tool === null) return <ToolNotFound />;
-  if (isLive && tool && user?.id === tool.owner.id) return <OwnToolNotBooked tool={tool} />;
-  if (isLive && tool?.visibility === 'UNLISTED') return <PausedToolNotBooked tool={tool} />;
+  if (isLive && tool && user?.id === tool.owner.id)
+    return <ToolNotBooked tool={tool} reason="own" />;
+  if (isLive && tool?.visibility === 'UNLISTED')
+    return <ToolNotBooked tool={tool} reason="paused" />;
   const failed = tool === undefined && isError && !isFetching;
 
   return (
