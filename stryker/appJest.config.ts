@@ -15,4 +15,5 @@ const config: Config = {
   dependencyExtractor: '<rootDir>/stryker/directImports.cjs',
 };
 
+// Jest reads its configuration from a default export.
 export default config;

@@ -17,4 +17,5 @@ const config: Config = {
   ],
 };
 
+// Jest reads its configuration from a default export.
 export default config;

@@ -6,6 +6,7 @@ import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { confirmNewsletter, newsletterSubscription } from '../records/contact';
 import { askedLanguage, type Said, said, say } from '../texts/say';
+import { ignoreBody } from './ignoreBody';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
@@ -21,9 +22,6 @@ const wrongText = said(
   'Det er ikke helt, eller det er mere end en uge gammelt. Skriv din e-mail igen.',
 );
 
-/** The form has no fields. */
-const bodyBytes = 1_000;
-
 /**
  * `/newsletter/<token>`, the link of the mail that asks whether an address wants the newsletter. Opening it changes
  * nothing, because programs open links too; its one button confirms.
@@ -32,12 +30,7 @@ export async function addNewsletterRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: bodyBytes },
-    (_request, _body, next) => next(null, null),
-  );
+  ignoreBody(app);
 
   async function linkOf({ params, headers }: FastifyRequest<Route>) {
     const link = await services.newsletterLinks.verify(params['*']);

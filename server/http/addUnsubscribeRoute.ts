@@ -8,6 +8,7 @@ import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { mailsOf, updateSettings } from '../records/users';
 import { askedLanguage, type Said, said, say } from '../texts/say';
+import { ignoreBody } from './ignoreBody';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
@@ -50,9 +51,6 @@ const namesOf = (topics: readonly SwitchedTopic[] | null) => (language: ScreenLa
   (topics ?? switchedTopics).map((topic) => topicNames[language][topic]).join(', ');
 type Value = ReturnType<typeof namesOf>;
 
-/** The form has no fields, and the body that RFC 8058 defines adds nothing to the address. */
-const bodyBytes = 1_000;
-
 /**
  * `/unsubscribe/<token>`: opening it changes nothing, because programs open links too. Its one button, or a mail
  * program's one-click unsubscribe (RFC 8058), stops the mails about the topics of that mail.
@@ -61,12 +59,8 @@ export async function addUnsubscribeRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: bodyBytes },
-    (_request, _body, next) => next(null, null),
-  );
+  // The body that RFC 8058 defines adds nothing to the address.
+  ignoreBody(app);
 
   async function linkOf({ params }: FastifyRequest<Route>) {
     const link = await services.unsubscribing.verify(params['*']);
