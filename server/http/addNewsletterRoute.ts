@@ -45,11 +45,15 @@ export async function addNewsletterRoute(
     const { subscription, language } = await linkOf(request);
     const page = (title: Said, body: ReturnType<typeof html>) =>
       smallPage({ language, title: say(title, language), body });
-    if (!subscription) {
+    // The address may have been deleted since it was read.
+    const isStored =
+      subscription !== null &&
+      (!isConfirming ||
+        (await confirmNewsletter(services.executor, subscription.id, services.now())));
+    if (!isStored) {
       const again = html`<p><a href="${addresses.blog}">${say(wrongText, language)}</a></p>`;
       return { status: 404, page: page(wrong, again) };
     }
-    if (isConfirming) await confirmNewsletter(services.executor, subscription.id, services.now());
     const about = say({ ...askText, values: { email: subscription.email } }, language);
     if (isConfirming || subscription.isConfirmed) {
       return { status: 200, page: page(done, html`<p>${about}</p>`) };

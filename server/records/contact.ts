@@ -50,10 +50,16 @@ export async function newsletterSubscription(
   return rows[0] ?? null;
 }
 
-export async function confirmNewsletter(executor: Executor, id: number, now: Date): Promise<void> {
-  await sql`
+/** False for an address that is no longer stored. */
+export async function confirmNewsletter(
+  executor: Executor,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update newsletter_subscriptions set confirmed_at = coalesce(confirmed_at, ${now}::timestamptz) where id = ${id}
   `.execute(executor);
+  return Number(numAffectedRows) > 0;
 }
 
 /** Deletes the addresses that were not confirmed in time. */

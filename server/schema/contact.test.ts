@@ -1,3 +1,4 @@
+import { confirmNewsletter } from '../records/contact';
 import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
@@ -118,4 +119,8 @@ test('from one address only so many are kept in an hour, and from others all the
   ]);
   expect(await kept()).toEqual(before);
   expect(await send(message, '203.0.113.5')).toEqual([]);
+});
+
+test('an address that is no longer stored is not confirmed', async () => {
+  expect(await confirmNewsletter(service.executor, 999_999, new Date())).toBe(false);
 });
