@@ -58,7 +58,8 @@ function makeWishes(count: number, { instant }: { instant: boolean }): Wish[] {
     const startDate = addDays(today, 3 + Math.floor(random() * 80));
     return {
       toolId: firstTool + place + (instant ? 1 : 0),
-      ...{ startDate, endDate: addDays(startDate, 1 + Math.floor(random() * 4)) },
+      startDate,
+      endDate: addDays(startDate, 1 + Math.floor(random() * 4)),
     };
   });
 }
@@ -95,9 +96,18 @@ const statements: Record<string, Statement> = {
       insertRequest(
         transaction,
         {
-          ...{ ...wish, ownerId: borrowerId, borrowerId, units: 1, isInstant: true },
-          ...{ pricePerDayCents: 100, pricePerWeekCents: null, rentalCents: 100 },
-          ...{ serviceFeeCents: 10, insuranceCents: 500, depositCents: 0, methodId: null },
+          ...wish,
+          ownerId: borrowerId,
+          borrowerId,
+          units: 1,
+          isInstant: true,
+          pricePerDayCents: 100,
+          pricePerWeekCents: null,
+          rentalCents: 100,
+          serviceFeeCents: 10,
+          insuranceCents: 500,
+          depositCents: 0,
+          methodId: null,
           declaredValueCents: null,
         },
         now,
@@ -141,12 +151,19 @@ async function open(count: number, folder: string): Promise<Side> {
   const database = await openDatabase({ kind: 'postgres', url: url.href }, failLoudly);
   await loadBookings(database.executor, count / tools, today);
   const host = await startHost({
-    ...{ ...noBounds, DATABASE_URL: url.href, SEED: 'none', LOG_LEVEL: 'error' },
-    ...{ JWT_SECRET: secret, PORT: '0', DATA_DIR: path.join(folder, String(count)) },
+    ...noBounds,
+    DATABASE_URL: url.href,
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    JWT_SECRET: secret,
+    PORT: '0',
+    DATA_DIR: path.join(folder, String(count)),
   });
   const keys = await readSigningKeys(database.executor, secret);
   const id = await insertUser(database.executor, {
-    ...{ name: 'Karla Test', email: 'maaling@skuret.example', passwordHash: 'none' },
+    name: 'Karla Test',
+    email: 'maaling@skuret.example',
+    passwordHash: 'none',
   });
   if (id === null) throw new Error('The borrower is there already');
   const { token } = await createTokens(keys, () => new Date()).sign(id, false);

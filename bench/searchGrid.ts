@@ -106,7 +106,11 @@ export function searchGrid(): Cell[] {
           const isPlain = filter.startsWith('none') && word === 'none';
           const isTypo = filter === 'none' && word === 'typo' && order === 'relevance';
           cells.push({
-            ...{ filter, word, order, page, counts: false },
+            filter,
+            word,
+            order,
+            page,
+            counts: false,
             group: isPlain || (isTypo && page === 'first') ? 'flat' : 'other',
             search: { ...plain, term, ...asked, ...turned },
           });
@@ -114,7 +118,12 @@ export function searchGrid(): Cell[] {
       }
       if (filter === 'none, from an island') continue;
       cells.push({
-        ...{ filter, word, order: 'counts', page: 'first', group: 'other', counts: true },
+        filter,
+        word,
+        order: 'counts',
+        page: 'first',
+        group: 'other',
+        counts: true,
         search: { ...plain, term, ...asked, order: 'RELEVANCE', direction: 'DESC' },
       });
     }

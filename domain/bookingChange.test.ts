@@ -15,8 +15,13 @@ import { quoteFor } from './quote';
 /** Ten o'clock on the 15th in Denmark. */
 const now = new Date('2026-07-15T08:00:00Z');
 const booked: ChangeFacts & Terms = {
-  ...{ state: 'accepted', isPaid: true, isDepositAsked: false },
-  ...{ startDate: '2026-07-20', endDate: '2026-07-25', units: 2, pricePerDayCents: 10_000 },
+  state: 'accepted',
+  isPaid: true,
+  isDepositAsked: false,
+  startDate: '2026-07-20',
+  endDate: '2026-07-25',
+  units: 2,
+  pricePerDayCents: 10_000,
 };
 const out: typeof booked = { ...booked, state: 'pickedUp', startDate: '2026-07-10' };
 const rules = { shortestDays: 2, longestDays: 10, noticeDays: 1, horizonDays: 30, units: 3 };
@@ -133,7 +138,9 @@ describe('what a change costs', () => {
   ])('%s', (_case, wanted, rental, fee, deposit, week) => {
     const changed = changeQuote(before, { ...terms, ...wanted });
     expect(changed.difference).toEqual({
-      ...{ rentalCents: rental, serviceFeeCents: fee, totalCents: rental + fee },
+      rentalCents: rental,
+      serviceFeeCents: fee,
+      totalCents: rental + fee,
       depositCents: deposit,
     });
     expect(changed.pricePerWeekCents).toBe(week);

@@ -204,15 +204,21 @@ interface Step {
  */
 export const bookingSteps = {
   reserveMoney: {
-    ...{ from: 'awaitingPayment', to: 'requested', by: ['provider'] },
+    from: 'awaitingPayment',
+    to: 'requested',
+    by: ['provider'],
     when: within(timeLimits.payment),
   },
   reserveMoneyInstantly: {
-    ...{ from: 'awaitingPayment', to: 'accepted', by: ['provider'] },
+    from: 'awaitingPayment',
+    to: 'accepted',
+    by: ['provider'],
     when: within(timeLimits.payment),
   },
   lapse: {
-    ...{ from: 'awaitingPayment', to: 'lapsed', by: ['clock'] },
+    from: 'awaitingPayment',
+    to: 'lapsed',
+    by: ['clock'],
     when: not(within(timeLimits.payment)),
   },
   /** The provider refuses, or the borrower has left the payment page. */
@@ -224,7 +230,9 @@ export const bookingSteps = {
   withdraw: { from: 'requested', to: 'withdrawn', by: ['borrower'] },
   expire: { from: 'requested', to: 'expired', by: ['clock'], when: not(isAnswerable) },
   giveUpPayment: {
-    ...{ from: 'accepted', to: 'cancelled', by: ['clock'] },
+    from: 'accepted',
+    to: 'cancelled',
+    by: ['clock'],
     when: ({ captureRefusedAt, startDate }, now) =>
       captureRefusedAt !== null && now >= paymentDue(captureRefusedAt, startDate),
   },
@@ -347,25 +355,35 @@ export const bookingSteps = {
   },
   /** From here on the state stays; the steps decide only who gets the held money. */
   contestNoShow: {
-    ...{ from: 'noShow', to: 'noShow', by: ['borrower'] },
+    from: 'noShow',
+    to: 'noShow',
+    by: ['borrower'],
     when: all(isNoShow('reported'), within(timeLimits.noShowContested)),
   },
   confirmNoShowBySilence: {
-    ...{ from: 'noShow', to: 'noShow', by: ['clock'] },
+    from: 'noShow',
+    to: 'noShow',
+    by: ['clock'],
     when: all(isNoShow('reported'), not(within(timeLimits.noShowContested))),
   },
   upholdNoShow: {
-    ...{ from: 'noShow', to: 'noShow', by: ['support'] },
+    from: 'noShow',
+    to: 'noShow',
+    by: ['support'],
     when: isNoShow('contested'),
   },
   overturnNoShow: {
-    ...{ from: 'noShow', to: 'noShow', by: ['support'] },
+    from: 'noShow',
+    to: 'noShow',
+    by: ['support'],
     when: isNoShow('contested'),
   },
   markReturned: { from: 'pickedUp', to: 'returned', by: ['borrower', 'owner'] },
   reportNotReturned: { from: 'pickedUp', to: 'inDispute', by: ['owner'], when: isOver },
   stayAway: {
-    ...{ from: 'pickedUp', to: 'inDispute', by: ['clock'] },
+    from: 'pickedUp',
+    to: 'inDispute',
+    by: ['clock'],
     when: isOverdueFor(timeLimits.lateDays),
   },
   confirmReturn: {
@@ -375,7 +393,9 @@ export const bookingSteps = {
     when: not(isFault('made', 'contested')),
   },
   reportProblem: {
-    ...{ from: 'returned', to: 'inDispute', by: ['owner'] },
+    from: 'returned',
+    to: 'inDispute',
+    by: ['owner'],
     when: within(timeLimits.returnConfirmed),
   },
   /** With a fault that counts, the owner's mark is enough. */
@@ -392,7 +412,9 @@ export const bookingSteps = {
   /** Takes effect when both have agreed to the same amount. */
   agreeOnClaim: { from: 'inDispute', to: 'completed', by: ['borrower', 'owner'] },
   decideClaim: {
-    ...{ from: 'inDispute', to: 'completed', by: ['support'] },
+    from: 'inDispute',
+    to: 'completed',
+    by: ['support'],
     when: (facts, now, actor) =>
       facts.supportAsked || !within(timeLimits.claimAnswered)(facts, now, actor),
   },

@@ -236,7 +236,9 @@ test.each<[StatementKind, Facts, BookingActor, BookingActor, string]>([
 
 const fault = (stage: PickupStatement['stage'], more: Facts = {}): BookingFacts => ({
   ...accepted,
-  ...{ state: 'returned', since: pickup, statement: stated('fault', stage) },
+  state: 'returned',
+  since: pickup,
+  statement: stated('fault', stage),
   ...more,
 });
 

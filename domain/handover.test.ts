@@ -3,9 +3,19 @@ import { momentsToChange, momentsToShow } from './handover';
 
 const noon = new Date('2026-07-08T10:00:00Z');
 const facts = (state: BookingState, changes: Partial<BookingFacts> = {}): BookingFacts => ({
-  ...{ state, startDate: '2026-07-08', endDate: '2026-07-10', since: noon, isPaid: true },
-  ...{ captureRefusedAt: null, supportAsked: false, mayCancelFree: false, noShow: null },
-  ...{ ownerGaveIt: false, borrowerHasIt: false, statement: null, ownerHasItBack: false },
+  state,
+  startDate: '2026-07-08',
+  endDate: '2026-07-10',
+  since: noon,
+  isPaid: true,
+  captureRefusedAt: null,
+  supportAsked: false,
+  mayCancelFree: false,
+  noShow: null,
+  ownerGaveIt: false,
+  borrowerHasIt: false,
+  statement: null,
+  ownerHasItBack: false,
   ...changes,
 });
 

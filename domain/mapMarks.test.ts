@@ -18,8 +18,12 @@ const aarhus = point(56.15, 10.2);
 test('places that are near each other are one, which stands where most tools are', () => {
   expect(mapMarks([osterbro, aarhus, norrebro], 8, 300)).toEqual([
     {
-      ...{ latitude: 55.694, longitude: 12.546, count: 5, hasMore: false },
-      ...{ priceCentsMin: 4_000, toolName: null },
+      latitude: 55.694,
+      longitude: 12.546,
+      count: 5,
+      hasMore: false,
+      priceCentsMin: 4_000,
+      toolName: null,
       box: { south: 55.694, west: 12.546, north: 55.708, east: 12.577 },
     },
     { ...aarhus, box: { south: 56.15, west: 10.2, north: 56.15, east: 10.2 } },

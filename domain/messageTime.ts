@@ -64,8 +64,12 @@ export function messageDay(timestamp: string): CalendarDate {
 }
 
 const deadline = copenhagen({
-  ...{ weekday: 'long', day: 'numeric', month: 'long' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** A deadline: `Wednesday 25 November at 14:05`; in Danish `onsdag 25. november kl. 14.05`. */

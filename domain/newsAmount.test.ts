@@ -5,11 +5,23 @@ import { newsAmount } from './newsAmount';
 /** Two days at 350 kr., and a deposit of 300 kr. */
 const money = {
   quote: {
-    ...{ rentalCents: 70_000, serviceFeeCents: 7_000, insuranceCents: 500, totalCents: 77_500 },
-    ...{ depositCents: 30_000, units: 1, days: 2, pricePerDayCents: 35_000 },
+    rentalCents: 70_000,
+    serviceFeeCents: 7_000,
+    insuranceCents: 500,
+    totalCents: 77_500,
+    depositCents: 30_000,
+    units: 1,
+    days: 2,
+    pricePerDayCents: 35_000,
   },
-  ...{ endedAs: null, isPaid: true, depositCents: 30_000, isDepositHeld: true, lateFeeCents: 0 },
-  ...{ claimCents: 15_000, settledClaimCents: 12_500, commissionPercent: 0 },
+  endedAs: null,
+  isPaid: true,
+  depositCents: 30_000,
+  isDepositHeld: true,
+  lateFeeCents: 0,
+  claimCents: 15_000,
+  settledClaimCents: 12_500,
+  commissionPercent: 0,
 } as const;
 
 test.each<[BookingEvent, NewsReader, BookingEnd | null, number | null]>([

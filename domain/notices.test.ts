@@ -14,15 +14,16 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
   pickup_disputed: {
     kind: 'pickup_disputed',
     params: {
-      ...{ member: 'Mette', ...booking },
+      member: 'Mette',
+      ...booking,
       statement: {
-        ...{ event: 'assertOwnerAbsent', kind: 'ownerAbsent', reader: 'owner' },
-        ...{
-          backCents: 77_500,
-          ownerCents: 0,
-          depositCents: 30_000,
-          until: '2026-07-05T08:00:00Z',
-        },
+        event: 'assertOwnerAbsent',
+        kind: 'ownerAbsent',
+        reader: 'owner',
+        backCents: 77_500,
+        ownerCents: 0,
+        depositCents: 30_000,
+        until: '2026-07-05T08:00:00Z',
       },
     },
   },

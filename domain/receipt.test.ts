@@ -17,7 +17,8 @@ const borrowerId = 8;
 const bookingId = 5;
 const posted = <K extends PostingKind>(kind: K, of: Parameters<(typeof postings)[K]>[0]) =>
   ({
-    ...{ kind, at },
+    kind,
+    at,
     entries: (postings[kind] as (given: typeof of) => Entry[])(of),
   }) satisfies BookingPosting;
 

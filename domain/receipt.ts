@@ -141,7 +141,8 @@ function linesFrom<K>(sources: Sources<K>, posted: readonly BookingPosting[]): L
     (sources[posting.kind] ?? [])
       // `|| 0` turns -0, which a negative sign makes of a sum of 0, into 0.
       .map(([kind, account, sign]) => ({
-        ...{ kind, at: posting.at },
+        kind,
+        at: posting.at,
         cents: sign * sumOf([posting], account) || 0,
       }))
       .filter(({ cents }) => cents !== 0),

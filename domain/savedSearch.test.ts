@@ -28,9 +28,16 @@ test('what is saved opens as the same search', () => {
 
 test('the defaults of the screen are saved as they are asked', () => {
   expect(savedFilters([], { ...defaultToolSearch, searchTerm: ' sav ', flex: 2 })).toEqual({
-    ...{ searchTerm: 'sav', categoryIds: [], priceCentsMin: 0, priceCentsMax: 50_000 },
+    searchTerm: 'sav',
+    categoryIds: [],
+    priceCentsMin: 0,
+    priceCentsMax: 50_000,
     near: '',
-    ...{ distanceMax: 25, ratingMin: null, availableFrom: null, availableTo: null, flexDays: 0 },
+    distanceMax: 25,
+    ratingMin: null,
+    availableFrom: null,
+    availableTo: null,
+    flexDays: 0,
   });
 });
 

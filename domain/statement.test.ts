@@ -8,7 +8,11 @@ const line = (
   amountCents: number,
   more: Partial<StatementLine> = {},
 ): StatementLine => ({
-  ...{ bookingId, number: `SK-${bookingId}`, role, startDate: '2026-01-02', endDate: '2026-01-04' },
+  bookingId,
+  number: `SK-${bookingId}`,
+  role,
+  startDate: '2026-01-02',
+  endDate: '2026-01-04',
   tool: { name: 'Boremaskine' },
   member: { name: 'Elias Toft' },
   line: { kind, at: '2026-01-01T10:00:00Z', amountCents },

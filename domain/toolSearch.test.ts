@@ -248,7 +248,9 @@ describe('the days on which it has to be free', () => {
     const plain = searchVariables(allCategories, defaultToolSearch, 'live');
     expect(searchVariables(allCategories, search, 'live')).toEqual({
       ...plain,
-      ...{ availableFrom: '2026-11-28', availableTo: '2026-11-29', flexDays: 2 },
+      availableFrom: '2026-11-28',
+      availableTo: '2026-11-29',
+      flexDays: 2,
     });
     expect(searchVariables(allCategories, search, 'sample')).toEqual(
       searchVariables(allCategories, defaultToolSearch, 'sample'),

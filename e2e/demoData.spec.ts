@@ -51,7 +51,8 @@ test('its dates count from the day that it was made, and every screen tells the 
       `${formatDate(addDays(today, 4), 'en')}, in 4 days`,
     );
     const offered: Record<string, string[]> = {
-      ...{ overdue: ['Mark as Returned'], active: ['Mark as Returned'] },
+      overdue: ['Mark as Returned'],
+      active: ['Mark as Returned'],
       upcoming: ['Cancel Booking'],
     };
     await expect(main.getByRole('article').getByRole('button')).toHaveText(

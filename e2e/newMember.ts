@@ -32,7 +32,8 @@ export async function listTool(
 ): Promise<string> {
   const input = {
     ...newTool('Havefræser'),
-    ...{ depositCents: 30_000, pickupAddress: 'Algade 5, 4000 Roskilde' },
+    depositCents: 30_000,
+    pickupAddress: 'Algade 5, 4000 Roskilde',
     rules: { instantBooking },
   };
   const { data } = await ask(url, createTool, { input }, token);

@@ -58,7 +58,9 @@ test('days are blocked with a finger and by keys; who is in the way is named, ca
 
   await test.step('a finger drags over days on a phone; scrolling stays as it was', async () => {
     const context = await browser.newContext({
-      ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
     });
     const phone = await context.newPage();
     await signInPage(phone, url, hanne);

@@ -20,7 +20,8 @@ test('the head that is sent calls a search by what is asked for, in the language
     };
   };
   expect(await head(`/browse?${query}&view=list`)).toMatchObject({
-    ...{ title, shared: title },
+    title,
+    shared: title,
     canonical: expect.stringMatching(/^\?q=boremaskine&amp;category=power-tools&amp;max=100/),
   });
   expect((await head('/browse')).title).toBe('Find værktøj – Skuret');

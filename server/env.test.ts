@@ -144,11 +144,15 @@ test('the screens have their data from the service, unless the sample is asked f
 
 test('Stripe is asked for with all it needs, and otherwise no money moves', () => {
   const stripe = {
-    ...{ PAYMENTS: 'stripe', STRIPE_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    PAYMENTS: 'stripe',
+    STRIPE_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
     PUBLIC_URL: 'https://skuret.example',
   };
   expect(readEnv(stripe).payments).toEqual({
-    ...{ kind: 'stripe', key: 'sk_test_1', webhookSecret: 'whsec_1' },
+    kind: 'stripe',
+    key: 'sk_test_1',
+    webhookSecret: 'whsec_1',
     publicUrl: 'https://skuret.example',
   });
   expect(readEnv({ PUBLIC_URL: stripe.PUBLIC_URL }).payments).toEqual({ kind: 'test' });

@@ -207,7 +207,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
 
     const signingKeys = await readSigningKeys(database.executor, options.jwtSecret);
     const { provider: opened, test } = await openProvider(options.payments, {
-      ...{ executor: database.executor, signingKeys, now },
+      executor: database.executor,
+      signingKeys,
+      now,
     });
     const provider = withProviderTimeout(
       options.between?.(opened) ?? opened,
@@ -217,13 +219,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
     // The two depend on each other: a booking's step wakes the outbox, and the outbox's jobs move bookings.
     const channels = { outbox: null as Outbox | null, live: null as Live | null };
     const bookings = createBookings({
-      ...{
-        executor: database.executor,
-        payments,
-        now,
-        log,
-        commissionPercent: options.ownerCommissionPercent,
-      },
+      executor: database.executor,
+      payments,
+      now,
+      log,
+      commissionPercent: options.ownerCommissionPercent,
       channels: () => {
         if (!channels.outbox || !channels.live)
           throw new Error('A booking moved before the start was over');
@@ -321,7 +321,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
     channels.live = live;
     cleanups.push(() => live.close());
     const searchMisses = createSearchMisses(database.executor, {
-      ...{ now, log, isCounting: options.source === 'live' },
+      now,
+      log,
+      isCounting: options.source === 'live',
     });
     cleanups.push(() => searchMisses.store());
     const services: Services = {
@@ -361,7 +363,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
       mailLinks,
       secondFactors: createSecondFactors(signingKeys, now),
       passkeys: createPasskeys({
-        ...{ executor: database.executor, now },
+        executor: database.executor,
+        now,
         // Browsers accept passkeys only for host names, so here they belong to localhost.
         origin: () => options.publicUrl ?? localUrl.replace('//127.0.0.1:', '//localhost:'),
       }),
@@ -413,7 +416,10 @@ export async function startService(options: StartOptions): Promise<RunningServic
       },
       () => bookings.sweep(),
       tellOfFoundTools({
-        ...{ executor: database.executor, now, origin: options.origin, onNotified: announceTo },
+        executor: database.executor,
+        now,
+        origin: options.origin,
+        onNotified: announceTo,
       }),
       () => searchMisses.store(),
     ];
@@ -445,7 +451,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
     );
     if (options.database.kind === 'folder') {
       const support = createSupport({
-        ...{ executor: database.executor, bookings, now },
+        executor: database.executor,
+        bookings,
+        now,
         pagesChanged: () => pages?.forget(),
         announceNotices: (memberIds) => announceNotices(services, memberIds),
       });

@@ -92,9 +92,16 @@ async function makeWorld(executor: Executor): Promise<World> {
     const { id } = await executor
       .insertInto('tools')
       .values({
-        ...{ owner_id: ownerId, name: 'Bor', description: 'Borer', location: 'Odense' },
-        ...{ latitude: 55.4, longitude: 10.4, image_url: '/x', price_per_day_cents: 10_000 },
-        ...{ deposit_cents: depositCents, max_available_count: units },
+        owner_id: ownerId,
+        name: 'Bor',
+        description: 'Borer',
+        location: 'Odense',
+        latitude: 55.4,
+        longitude: 10.4,
+        image_url: '/x',
+        price_per_day_cents: 10_000,
+        deposit_cents: depositCents,
+        max_available_count: units,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -213,7 +220,11 @@ export async function bookingLives(
     await executor
       .insertInto('test_provider_methods')
       .values({
-        ...{ id, customer: `member_${memberId}`, card, created_at: now(), removed_at: null },
+        id,
+        customer: `member_${memberId}`,
+        card,
+        created_at: now(),
+        removed_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -234,10 +245,19 @@ export async function bookingLives(
     const methodId = await cardOf(borrowerId);
     const id = await executor.transaction().execute((transaction) =>
       process.bookings.insert(transaction, {
-        ...{ toolId: tool.id, ownerId: tool.ownerId, borrowerId, startDate, endDate, units },
-        ...{ isInstant: random() < 0.3, methodId, pricePerDayCents: tool.pricePerDayCents },
-        ...{ pricePerWeekCents: null, rentalCents: quote.rentalCents },
-        ...{ serviceFeeCents: quote.serviceFeeCents, insuranceCents: quote.insuranceCents },
+        toolId: tool.id,
+        ownerId: tool.ownerId,
+        borrowerId,
+        startDate,
+        endDate,
+        units,
+        isInstant: random() < 0.3,
+        methodId,
+        pricePerDayCents: tool.pricePerDayCents,
+        pricePerWeekCents: null,
+        rentalCents: quote.rentalCents,
+        serviceFeeCents: quote.serviceFeeCents,
+        insuranceCents: quote.insuranceCents,
         depositCents: quote.depositCents,
         declaredValueCents: pick([null, 1_000, 30_000, 1_000_000]),
       }),
@@ -303,7 +323,8 @@ export async function bookingLives(
       chance < 0.05
         ? process.bookings.changes.withdraw(id, proposedBy, offer.id)
         : process.bookings.changes.answer(id, chance < 0.1 ? proposedBy : other, offer.id, {
-            ...{ accept: chance < 0.9, methodId },
+            accept: chance < 0.9,
+            methodId,
           }),
     );
   }
@@ -326,7 +347,8 @@ export async function bookingLives(
     const isOut = booking.state === 'pickedUp';
     const startDate = isOut ? booking.startDate : addDays(booking.startDate, randomBelow(4) - 1);
     const wanted = {
-      ...{ startDate, endDate: addDays(booking.endDate, randomBelow(7) - 2) },
+      startDate,
+      endDate: addDays(booking.endDate, randomBelow(7) - 2),
       units: isOut || random() < 0.6 ? booking.units : 1 + randomBelow(3),
       pricePerDayCents:
         isOut || by === 'borrower' || random() < 0.7

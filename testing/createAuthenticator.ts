@@ -46,8 +46,10 @@ export function createAuthenticator(origin: string) {
   const clientData = (type: string, asked: Asked, changes: Changes) =>
     Buffer.from(
       JSON.stringify({
-        ...{ type, challenge: changes.challenge ?? asked.challenge },
-        ...{ origin: changes.origin ?? origin, crossOrigin: false },
+        type,
+        challenge: changes.challenge ?? asked.challenge,
+        origin: changes.origin ?? origin,
+        crossOrigin: false,
       }),
     );
 
@@ -69,7 +71,9 @@ export function createAuthenticator(origin: string) {
         cborBytes(dataOf(asked, changes, more, 0x40)),
       ]);
       return JSON.stringify({
-        ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' },
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
         clientExtensionResults: {},
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', asked, changes)),
@@ -85,7 +89,9 @@ export function createAuthenticator(origin: string) {
       const client = clientData('webauthn.get', asked, changes);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
       return JSON.stringify({
-        ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' },
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
         clientExtensionResults: {},
         response: {
           clientDataJSON: base64url(client),

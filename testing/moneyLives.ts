@@ -166,7 +166,8 @@ export async function moneyLives(
     } else if (state === 'authorised') {
       const entries = postings.capture(lines);
       const taken = await change('capture', payment, 'capture', booked.totalCents, {
-        ...{ kind: 'capture', entries },
+        kind: 'capture',
+        entries,
       });
       if (taken === 'done') {
         // When a no-show is refuted, the undisputed part is refunded first, and the held part later.
@@ -188,11 +189,19 @@ export async function moneyLives(
         const { ownerCents, commissionCents } = settlement;
         const release = postings.release({ ownerId, cents: ownerCents, commissionCents });
         await post(executor, {
-          ...{ key: key('release'), kind: 'release', bookingId, entries: release, at: now() },
+          key: key('release'),
+          kind: 'release',
+          bookingId,
+          entries: release,
+          at: now(),
         });
         // Posted twice: the second posting finds that the first is done.
         await post(executor, {
-          ...{ key: key('release'), kind: 'release', bookingId, entries: release, at: now() },
+          key: key('release'),
+          kind: 'release',
+          bookingId,
+          entries: release,
+          at: now(),
         });
         owed += ownerCents;
         const kept = booked.totalCents - settlement.backCents;
@@ -211,7 +220,8 @@ export async function moneyLives(
       const cents = booked.depositCents;
       const charge = postings.depositCharge({ bookingId, cents });
       const taken = await change('capture', deposit, 'capture', cents, {
-        ...{ kind: 'depositCharge', entries: charge },
+        kind: 'depositCharge',
+        entries: charge,
       });
       if (taken === 'done') {
         const terms = { depositCents: cents, declaredValueCents: 1_000_000, units: 1 };
@@ -220,16 +230,25 @@ export async function moneyLives(
         const claim = postings.claim({ ownerId, cents: cover.coverCents });
         await executor.transaction().execute(async (transaction) => {
           await post(transaction, {
-            ...{ key: key('damage'), kind: 'damage', bookingId, entries: damage, at: now() },
+            key: key('damage'),
+            kind: 'damage',
+            bookingId,
+            entries: damage,
+            at: now(),
           });
           await post(transaction, {
-            ...{ key: key('claim'), kind: 'claim', bookingId, entries: claim, at: now() },
+            key: key('claim'),
+            kind: 'claim',
+            bookingId,
+            entries: claim,
+            at: now(),
           });
         });
         if (cover.depositBackCents > 0) {
           const back = postings.depositReturn({ bookingId, cents: cover.depositBackCents });
           await change('refund', deposit, 'return', cover.depositBackCents, {
-            ...{ kind: 'depositReturn', entries: back },
+            kind: 'depositReturn',
+            entries: back,
           });
         }
         owed += cover.fromDepositCents + cover.coverCents;
@@ -271,7 +290,9 @@ export async function moneyLives(
   // The operator replaces what lost chargebacks and the insurance have cost, so that every payout is covered.
   await post(executor, {
     key: `capital ${seed}`,
-    ...{ kind: 'topUp', bookingId: null, at: now() },
+    kind: 'topUp',
+    bookingId: null,
+    at: now(),
     entries: postings.topUp({ cents: 1_000_000_000 }),
   });
   await money.payOutDue('last');

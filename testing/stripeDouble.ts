@@ -94,7 +94,9 @@ export async function openStripeDouble(webhookSecret: string) {
     const card = { brand: 'visa', last4: '4242', capture_before: seconds() + 7 * 86_400 };
     const isMobile = method.startsWith('pm_mobile');
     intent['latest_charge'] = keep('ch', {
-      ...{ payment_intent: intent.id, amount_refunded: 0, disputed: false },
+      payment_intent: intent.id,
+      amount_refunded: 0,
+      disputed: false,
       payment_method_details: isMobile ? { type: 'mobilepay' } : { type: 'card', card },
     });
     if (intent['capture_method'] === 'manual') {
@@ -134,9 +136,16 @@ export async function openStripeDouble(webhookSecret: string) {
 
   const makeIntent = (fields: Fields): StripeObject =>
     keep('pi', {
-      ...{ object: 'payment_intent', amount_received: 0, latest_charge: null, next_action: null },
-      ...{ last_payment_error: null, cancellation_reason: null, metadata: {} },
-      ...{ status: 'requires_payment_method', ...fields, amount: Number(fields['amount']) },
+      object: 'payment_intent',
+      amount_received: 0,
+      latest_charge: null,
+      next_action: null,
+      last_payment_error: null,
+      cancellation_reason: null,
+      metadata: {},
+      status: 'requires_payment_method',
+      ...fields,
+      amount: Number(fields['amount']),
     });
 
   const disputesOf = (intentId: Json) =>

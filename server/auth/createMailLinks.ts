@@ -47,7 +47,9 @@ export function createMailLinks(
       const seed = randomUUID();
       const linkId = await insertMailLink(transaction, {
         ...link,
-        ...{ seed, tokenHash: hashOfToken(tokenBy(first, seed)), createdAt: now },
+        seed,
+        tokenHash: hashOfToken(tokenBy(first, seed)),
+        createdAt: now,
         expiresAt: new Date(now.getTime() + mailLinkLife[link.purpose]),
       });
       await enqueue(transaction, {

@@ -56,7 +56,9 @@ describe('adding one', () => {
     const { email, token, device } = await withPasskey();
     expect(await listOf(token)).toEqual([
       {
-        ...{ id: expect.any(String), name: 'Telefon', createdAt: start.toISOString() },
+        id: expect.any(String),
+        name: 'Telefon',
+        createdAt: start.toISOString(),
         usedAt: null,
         synced: false,
       },
@@ -123,7 +125,8 @@ describe('adding one', () => {
       expect(await add(token, made, `Nummer ${count}`)).toEqual([]);
     }
     expect(await begin(token)).toEqual({
-      ...{ options: '', errors: ['You have ten passkeys, which is the most. Remove one first.'] },
+      options: '',
+      errors: ['You have ten passkeys, which is the most. Remove one first.'],
     });
     const { device } = await withPasskey();
     const third = await service.signUp(another());
@@ -157,8 +160,11 @@ describe('signing in by one', () => {
     await service.executor
       .insertInto('second_factors')
       .values({
-        ...{ member_id: user.id, seed: 'b4b2a0a6-2b5e-4f6c-9a57-0f5d2f6f9a10', key_id: 'none' },
-        ...{ last_step: 0, created_at: clock },
+        member_id: user.id,
+        seed: 'b4b2a0a6-2b5e-4f6c-9a57-0f5d2f6f9a10',
+        key_id: 'none',
+        last_step: 0,
+        created_at: clock,
       })
       .execute();
     later(60);
@@ -196,7 +202,8 @@ describe('signing in by one', () => {
   ])('refuses an answer %s', async (_name, answerOf) => {
     const { device } = await withPasskey();
     expect(await signIn(answerOf(device, await askToSignIn()))).toMatchObject({
-      ...{ token: null, errors: [notUsed] },
+      token: null,
+      errors: [notUsed],
     });
   });
 

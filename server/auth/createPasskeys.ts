@@ -72,7 +72,9 @@ export function createPasskeys({
   const rpID = () => new URL(origin()).hostname;
   const storeChallenge = (challenge: string, purpose: ChallengePurpose, memberId: number | null) =>
     insertChallenge(executor, {
-      ...{ challenge, purpose, memberId },
+      challenge,
+      purpose,
+      memberId,
       expiresAt: new Date(now().getTime() + challengeLife),
     });
   /** The library calls this first, and it uses the challenge up: each challenge counts once, whatever the outcome. */
@@ -84,11 +86,15 @@ export function createPasskeys({
     async askToRegister({ id, email, name }) {
       const own = await passkeysOf(executor, id);
       const options = await generateRegistrationOptions({
-        ...{ rpName: 'Skuret', rpID: rpID(), userName: email, userDisplayName: name },
+        rpName: 'Skuret',
+        rpID: rpID(),
+        userName: email,
+        userDisplayName: name,
         userID: new TextEncoder().encode(`skuret ${id}`),
         attestationType: 'none',
         excludeCredentials: own.map((each) => ({
-          ...{ id: each.credentialId, transports: transportsOf(each) },
+          id: each.credentialId,
+          transports: transportsOf(each),
         })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -101,17 +107,21 @@ export function createPasskeys({
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: verifyChallenge('register', memberId),
-        ...{ expectedOrigin: origin(), expectedRPID: rpID(), requireUserVerification: true },
+        expectedOrigin: origin(),
+        expectedRPID: rpID(),
+        requireUserVerification: true,
       }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
       return verified ? (registrationInfo ?? null) : null;
     },
     async askToShow(purpose, memberId) {
       const own = memberId === null ? [] : await passkeysOf(executor, memberId);
       const options = await generateAuthenticationOptions({
-        ...{ rpID: rpID(), userVerification: 'required' },
+        rpID: rpID(),
+        userVerification: 'required',
         ...(memberId !== null && {
           allowCredentials: own.map((each) => ({
-            ...{ id: each.credentialId, transports: transportsOf(each) },
+            id: each.credentialId,
+            transports: transportsOf(each),
           })),
         }),
       });
@@ -126,7 +136,9 @@ export function createPasskeys({
       const { verified, counter } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: verifyChallenge(purpose, memberId),
-        ...{ expectedOrigin: origin(), expectedRPID: rpID(), requireUserVerification: true },
+        expectedOrigin: origin(),
+        expectedRPID: rpID(),
+        requireUserVerification: true,
         credential: {
           id: passkey.credentialId,
           publicKey: new Uint8Array(passkey.publicKey),

@@ -82,8 +82,11 @@ function supportOf({ executor }: TestService) {
     log,
   });
   return createSupport({
-    ...{ executor, bookings, now },
-    ...{ pagesChanged: () => undefined, announceNotices: () => undefined },
+    executor,
+    bookings,
+    now,
+    pagesChanged: () => undefined,
+    announceNotices: () => undefined,
   });
 }
 const kindsOf = async (token: string): Promise<string[]> =>
@@ -382,7 +385,12 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
     now: () => clock,
     trustedProxies: 1,
     attempts: {
-      ...{ account: 5, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+      account: 5,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 0,
       conversationsFromAddress: 0,
       mutations: 0,
       links: 0,
@@ -425,7 +433,12 @@ test('a code cannot be guessed either by who is signed in and knows the password
   const own = await startTestService({
     now: () => clock,
     attempts: {
-      ...{ account: 5, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+      account: 5,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 0,
       conversationsFromAddress: 0,
       mutations: 0,
       links: 0,

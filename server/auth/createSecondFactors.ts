@@ -118,8 +118,11 @@ export function createSecondFactors(
         if (typeof pass !== 'string' || !id || !exp) return null;
         const expiresAt = new Date(exp * 1000);
         return {
-          ...{ id, expiresAt, memberId: Number(sub) },
-          ...{ isRemembered: long === true, passwordDigest: pass },
+          id,
+          expiresAt,
+          memberId: Number(sub),
+          isRemembered: long === true,
+          passwordDigest: pass,
         };
       } catch {
         return null;

@@ -22,7 +22,10 @@ export async function noteSecurity(
 ): Promise<void> {
   const eventId = await insertSecurityEvent(transaction, {
     ...deviceOf(request.userAgent),
-    ...{ memberId, kind, email: email ?? null, at: request.now() },
+    memberId,
+    kind,
+    email: email ?? null,
+    at: request.now(),
   });
   await tellByMail(transaction, eventId, kind);
 }

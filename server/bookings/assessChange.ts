@@ -24,7 +24,11 @@ export async function changeFacts(
   const { state, startDate, endDate, units, pricePerDayCents } = booking;
   const payments = await paymentsOfBooking(executor, booking.id);
   return {
-    ...{ state, startDate, endDate, units, pricePerDayCents },
+    state,
+    startDate,
+    endDate,
+    units,
+    pricePerDayCents,
     isPaid: booking.paidAt !== null,
     isDepositAsked: payments.some(({ purpose }) => purpose === 'deposit'),
   };

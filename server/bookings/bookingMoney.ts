@@ -146,7 +146,10 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
   ) =>
     post(transaction, {
       key: `booking:${booking.id}:${name}`,
-      ...{ kind, entries, bookingId: booking.id, at: now() },
+      kind,
+      entries,
+      bookingId: booking.id,
+      at: now(),
     });
 
   /** Captures, releases or refunds the rental, as the state requires; the surcharges of changes go with it. */
@@ -166,7 +169,8 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
         transaction,
         'capture',
         {
-          ...{ paymentId: rental.id, name: 'capture' },
+          paymentId: rental.id,
+          name: 'capture',
           posting: { kind: 'capture', entries: postings.capture({ ownerId, ...lines }) },
         },
         rental.ore,
@@ -188,7 +192,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await payments.enqueueChange(
         transaction,
         'cancel',
-        { ...{ paymentId: rental.id, name: 'cancel' }, posting: null },
+        { paymentId: rental.id, name: 'cancel', posting: null },
         0,
       );
       return;
@@ -303,7 +307,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await payments.enqueueChange(
         transaction,
         'refund',
-        { ...{ paymentId: deposit.id, name: 'back' }, posting: { kind: 'depositReturn', entries } },
+        { paymentId: deposit.id, name: 'back', posting: { kind: 'depositReturn', entries } },
         backCents,
       );
     }

@@ -48,7 +48,9 @@ export const enqueueMoneySync = (
 ) =>
   enqueue(transaction, {
     once: `change ${id} over ${dueAt?.toISOString() ?? 'now'}`,
-    ...{ kind: 'booking_money', payload: { bookingId }, ...(dueAt && { dueAt }) },
+    kind: 'booking_money',
+    payload: { bookingId },
+    ...(dueAt && { dueAt }),
   });
 
 /** How an offer ends: it becomes the booking's terms, or it is dropped. Needs the lock on the booking. */
@@ -62,7 +64,8 @@ export function createChangeEffect({ payments, commissionPercent, now }: Options
   ): Promise<Moved> {
     const conversationId = await endOffer(transaction, booking, change, {
       ...told,
-      ...{ commissionPercent, now: now() },
+      commissionPercent,
+      now: now(),
     });
     await enqueueMoneySync(transaction, change);
     return movedOf(booking, conversationId);
@@ -127,7 +130,8 @@ export function createChangeEffect({ payments, commissionPercent, now }: Options
     await planReminders(transaction, after);
     await enqueue(transaction, {
       once: `deposit of booking ${booking.id} from ${startDate}`,
-      ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
+      kind: 'booking_money',
+      payload: { bookingId: booking.id },
       dueAt: depositDueAt(startDate),
     });
     await declineUnfitRequests(transaction, after, at, moved);

@@ -106,7 +106,9 @@ export async function moveChangeMoney(
   } else if (more < 0) {
     const payments = await paymentsOfBooking(transaction, booking.id);
     await refundPrice(transaction, service, booking, payments, {
-      ...{ rentalCents: -rentalCents, serviceFeeCents: -serviceFeeCents, insuranceCents: 0 },
+      rentalCents: -rentalCents,
+      serviceFeeCents: -serviceFeeCents,
+      insuranceCents: 0,
       name: `change ${change.id}`,
     });
   }

@@ -132,7 +132,11 @@ async function saveCard(card: string): Promise<string> {
   await service.executor
     .insertInto('test_provider_methods')
     .values({
-      ...{ id, customer: `member_${borrowerId}`, card, created_at: clock.now, removed_at: null },
+      id,
+      customer: `member_${borrowerId}`,
+      card,
+      created_at: clock.now,
+      removed_at: null,
     })
     .execute();
   return id;
@@ -161,8 +165,12 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
   const offer = (await seen(id, owner)).change;
   expect(offer).toMatchObject({
-    ...{ proposedBy: 'BORROWER', endDate: '2026-08-07', moreCents: 27_500 },
-    ...{ moreRentalCents: 25_000, totalPriceCents: 55_500, waitsForPayment: false },
+    proposedBy: 'BORROWER',
+    endDate: '2026-08-07',
+    moreCents: 27_500,
+    moreRentalCents: 25_000,
+    totalPriceCents: 55_500,
+    waitsForPayment: false,
     until: '2026-07-16T10:00:00.000Z',
   });
   // The proposal reserves no days, and nothing is charged yet.
@@ -177,7 +185,9 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   expect((await answer(id, owner, true)).errors).toEqual([]);
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({
-    ...{ endDate: '2026-08-07', totalPriceCents: 55_500, change: null },
+    endDate: '2026-08-07',
+    totalPriceCents: 55_500,
+    change: null,
     backIfCancelledCents: 55_500,
   });
   expect(await sum(`owner:${ownerId}:held`)).toBe(-50_000);
@@ -296,7 +306,8 @@ test('the next person’s booking is in the way: said before it is sent, with wh
       errors: string[];
     };
   expect(await quote({ endDate: '2026-08-06' })).toMatchObject({
-    ...{ quote: { moreCents: 13_750 }, errors: [] },
+    quote: { moreCents: 13_750 },
+    errors: [],
     takenDays: [{ startDate: '2026-08-06', endDate: '2026-08-08' }],
   });
   const inTheWay = await quote({ endDate: '2026-08-07' });
@@ -341,7 +352,10 @@ test('what an accepted change takes declines the requests that no longer fit', a
 test('a tool that is out: the end alone, and an extension replaces the late fee for its days', async () => {
   const id = await handedOver();
   expect((await seen(id, owner)).changeable).toEqual({
-    ...{ start: false, end: true, unitChoices: [], price: false },
+    start: false,
+    end: true,
+    unitChoices: [],
+    price: false,
   });
   await until('2026-08-07T08:00:00Z');
   expect((await seen(id, borrower)).lateFeeCents).toBe(25_000);

@@ -126,8 +126,11 @@ export function createChanges({
       .where('id', '=', booking.id)
       .execute();
     await notifyOfBooking(transaction, booking, {
-      ...{ event: 'changeUnpaid', about: `change ${change.id}` },
-      ...{ to: [booking.borrowerId], cents: moreOf(change), now: now() },
+      event: 'changeUnpaid',
+      about: `change ${change.id}`,
+      to: [booking.borrowerId],
+      cents: moreOf(change),
+      now: now(),
     });
     const totalPriceCents = booking.totalPriceCents - moreOf(change);
     return { ...booking, rentalCents, serviceFeeCents, totalPriceCents };
@@ -171,7 +174,9 @@ export function createChanges({
     const charged = await payments.authorise(
       {
         key: nextKey,
-        ...{ bookingId: booking.id, payerId: booking.borrowerId, purpose: 'change' },
+        bookingId: booking.id,
+        payerId: booking.borrowerId,
+        purpose: 'change',
         ore: moreOf(change),
       },
       {
@@ -235,9 +240,18 @@ export function createChanges({
       const until = changeUntil(state, at);
       const { startDate, endDate, units, pricePerDayCents } = wanted;
       const change = await insertChange(transaction, {
-        ...{ bookingId, proposedBy: by, state, until, startDate, endDate, units },
-        ...{ pricePerDayCents, pricePerWeekCents, rentalCents: quote.rentalCents },
-        ...{ serviceFeeCents: quote.serviceFeeCents, depositCents: quote.depositCents },
+        bookingId,
+        proposedBy: by,
+        state,
+        until,
+        startDate,
+        endDate,
+        units,
+        pricePerDayCents,
+        pricePerWeekCents,
+        rentalCents: quote.rentalCents,
+        serviceFeeCents: quote.serviceFeeCents,
+        depositCents: quote.depositCents,
         moreRentalCents: difference.rentalCents,
         moreFeeCents: difference.serviceFeeCents,
         madeAt: at,

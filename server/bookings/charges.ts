@@ -79,7 +79,10 @@ export function createCharges({
     const { id: bookingId, depositCents: ore } = booking;
     const charge = {
       key: `booking:${bookingId}:deposit${before.length === 0 ? '' : before.length + 1}`,
-      ...{ bookingId, payerId: booking.borrowerId, purpose: 'deposit' as const, ore },
+      bookingId,
+      payerId: booking.borrowerId,
+      purpose: 'deposit' as const,
+      ore,
     };
     const entries = postings.depositCharge({ bookingId, cents: ore });
     const outcome =
@@ -130,7 +133,8 @@ export function createCharges({
     const charge = { key: `booking:${bookingId}:late`, bookingId, payerId: booking.borrowerId };
     const entries = postings.lateFee({ ownerId, cents: ore });
     await payments.chargeSaved({ ...charge, purpose: 'lateFee', ore }, methodId, {
-      ...{ kind: 'lateFee', entries },
+      kind: 'lateFee',
+      entries,
     });
     return true;
   }

@@ -101,7 +101,9 @@ export function createBookings({
     const charged = await payments.authorise(
       {
         key: `booking:${booking.id}:${attempt}`,
-        ...{ bookingId: booking.id, payerId: booking.borrowerId, purpose: 'booking' },
+        bookingId: booking.id,
+        payerId: booking.borrowerId,
+        purpose: 'booking',
         ore: booking.totalPriceCents,
       },
       { ...(methodId === null ? { save: true } : { methodId }), returnUrl },
@@ -146,7 +148,8 @@ export function createBookings({
       after = { ...after, paidAt: at, captureRefusedAt: null };
       await enqueue(transaction, {
         once: `deposit of booking ${booking.id}`,
-        ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
+        kind: 'booking_money',
+        payload: { bookingId: booking.id },
         dueAt: depositDueAt(booking.startDate),
       });
     }
@@ -361,7 +364,8 @@ export function createBookings({
       // A next borrower who was warned of the delay hears that the tool is back.
       await enqueue(transaction, {
         once: `booking ${bookingId} nextBack`,
-        ...{ kind: 'booking_reminder', payload: { bookingId, what: 'nextBack' } },
+        kind: 'booking_reminder',
+        payload: { bookingId, what: 'nextBack' },
       });
       const fee =
         booking.lateWaivedAt === null ? lateFee(bookedQuote(booking), booking.endDate, today) : 0;
@@ -390,8 +394,13 @@ export function createBookings({
         .where('id', '=', bookingId)
         .execute();
       await insertHistory(transaction, {
-        ...{ bookingId, step: 'askSupport', actor, fromState: booking.state },
-        ...{ toState: booking.state, note: null, at },
+        bookingId,
+        step: 'askSupport',
+        actor,
+        fromState: booking.state,
+        toState: booking.state,
+        note: null,
+        at,
       });
       return 'moved' as const;
     });
@@ -411,11 +420,19 @@ export function createBookings({
         .where('id', '=', bookingId)
         .execute();
       await insertHistory(transaction, {
-        ...{ bookingId, step: 'waiveLateFee', actor: 'owner', fromState: booking.state },
-        ...{ toState: booking.state, note: null, at },
+        bookingId,
+        step: 'waiveLateFee',
+        actor: 'owner',
+        fromState: booking.state,
+        toState: booking.state,
+        note: null,
+        at,
       });
       await notifyOfBooking(transaction, booking, {
-        ...{ event: 'waiveLateFee', to: [booking.borrowerId], by: booking.ownerId, now: at },
+        event: 'waiveLateFee',
+        to: [booking.borrowerId],
+        by: booking.ownerId,
+        now: at,
       });
       return 'moved' as const;
     });

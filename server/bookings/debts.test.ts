@@ -47,7 +47,8 @@ test('a debt is told of, can be paid, and then nothing is in the way', async () 
   // The card is still refused, and the debt stays the same.
   expect(await pay()).toMatchObject({
     debt: { totalCents: 20_000 },
-    ...{ stepUrl: null, errors: ['The card has expired. Please choose another one.'] },
+    stepUrl: null,
+    errors: ['The card has expired. Please choose another one.'],
   });
 
   await pair.setCard('good');
@@ -127,6 +128,7 @@ test('a card of somebody else pays nothing', async () => {
     errors: ['This payment method is no longer there.'],
   });
   expect((await service.graphql(documents.debt, {}, pair.tokens.owner)).data.debt).toEqual({
-    ...{ totalCents: 0, debtParts: [] },
+    totalCents: 0,
+    debtParts: [],
   });
 });

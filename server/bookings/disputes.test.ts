@@ -23,7 +23,9 @@ test('an amount that both have named is settled, and nothing else is', async () 
   expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await propose(id, 'owner', 15_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await pair.seen(id, 'borrower')).toMatchObject({
-    ...{ claimCents: 20_000, ownerProposesCents: 15_000, borrowerProposesCents: 5_000 },
+    claimCents: 20_000,
+    ownerProposesCents: 15_000,
+    borrowerProposesCents: 5_000,
     possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
   });
   // The owner's earlier claim is no longer open for agreement.
@@ -99,7 +101,8 @@ test('a tool that does not come back is late until it is a dispute, and stays ta
   await pair.moveClockTo('2026-08-20T08:00:00Z');
   // The late fee stays at three days, whatever comes after.
   expect(await pair.seen(id, 'borrower')).toMatchObject({
-    ...{ state: 'IN_DISPUTE', lateFeeCents: 37_500 },
+    state: 'IN_DISPUTE',
+    lateFeeCents: 37_500,
   });
   const again = { startDate: '2026-08-20', endDate: '2026-08-22' };
   expect((await pair.request(again)).booking).toBeNull();
@@ -118,7 +121,9 @@ test('after a week it is a dispute by itself: a week of being late, and no claim
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-13T08:00:00Z');
   expect(await pair.seen(id, 'owner')).toMatchObject({
-    ...{ state: 'IN_DISPUTE', claimCents: null, lateFeeCents: 7 * 12_500 },
+    state: 'IN_DISPUTE',
+    claimCents: null,
+    lateFeeCents: 7 * 12_500,
   });
   expect(await pair.press('answerProblem', id, 'borrower', { accept: true })).toEqual({
     state: 'IN_DISPUTE',

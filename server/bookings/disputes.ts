@@ -78,11 +78,19 @@ export function createDisputes({
         .where('id', '=', bookingId)
         .execute();
       await insertHistory(transaction, {
-        ...{ bookingId, step: 'proposeSettlement', actor, fromState: booking.state },
-        ...{ toState: booking.state, note: null, amountCents: cents, at },
+        bookingId,
+        step: 'proposeSettlement',
+        actor,
+        fromState: booking.state,
+        toState: booking.state,
+        note: null,
+        amountCents: cents,
+        at,
       });
       await notifyOfBooking(transaction, booking, {
-        ...{ event: 'proposeSettlement', now: at, about: `${cents} ${at.getTime()}` },
+        event: 'proposeSettlement',
+        now: at,
+        about: `${cents} ${at.getTime()}`,
         to: [actor === 'owner' ? booking.borrowerId : booking.ownerId],
         by: actor === 'owner' ? booking.ownerId : booking.borrowerId,
         cents,

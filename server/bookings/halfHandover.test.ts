@@ -188,7 +188,10 @@ test('a contested statement waits for support, who can find that the tool was ha
   const listed: unknown = JSON.parse(await support(['disputes', '--json']));
   expect(listed).toContainEqual(
     expect.objectContaining({
-      ...{ id, about: 'pick-up', kind: 'ownerAbsent', contestText: 'Her er et billede' },
+      id,
+      about: 'pick-up',
+      kind: 'ownerAbsent',
+      contestText: 'Her er et billede',
     }),
   );
   expect(await support(['disputes'])).toContain('pick-up');

@@ -87,7 +87,8 @@ async function uploaded(as: string): Promise<string> {
     .jpeg()
     .toBuffer();
   const response = await fetch(`${service.url}/uploads`, {
-    ...{ method: 'POST', headers: { authorization: `Bearer ${as}` } },
+    method: 'POST',
+    headers: { authorization: `Bearer ${as}` },
     body: new Uint8Array(body),
   });
   expect(response.status).toBe(201);
@@ -149,7 +150,8 @@ describe('the six digits', () => {
     );
     expect(sent.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await press('confirmPickup', id, borrower, { code })).toEqual({
-      ...{ state: 'PICKED_UP', errors: [] },
+      state: 'PICKED_UP',
+      errors: [],
     });
     const steps = await service.executor
       .selectFrom('booking_history')

@@ -28,8 +28,13 @@ export async function insertRequest(
     throw new Error('Days that were free under the lock are taken');
   }
   await insertHistory(transaction, {
-    ...{ bookingId: id, step: 'request', actor: 'borrower', fromState: null, note: null },
-    ...{ toState: 'awaitingPayment', at: now },
+    bookingId: id,
+    step: 'request',
+    actor: 'borrower',
+    fromState: null,
+    note: null,
+    toState: 'awaitingPayment',
+    at: now,
   });
   return id;
 }

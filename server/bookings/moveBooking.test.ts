@@ -82,13 +82,11 @@ async function saveCard(card: string, as = borrower): Promise<string> {
   await service.executor
     .insertInto('test_provider_methods')
     .values({
-      ...{
-        id,
-        customer: `member_${await pair.idOf(as)}`,
-        card,
-        created_at: clock.now,
-        removed_at: null,
-      },
+      id,
+      customer: `member_${await pair.idOf(as)}`,
+      card,
+      created_at: clock.now,
+      removed_at: null,
     })
     .execute();
   return id;
@@ -684,7 +682,8 @@ test('reports a change of the booking when the provider has answered, so that op
   // The job that an answer stores, for example that of the refund.
   await enqueue(service.executor, {
     once: 'the provider has answered',
-    ...{ kind: 'booking_money', payload: { bookingId } },
+    kind: 'booking_money',
+    payload: { bookingId },
   });
   await service.runDueWork();
   await stream.nextTagged('Bookings');

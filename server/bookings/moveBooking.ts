@@ -129,7 +129,13 @@ export async function moveBooking(
     .where('id', '=', booking.id)
     .execute();
   await insertHistory(transaction, {
-    ...{ bookingId: booking.id, step, actor, fromState: booking.state, toState: to, note, at: now },
+    bookingId: booking.id,
+    step,
+    actor,
+    fromState: booking.state,
+    toState: to,
+    note,
+    at: now,
   });
   const moved: Moved = {
     booking: after,
@@ -150,7 +156,8 @@ export async function moveBooking(
   if (conversationId !== null) moved.conversationIds.push(conversationId);
   await enqueue(transaction, {
     once: `money of booking ${booking.id} after ${step} ${now.getTime()}`,
-    ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
+    kind: 'booking_money',
+    payload: { bookingId: booking.id },
   });
   if (isTaking || to === 'requested') await planReminders(transaction, after);
   if (to === 'completed') await planReviewReminder(transaction, after);
@@ -186,7 +193,9 @@ export async function planReminders(transaction: Executor, booking: BookingRecor
   for (const { what, dueAt } of remindersOf(booking)) {
     await enqueue(transaction, {
       once: `booking ${booking.id} ${what} ${dueAt.toISOString()}`,
-      ...{ kind: 'booking_reminder', payload: { bookingId: booking.id, what }, dueAt },
+      kind: 'booking_reminder',
+      payload: { bookingId: booking.id, what },
+      dueAt,
     });
   }
 }

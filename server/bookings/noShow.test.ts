@@ -30,7 +30,9 @@ beforeAll(async () => {
     log,
   });
   support = createSupport({
-    ...{ executor, bookings, now },
+    executor,
+    bookings,
+    now,
     pagesChanged: () => undefined,
     announceNotices: () => undefined,
   });
@@ -69,7 +71,8 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
   expect(await paid(id)).toBe(12_500 + 1_250);
   expect([await held(), await due()]).toEqual([-12_500, 0]);
   expect(await pair.seen(id, 'borrower')).toMatchObject({
-    ...{ possible: ['CONTEST_NO_SHOW'], noShowHeldCents: 13_750 },
+    possible: ['CONTEST_NO_SHOW'],
+    noShowHeldCents: 13_750,
     due: '2026-08-05T10:00:00.000Z',
   });
   expect(await pair.seen(id, 'owner')).toMatchObject({ possible: [], noShowHeldCents: 12_500 });
@@ -85,7 +88,10 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(12_500 + 1_250);
   expect(await pair.seen(id, 'borrower')).toMatchObject({
-    ...{ state: 'NO_SHOW', possible: [], noShowHeldCents: null, due: null },
+    state: 'NO_SHOW',
+    possible: [],
+    noShowHeldCents: null,
+    due: null,
     history: expect.arrayContaining([
       { step: 'confirmNoShowBySilence', actor: 'clock', state: 'NO_SHOW', note: null },
     ]),
@@ -118,10 +124,14 @@ test('what is contested stays held until support decides; for the owner it is as
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
   expect(await pair.seen(id, 'owner')).toMatchObject({
-    ...{ noShowHeldCents: 12_500, due: null, possible: [] },
+    noShowHeldCents: 12_500,
+    due: null,
+    possible: [],
     history: expect.arrayContaining([
       {
-        ...{ step: 'contestNoShow', actor: 'borrower', state: 'NO_SHOW' },
+        step: 'contestNoShow',
+        actor: 'borrower',
+        state: 'NO_SHOW',
         note: 'Jeg stod der kl. 10',
       },
     ]),
@@ -130,7 +140,10 @@ test('what is contested stays held until support decides; for the owner it is as
   const listed = JSON.parse(await support(['disputes', '--json']));
   expect(listed).toContainEqual(
     expect.objectContaining({
-      ...{ id, about: 'no-show', heldCents: 13_750, contestText: 'Jeg stod der kl. 10' },
+      id,
+      about: 'no-show',
+      heldCents: 13_750,
+      contestText: 'Jeg stod der kl. 10',
       isDecidable: true,
     }),
   );
@@ -150,7 +163,10 @@ test('what is contested stays held until support decides; for the owner it is as
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(13_750);
   expect((await pair.seen(id, 'borrower'))?.['history']).toContainEqual({
-    ...{ step: 'upholdNoShow', actor: 'support', state: 'NO_SHOW', note: 'Beskeden kom for sent' },
+    step: 'upholdNoShow',
+    actor: 'support',
+    state: 'NO_SHOW',
+    note: 'Beskeden kom for sent',
   });
   expect(await pair.noticesOf(pair.borrowerId)).toContain('upholdNoShow');
   await expect(decide('borrower')).rejects.toThrow(

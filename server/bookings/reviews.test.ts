@@ -54,7 +54,8 @@ async function publicly() {
 }
 const nothingYet = {
   tool: expect.objectContaining({ reviewCount: 0, ratingAverage: null, reviews: [] }),
-  ...{ ofOwner: [], ofBorrower: [] },
+  ofOwner: [],
+  ofBorrower: [],
 };
 
 test.each<Who>(['owner', 'borrower'])(
@@ -64,12 +65,17 @@ test.each<Who>(['owner', 'borrower'])(
     const second = other[first];
     expect(await review(id, first, 4)).toEqual([]);
     expect(await seen(id, first)).toMatchObject({
-      ...{ reviewed: true, reviewUntil: null, otherReview: null },
+      reviewed: true,
+      reviewUntil: null,
+      otherReview: null,
       ownReview: { rating: 4, publishedAt: null, publishedBy: '2026-08-19T08:00:00.000Z' },
     });
     expect(await seen(id, second)).toMatchObject({
-      ...{ reviewed: false, reviewUntil: '2026-08-19T08:00:00.000Z' },
-      ...{ ownReview: null, otherReview: null, borrowerReviews: [] },
+      reviewed: false,
+      reviewUntil: '2026-08-19T08:00:00.000Z',
+      ownReview: null,
+      otherReview: null,
+      borrowerReviews: [],
     });
     expect(await publicly()).toMatchObject(nothingYet);
     const secondId = second === 'owner' ? pair.ownerId : pair.borrowerId;
@@ -177,8 +183,11 @@ test.each([
   ['completed', 'The 14 days in which this rental could be reviewed are over.'],
 ] as const)('a booking that is %s since January is not reviewed', async (state, sentence) => {
   const id = await insertBookingRow(service.executor, {
-    ...{ toolId: pair.toolId, borrowerId: pair.borrowerId, state },
-    ...{ startDate: '2025-12-20', endDate: '2025-12-22' },
+    toolId: pair.toolId,
+    borrowerId: pair.borrowerId,
+    state,
+    startDate: '2025-12-20',
+    endDate: '2025-12-22',
   });
   for (const as of ['owner', 'borrower'] as const) {
     expect(await review(id, as, 5)).toEqual([sentence]);
@@ -192,7 +201,8 @@ test('somebody else, and a visitor, reviews nothing', async () => {
   const variables = { id: String(id), rating: 1, comment: 'Hørt om' };
   const refused = await service.graphql(documents.reviewBooking, variables, third);
   expect(refused.data.reviewBooking).toMatchObject({
-    ...{ booking: null, errors: ['There is no such booking among yours.'] },
+    booking: null,
+    errors: ['There is no such booking among yours.'],
   });
   const visitor = await service.graphql(documents.reviewBooking, variables);
   expect(visitor.errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

@@ -133,7 +133,13 @@ export async function writeReview(
     }
     if (may !== 'yes') return { kind: may };
     await insertReview(transaction, {
-      ...{ bookingId, toolId: booking.toolId, authorId: memberId, side, rating, comment, now },
+      bookingId,
+      toolId: booking.toolId,
+      authorId: memberId,
+      side,
+      rating,
+      comment,
+      now,
     });
     const isPublished = await publishIfDue(transaction, booking, now);
     if (!isPublished) {

@@ -36,7 +36,11 @@ function moneyOf(booking: BookingRecord, commissionPercent: number | null): News
   const { endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents } = booking;
   return {
     quote: bookedQuote(booking),
-    ...{ endedAs, depositCents, lateFeeCents, claimCents, settledClaimCents },
+    endedAs,
+    depositCents,
+    lateFeeCents,
+    claimCents,
+    settledClaimCents,
     isPaid: booking.paidAt !== null,
     isDepositHeld: booking.depositHeldAt !== null,
     commissionPercent,
@@ -83,8 +87,13 @@ export async function notifyOfBooking(
         memberId,
         kind: 'booking_moved',
         params: {
-          ...{ event, member, tool: names.tool, reader, booking: booking.id },
-          ...{ start: booking.startDate, end: booking.endDate },
+          event,
+          member,
+          tool: names.tool,
+          reader,
+          booking: booking.id,
+          start: booking.startDate,
+          end: booking.endDate,
           ...(cents !== null && { cents }),
           ...(free.length > 0 && {
             free: free.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
@@ -172,7 +181,9 @@ export async function tellOfStep(
     await notify(
       transaction,
       {
-        ...{ memberId: ownerId, params: { ...params, ...ofOwner }, address },
+        memberId: ownerId,
+        params: { ...params, ...ofOwner },
+        address,
         kind: step === 'reserveMoney' ? 'booking_requested' : 'booking_instant',
         once: `booking ${id} requested`,
         from: borrowerId,
@@ -182,7 +193,9 @@ export async function tellOfStep(
     await notify(
       transaction,
       {
-        ...{ memberId: borrowerId, params: { ...params, ...ofBorrower }, address },
+        memberId: borrowerId,
+        params: { ...params, ...ofBorrower },
+        address,
         kind: step === 'reserveMoney' ? 'booking_made' : 'booking_agreed',
         once: `booking ${id} made`,
         from: borrowerId,

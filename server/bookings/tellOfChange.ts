@@ -33,7 +33,13 @@ function recipientsOf(
 export function withChange(booking: BookingRecord, change: ChangeRecord): BookingRecord {
   const { startDate, endDate, units, rentalCents, serviceFeeCents, depositCents } = change;
   return {
-    ...{ ...booking, startDate, endDate, units, rentalCents, serviceFeeCents, depositCents },
+    ...booking,
+    startDate,
+    endDate,
+    units,
+    rentalCents,
+    serviceFeeCents,
+    depositCents,
     pricePerDayCents: change.pricePerDayCents,
     pricePerWeekCents: change.pricePerWeekCents,
     totalPriceCents: rentalCents + serviceFeeCents + booking.insuranceCents,
@@ -57,7 +63,13 @@ export async function tellOfChange(
 ): Promise<number> {
   const { id: bookingId, state, ownerId, borrowerId, toolId } = booking;
   await insertHistory(transaction, {
-    ...{ bookingId, step, actor, fromState: state, toState: state, note: null, at: now },
+    bookingId,
+    step,
+    actor,
+    fromState: state,
+    toState: state,
+    note: null,
+    at: now,
   });
   const { conversationId } = await insertLine(
     transaction,
@@ -71,7 +83,10 @@ export async function tellOfChange(
   );
   const who = recipientsOf(step, actor, change);
   await notifyOfBooking(transaction, withChange(booking, change), {
-    ...{ event: step, about: `change ${change.id}`, commissionPercent, now },
+    event: step,
+    about: `change ${change.id}`,
+    commissionPercent,
+    now,
     by: actor === 'owner' ? ownerId : actor === 'borrower' ? borrowerId : null,
     to: who === 'both' ? [ownerId, borrowerId] : [who === 'owner' ? ownerId : borrowerId],
   });
@@ -100,7 +115,12 @@ export async function endOpenOffer(
   await endChange(transaction, change.id, 'lapsed', now);
   if (change.state === 'unpaid') return;
   await insertHistory(transaction, {
-    ...{ bookingId, step: 'lapseChange', actor: 'clock', fromState: state, toState: state },
-    ...{ note: null, at: now },
+    bookingId,
+    step: 'lapseChange',
+    actor: 'clock',
+    fromState: state,
+    toState: state,
+    note: null,
+    at: now,
   });
 }

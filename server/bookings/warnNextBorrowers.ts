@@ -66,8 +66,13 @@ export async function warnNextBorrowers(
       .where('id', '=', next.id)
       .execute();
     await insertHistory(transaction, {
-      ...{ bookingId: next.id, step: 'toolIsLate', actor: 'clock', note: null, at: now },
-      ...{ fromState: next.state, toState: next.state },
+      bookingId: next.id,
+      step: 'toolIsLate',
+      actor: 'clock',
+      note: null,
+      at: now,
+      fromState: next.state,
+      toState: next.state,
     });
     const free = (await nearestFreePeriods(transaction, next, today, { except: next.id })).filter(
       ({ startDate }) => startDate >= today,
@@ -79,7 +84,8 @@ export async function warnNextBorrowers(
   const again = copenhagenInstant(addDays(today, 1), hour);
   await enqueue(transaction, {
     once: `booking ${late.id} nextWarned ${again.toISOString()}`,
-    ...{ kind: 'booking_reminder', payload: { bookingId: late.id, what: 'nextWarned' } },
+    kind: 'booking_reminder',
+    payload: { bookingId: late.id, what: 'nextWarned' },
     dueAt: again,
   });
   return notified;

@@ -79,10 +79,14 @@ test('what was never paid is not there, nor what is over for more than a year', 
   }
   const old = { toolId, borrowerId, state: 'completed' } as const;
   await insertBookingRow(service.executor, {
-    ...{ ...old, startDate: '2025-07-01', endDate: '2025-07-14' },
+    ...old,
+    startDate: '2025-07-01',
+    endDate: '2025-07-14',
   });
   const kept = await insertBookingRow(service.executor, {
-    ...{ ...old, startDate: '2025-07-14', endDate: '2025-07-15' },
+    ...old,
+    startDate: '2025-07-14',
+    endDate: '2025-07-15',
   });
   const events = await eventsOf(await make(pair.tokens.owner));
   expect(events.map((event) => event['UID'])).toEqual([`skuret-booking-${kept}`]);

@@ -89,7 +89,9 @@ async function stateOf(id: string): Promise<string> {
 
 test('accounts, tools, favourites, reviews and messages are what they were', async () => {
   expect((await ask('{ currentUser { id name location } }', {}, owner)).currentUser).toEqual({
-    ...{ id: '1001', name: 'Gerda Gammel', location: 'Odense' },
+    id: '1001',
+    name: 'Gerda Gammel',
+    location: 'Odense',
   });
   const { ownTools } = await ask('{ ownTools(first: 9) { tool { id } } }', {}, owner);
   expect(ownTools.map((own: { tool: { id: string } }) => own.tool.id)).toEqual([
@@ -105,7 +107,8 @@ test('accounts, tools, favourites, reviews and messages are what they were', asy
     '',
   );
   expect(tool).toMatchObject({
-    ...{ name: 'Brolægningsvibrator', categories: [{ id: 2 }, { id: 7 }] },
+    name: 'Brolægningsvibrator',
+    categories: [{ id: 2 }, { id: 7 }],
     reviews: [{ rating: 5, comment: 'Den rystede som den skulle.' }],
   });
   const { conversation } = await ask(
@@ -134,8 +137,13 @@ test('old reservations are bookings of the same days, units and ends, and say no
   const { myBookings } = await bookingsOf(borrower);
   const byId = new Map(myBookings.map((booking: { id: string }) => [booking.id, booking]));
   expect(byId.get('1001')).toEqual({
-    ...{ id: '1001', state: 'ACCEPTED', startDate: addDays(today, 10), units: 2, paid: false },
-    ...{ possible: ['CANCEL'], backIfCancelledCents: 0 },
+    id: '1001',
+    state: 'ACCEPTED',
+    startDate: addDays(today, 10),
+    units: 2,
+    paid: false,
+    possible: ['CANCEL'],
+    backIfCancelledCents: 0,
   });
   expect(byId.get('1003')).toMatchObject({ state: 'PICKED_UP', units: 1 });
   expect(byId.get('1004')).toMatchObject({ state: 'COMPLETED' });

@@ -49,7 +49,8 @@ test.each([
 ])('%s is a warning that the data are busy, and no unexpected error', async (_case, message) => {
   expect(await notedOf(new Error(message))).toEqual({
     lines: [[40, 'the data are busy or away']],
-    ...{ unexpected: 0, away: 1 },
+    unexpected: 0,
+    away: 1,
   });
   expect(toldOf(new Error(message)).code).toBe('UNAVAILABLE');
 });
@@ -58,7 +59,8 @@ test('a payment provider that does not answer is a warning, and said to be so', 
   const cause = new ProviderAway('socket hang up');
   expect(await notedOf(cause)).toEqual({
     lines: [[40, 'the payment provider did not answer']],
-    ...{ unexpected: 0, away: 0 },
+    unexpected: 0,
+    away: 0,
   });
   expect(toldOf(cause)).toEqual({
     code: 'UNAVAILABLE',
@@ -69,7 +71,8 @@ test('a payment provider that does not answer is a warning, and said to be so', 
 test('a mistake of ours is an unexpected error', async () => {
   expect(await notedOf(new Error('a mistake'))).toEqual({
     lines: [[50, 'unexpected error']],
-    ...{ unexpected: 1, away: 0 },
+    unexpected: 1,
+    away: 0,
   });
 });
 

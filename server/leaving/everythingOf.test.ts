@@ -161,7 +161,11 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   await service.graphql(documents.subscribePush, { input: documents.pushTarget }, tokens.owner);
   await service.graphql(documents.makeCalendarFeed, {}, tokens.owner);
   const over = await insertBookingRow(service.executor, {
-    ...{ toolId, borrowerId, state: 'completed', startDate: '2026-06-01', endDate: '2026-06-03' },
+    toolId,
+    borrowerId,
+    state: 'completed',
+    startDate: '2026-06-01',
+    endDate: '2026-06-03',
   });
   const review = { tool_id: toolId, author_id: borrowerId, booking_id: over, rating: 2 };
   await service.executor
@@ -190,7 +194,9 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   expect(list(data, 'tools')).toMatchObject([{ id: toolId, pickupAddress: 'Bagvej 3' }]);
   expect(list(data, 'bookings').map((booking) => booking['id'])).toEqual([id, over]);
   expect(list(data, 'bookings')[0]).toMatchObject({
-    ...{ role: 'owner', with: 'Karla Test', state: 'accepted' },
+    role: 'owner',
+    with: 'Karla Test',
+    state: 'accepted',
     history: [{ step: 'request' }, { step: 'reserveMoney' }, { step: 'accept' }],
   });
   expect(list(data, 'messages').map(({ text: content }) => content)).toEqual(
@@ -235,12 +241,10 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
 
 test('more rows than are read at once are all there, each once', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => ({
-    ...{
-      member_id: pair.ownerId,
-      kind: 'tool_shown',
-      subject: `s${index}`,
-      once: `o${pair.number} ${index}`,
-    },
+    member_id: pair.ownerId,
+    kind: 'tool_shown',
+    subject: `s${index}`,
+    once: `o${pair.number} ${index}`,
     params: JSON.stringify({ tool: `Værktøj ${index}` }),
   }));
   await service.executor.insertInto('notices').values(rows).execute();
@@ -326,12 +330,10 @@ describe('the ticket', () => {
 
 test('no connection is held while somebody reads slowly', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => ({
-    ...{
-      member_id: pair.ownerId,
-      kind: 'tool_shown',
-      subject: `t${index}`,
-      once: `p${pair.number} ${index}`,
-    },
+    member_id: pair.ownerId,
+    kind: 'tool_shown',
+    subject: `t${index}`,
+    once: `p${pair.number} ${index}`,
     params: JSON.stringify({ tool: index.toString(36).repeat(400) }),
   }));
   for (let from = 0; from < rows.length; from += 500) {

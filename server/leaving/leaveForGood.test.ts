@@ -152,7 +152,10 @@ describe('who deletes their account', () => {
     await service.executor
       .insertInto('notices')
       .values({
-        ...{ member_id: pair.borrowerId, kind: 'tool_shown', subject: 'x', once: 'x' },
+        member_id: pair.borrowerId,
+        kind: 'tool_shown',
+        subject: 'x',
+        once: 'x',
         params: JSON.stringify({ tool: 'x' }),
       })
       .execute();
@@ -165,7 +168,8 @@ describe('who deletes their account', () => {
     await service.executor
       .insertInto('outbox')
       .values({
-        ...{ once: `mail of notice ${notice.id}`, kind: 'notice_mail' },
+        once: `mail of notice ${notice.id}`,
+        kind: 'notice_mail',
         payload: JSON.stringify({ noticeId: notice.id }),
       })
       .execute();
@@ -210,7 +214,11 @@ describe('refused', () => {
       ] as const,
     }[what];
     await post(service.executor, {
-      ...{ key: `open ${pair.number}`, kind: 'capture', bookingId: null, at: clock.now, entries },
+      key: `open ${pair.number}`,
+      kind: 'capture',
+      bookingId: null,
+      at: clock.now,
+      entries,
     });
     const answer = await leave(pair.tokens.owner);
     expect(answer.reasons.map((reason) => reason.text)).toEqual([text]);
@@ -221,14 +229,23 @@ describe('refused', () => {
     await service.executor
       .insertInto('payouts')
       .values({
-        ...{ key: `payout ${pair.number}`, owner_id: pair.ownerId, ore: 700, provider: 'test' },
-        ...{ provider_id: null, failure: null, state: 'onItsWay', created_at: clock.now },
+        key: `payout ${pair.number}`,
+        owner_id: pair.ownerId,
+        ore: 700,
+        provider: 'test',
+        provider_id: null,
+        failure: null,
+        state: 'onItsWay',
+        created_at: clock.now,
       })
       .execute();
     const { toolId, borrowerId } = pair;
     const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
     const id = await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId, ...days, state: 'noShow' },
+      toolId,
+      borrowerId,
+      ...days,
+      state: 'noShow',
     });
     await service.executor
       .updateTable('bookings')
@@ -319,7 +336,9 @@ describe('coming back', () => {
     const late = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
     expect(late.data.comeBack.errors).toEqual(['The account is deleted by now.']);
     expect(await signIn(pair.emails.owner)).toMatchObject({
-      ...{ token: null, leaving: null, errors: ['Invalid email or password'] },
+      token: null,
+      leaving: null,
+      errors: ['Invalid email or password'],
     });
   });
 
@@ -415,14 +434,22 @@ describe('after the 14 days', () => {
       );
     }
     const bookingId = await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId: pair.borrowerId, state: 'completed' },
-      ...{ startDate: '2026-07-01', endDate: '2026-07-03' },
+      toolId,
+      borrowerId: pair.borrowerId,
+      state: 'completed',
+      startDate: '2026-07-01',
+      endDate: '2026-07-03',
     });
     await service.executor
       .insertInto('reviews')
       .values({
-        ...{ tool_id: toolId, author_id: ownerId, booking_id: bookingId, side: 'owner' },
-        ...{ rating: 5, comment: 'God låner.', published_at: clock.now },
+        tool_id: toolId,
+        author_id: ownerId,
+        booking_id: bookingId,
+        side: 'owner',
+        rating: 5,
+        comment: 'God låner.',
+        published_at: clock.now,
       })
       .execute();
     await service.graphql(documents.makeCalendarFeed, {}, tokens.owner);
@@ -434,8 +461,13 @@ describe('after the 14 days', () => {
     await daysLater(0, 1);
 
     expect(await rowOf(ownerId)).toMatchObject({
-      ...{ name: 'Tidligere medlem', email: `left ${ownerId}`, password_hash: null, about: null },
-      ...{ location: null, latitude: null, left_at: expect.any(Date) },
+      name: 'Tidligere medlem',
+      email: `left ${ownerId}`,
+      password_hash: null,
+      about: null,
+      location: null,
+      latitude: null,
+      left_at: expect.any(Date),
     });
     // No table holds it any more.
     const { rows: tables } = await service.database.pool.query<{ name: string }>(
@@ -483,12 +515,15 @@ describe('after the 14 days', () => {
     const debt = { ownerId: borrowerId, borrowerId: ownerId, cents: 700 };
     const posted = { kind: 'debt', bookingId: null, at: clock.now } as const;
     await post(service.executor, {
-      ...{ ...posted, key: `later ${pair.number}`, entries: postings.debt(debt) },
+      ...posted,
+      key: `later ${pair.number}`,
+      entries: postings.debt(debt),
     });
     await daysLater(14);
     expect((await rowOf(ownerId)).left_at).toBeNull();
     await post(service.executor, {
-      ...{ ...posted, key: `paid ${pair.number}` },
+      ...posted,
+      key: `paid ${pair.number}`,
       entries: postings.debt(debt).map(({ account, ore }) => ({ account, ore: -ore })),
     });
     await daysLater(1);
@@ -635,7 +670,9 @@ describe('at once', () => {
     clock.now = new Date('2026-07-29T10:00:00Z');
     const left: number[] = [];
     const job = leaveForGood({
-      ...{ executor: service.executor, now: () => clock.now, left: () => left.push(1) },
+      executor: service.executor,
+      now: () => clock.now,
+      left: () => left.push(1),
     });
     const run = () => job({ memberId: pair.ownerId }, { once: 'x' });
     await Promise.all([run(), run(), run()]);

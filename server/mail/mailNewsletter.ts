@@ -48,7 +48,12 @@ export function mailNewsletter({
     const { subject, paragraphs, label, why } = words[language];
     const href = `${base()}/newsletter/${await newsletterLinks.sign(subscriptionId, { language })}`;
     const mail = renderMail({
-      ...{ language, subject, paragraphs, why, name: null, unsubscribe: null },
+      language,
+      subject,
+      paragraphs,
+      why,
+      name: null,
+      unsubscribe: null,
       button: { label, href },
     });
     await mailer.send({ ...mail, to: subscription.email, once });

@@ -21,12 +21,23 @@ const otherName = (reader: NewsReader) => names[reader === 'owner' ? 'borrower' 
 const booking = { tool: 'Slagboremaskine', start: '2031-03-06', end: '2031-03-08', booking: 1234 };
 const rentalCents = 70_000;
 const quote = {
-  ...{ rentalCents, serviceFeeCents: 7_000, insuranceCents: 500, totalCents: 77_500 },
-  ...{ depositCents: 30_000, units: 1, days: 2, pricePerDayCents: 35_000 },
+  rentalCents,
+  serviceFeeCents: 7_000,
+  insuranceCents: 500,
+  totalCents: 77_500,
+  depositCents: 30_000,
+  units: 1,
+  days: 2,
+  pricePerDayCents: 35_000,
 };
 const money = {
-  ...{ quote, isPaid: true, depositCents: 30_000, isDepositHeld: true },
-  ...{ claimCents: 15_000, settledClaimCents: 12_500, commissionPercent: 0 },
+  quote,
+  isPaid: true,
+  depositCents: 30_000,
+  isDepositHeld: true,
+  claimCents: 15_000,
+  settledClaimCents: 12_500,
+  commissionPercent: 0,
 } as const;
 
 /** Events whose amount is not one of the booking's. */

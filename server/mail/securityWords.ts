@@ -200,7 +200,9 @@ const around = {
 
 function momentOf(at: Date, language: ScreenLanguage): string {
   return new Intl.DateTimeFormat(language === 'da' ? 'da-DK' : 'en-GB', {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Copenhagen' },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Copenhagen',
   }).format(at);
 }
 

@@ -24,7 +24,10 @@ test('what a booking says the owner earns is what they get, after the commission
   const { data } = await service.graphql(document, { id: String(id) }, pair.tokens.owner);
   expect(data.booking).toEqual({ rentalCents: 25_000, ownerEarnsCents: 22_500 });
   const terms = {
-    ...{ startDate: '2026-08-03', endDate: '2026-08-06', units: 1, pricePerDayCents: 12_500 },
+    startDate: '2026-08-03',
+    endDate: '2026-08-06',
+    units: 1,
+    pricePerDayCents: 12_500,
   };
   const quoted = await service.graphql(
     documents.quoteChange,

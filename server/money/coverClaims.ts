@@ -111,7 +111,9 @@ export async function decideCover(
   });
   const to = [booking.ownerId, booking.borrowerId];
   await notifyOfBooking(transaction, booking, {
-    ...{ event: step, to, now },
+    event: step,
+    to,
+    now,
     cents: cents ?? claim.askedCents,
   });
   const decided = await coverClaimOf(transaction, booking.id);

@@ -48,7 +48,9 @@ export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date)
             return new Uint8Array(key.secret);
           },
           {
-            ...{ algorithms: ['HS256'], audience, currentDate: now() },
+            algorithms: ['HS256'],
+            audience,
+            currentDate: now(),
             requiredClaims: ['exp'],
           },
         );

@@ -32,7 +32,10 @@ async function begun() {
     .executeTakeFirstOrThrow();
   bookings += 1;
   const charge: NewCharge = {
-    ...{ key: `test:${bookings}`, bookingId: bookings, payerId: id, purpose: 'booking' as const },
+    key: `test:${bookings}`,
+    bookingId: bookings,
+    payerId: id,
+    purpose: 'booking' as const,
     ore: 77_500,
   };
   const { payment } = await payments.authorise(charge, { returnUrl: '/dashboard?tab=loans' });

@@ -12,7 +12,10 @@ afterAll(() => service.close());
 const at = new Date('2026-06-01T10:00:00Z');
 const lines = { ownerId: 7, rentalCents: 70_000, serviceFeeCents: 7_000, insuranceCents: 500 };
 const capture = (key: string, bookingId: number): Posting => ({
-  ...{ key, bookingId, at, kind: 'capture' },
+  key,
+  bookingId,
+  at,
+  kind: 'capture',
   entries: postings.capture(lines),
 });
 
@@ -37,7 +40,11 @@ test('a balance is that of one account, also where the name of another begins wi
   const before = await balanceOf(service.executor, 'provider');
   const reserved = postings.depositReserve({ bookingId: 9, cents: 30_000 });
   await post(service.executor, {
-    ...{ key: 'reserved', kind: 'depositReserve', bookingId: 9, entries: reserved, at },
+    key: 'reserved',
+    kind: 'depositReserve',
+    bookingId: 9,
+    entries: reserved,
+    at,
   });
   expect(await balanceOf(service.executor, 'provider')).toBe(before);
   expect(await balanceOf(service.executor, 'deposit:9')).toBe(0);

@@ -12,7 +12,9 @@ afterAll(() => database.close());
 
 const member = async (name: string) =>
   (await insertUser(database.executor, {
-    ...{ name, email: `${name}@skuret.example`, passwordHash: 'none' },
+    name,
+    email: `${name}@skuret.example`,
+    passwordHash: 'none',
   })) ?? 0;
 
 // The long form: tests/nightly/bookings.test.ts.
@@ -24,7 +26,9 @@ test.each([[1], [2], [3]])(
       ownerId: await member(`ejer${seed}`),
     };
     const result = await moneyLives(database.executor, members, {
-      ...{ seed, faults: 60, firstBooking: seed * 100_000 },
+      seed,
+      faults: 60,
+      firstBooking: seed * 100_000,
     });
     expect(result).toMatchObject({ wrongOre: 0, differences: [] });
     expect(result.paidOre).toBeGreaterThan(100_000);

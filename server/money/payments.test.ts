@@ -87,7 +87,8 @@ afterEach(async () => {
   wait(61_000);
   await service.runDueWork();
   expect(await reconcile(service.executor, provider, new Date(0))).toMatchObject({
-    ...{ differences: [], underWay: 0 },
+    differences: [],
+    underWay: 0,
   });
 });
 
@@ -206,9 +207,17 @@ describe('a provider that does not answer', () => {
       .insertInto('payments')
       .values(
         Array.from({ length: 30 }, (_, index) => ({
-          ...{ key: `vild:${pair.number}:${index}`, booking_id: null, payer_id: payerId },
-          ...{ purpose: 'booking' as const, provider: 'test' as const, provider_id: null },
-          ...{ ore: 1_000, held_until: null, step_url: null, failure: null, created_at: clock.now },
+          key: `vild:${pair.number}:${index}`,
+          booking_id: null,
+          payer_id: payerId,
+          purpose: 'booking' as const,
+          provider: 'test' as const,
+          provider_id: null,
+          ore: 1_000,
+          held_until: null,
+          step_url: null,
+          failure: null,
+          created_at: clock.now,
         })),
       )
       .execute();
@@ -409,7 +418,10 @@ describe('a provider that answers something else than was asked', () => {
         .where('booking_id', '=', id)
         .executeTakeFirstOrThrow();
       expect(payment).toEqual({
-        ...{ state: 'authorised', captured_ore: 0, refunded_ore: 0, disputed_ore: 0 },
+        state: 'authorised',
+        captured_ore: 0,
+        refunded_ore: 0,
+        disputed_ore: 0,
       });
     },
   );
@@ -425,7 +437,9 @@ describe('a provider that answers something else than was asked', () => {
     // As the service does once a day.
     const error = (_about: unknown, msg?: string) => void lines.push({ level: 50, msg: msg ?? '' });
     const payments = createPayments({
-      ...{ executor: service.executor, provider: intercept(provider), now: () => clock.now },
+      executor: service.executor,
+      provider: intercept(provider),
+      now: () => clock.now,
       log: { warn: () => undefined, error },
     });
     await payments.payOut(pair.ownerId, `vild:${pair.number}`);

@@ -172,7 +172,8 @@ export function createPayments({ executor, provider, now, log }: Options) {
     if (booking_id === null) return;
     await enqueue(transaction, {
       once: `booking ${booking_id} after payment ${id} ${what}`,
-      ...{ kind: 'booking_money', payload: { bookingId: booking_id } },
+      kind: 'booking_money',
+      payload: { bookingId: booking_id },
     });
   }
 
@@ -213,7 +214,11 @@ export function createPayments({ executor, provider, now, log }: Options) {
     const { owner_id: ownerId, ore: cents } = payout;
     const tell = (what: string, kind: PostingKind, entries: readonly Entry[]) =>
       post(transaction, {
-        ...{ key: `payout:${id}:${what}`, kind, bookingId: null, entries, at: now() },
+        key: `payout:${id}:${what}`,
+        kind,
+        bookingId: null,
+        entries,
+        at: now(),
       });
     const sent = () => tell('sent', 'payoutSent', postings.payoutSent({ payoutId: id, cents }));
     if (payout.state === 'onItsWay' || payout.state === 'paid') await sent();
@@ -382,7 +387,11 @@ export function createPayments({ executor, provider, now, log }: Options) {
       const made = await insertPayment(transaction, { ...charge, provider: provider.name, at });
       const key = callKey(made.id, 'begin');
       await insertCall(transaction, {
-        ...{ ...call, key, ore: charge.ore, of: { paymentId: made.id }, at },
+        ...call,
+        key,
+        ore: charge.ore,
+        of: { paymentId: made.id },
+        at,
       });
       return made;
     });
@@ -438,7 +447,11 @@ export function createPayments({ executor, provider, now, log }: Options) {
         return null;
       }
       const payout = await insertPayout(transaction, {
-        ...{ key, ownerId, ore, provider: provider.name, at },
+        key,
+        ownerId,
+        ore,
+        provider: provider.name,
+        at,
       });
       const of = { payoutId: payout.id };
       const entries = postings.payout({ ownerId, payoutId: payout.id, cents: ore });

@@ -78,7 +78,9 @@ async function stripeWorld(): Promise<World> {
   const webhookSecret = 'whsec_of_the_double';
   const double = await openStripeDouble(webhookSecret);
   const provider = await createStripeProvider({
-    ...{ key: 'sk_test_double', webhookSecret, publicUrl: 'https://skuret.example' },
+    key: 'sk_test_double',
+    webhookSecret,
+    publicUrl: 'https://skuret.example',
     api: double.api,
   });
   return {
@@ -119,13 +121,11 @@ describe.each([
   });
 
   const asked = (more: object = {}) => ({
-    ...{
-      key: randomUUID(),
-      ore: 10_000,
-      reference: 'payment:7',
-      customer,
-      returnUrl: '/dashboard',
-    },
+    key: randomUUID(),
+    ore: 10_000,
+    reference: 'payment:7',
+    customer,
+    returnUrl: '/dashboard',
     ...more,
   });
   const authorised = async () =>
@@ -137,12 +137,13 @@ describe.each([
     const begun = await authorised();
     expect(begun).toMatchObject({
       capturedOre: 0,
-      ...{ state: 'authorised', ore: 10_000, currency: 'dkk', reference: 'payment:7' },
-      ...{
-        stepUrl: null,
-        reusable: true,
-        method: { brand: expect.stringMatching(/^visa$/i), last4: '4242' },
-      },
+      state: 'authorised',
+      ore: 10_000,
+      currency: 'dkk',
+      reference: 'payment:7',
+      stepUrl: null,
+      reusable: true,
+      method: { brand: expect.stringMatching(/^visa$/i), last4: '4242' },
     });
     expect(begun.heldUntil?.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     const taken = await world.provider.capture(begun.id, 10_000, randomUUID());
@@ -300,7 +301,9 @@ describe.each([
     expect(left.map(({ id }) => id)).not.toContain(second);
     expect(left.map(({ id }) => id)).toContain(first);
     const { url } = await world.provider.addMethod({
-      ...{ key: randomUUID(), customer, returnUrl: '/settings' },
+      key: randomUUID(),
+      customer,
+      returnUrl: '/settings',
     });
     expect(url).toContain('/');
   });
@@ -308,7 +311,9 @@ describe.each([
   test('gives somebody else nothing of it', async () => {
     const method = await world.card(customer, 'good');
     const other = await world.provider.customerFor({
-      ...{ userId: 1_000_000_001, email: 'other@skuret.example', name: 'En anden' },
+      userId: 1_000_000_001,
+      email: 'other@skuret.example',
+      name: 'En anden',
     });
     await world.provider.removeMethod(other, method);
     await world.provider.makeDefault(other, method);

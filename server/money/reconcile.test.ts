@@ -33,7 +33,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const lines = () => ({
-  ...{ ownerId: people.owner, rentalCents: 70_000, serviceFeeCents: 7_000, insuranceCents: 500 },
+  ownerId: people.owner,
+  rentalCents: 70_000,
+  serviceFeeCents: 7_000,
+  insuranceCents: 500,
 });
 
 let bookings = 0;
@@ -44,14 +47,20 @@ async function paid(entries: readonly Entry[] = postings.capture(lines())) {
   const [card] = await bank.methods(customer);
   const { payment } = await payments.authorise(
     {
-      ...{ key: `reconcile:${bookings}`, bookingId: bookings, payerId: people.borrower },
-      ...{ purpose: 'booking', ore: 77_500 },
+      key: `reconcile:${bookings}`,
+      bookingId: bookings,
+      payerId: people.borrower,
+      purpose: 'booking',
+      ore: 77_500,
     },
     { methodId: card?.id ?? '', returnUrl: '/' },
   );
   const posting = { kind: 'capture', entries } as const;
   const done = await payments.capture({
-    ...{ paymentId: payment.id, name: 'capture', ore: 77_500, posting },
+    paymentId: payment.id,
+    name: 'capture',
+    ore: 77_500,
+    posting,
   });
   expect(done.payment.state).toBe('captured');
   return { id: payment.id, providerId: payment.provider_id ?? '' };
@@ -78,7 +87,8 @@ describe('the comparison with the provider', () => {
   test('finds nothing where there is nothing', async () => {
     await paid();
     expect(await reconcile(executor, bank, new Date(0))).toMatchObject({
-      ...{ differences: [], underWay: 0 },
+      differences: [],
+      underWay: 0,
     });
   });
 
@@ -141,7 +151,10 @@ describe('the comparison with the provider', () => {
 
   test('finds a payout that the provider does not know, or that came back without us', async () => {
     await post(executor, {
-      ...{ key: 'earned', kind: 'release', bookingId: 1, at: now() },
+      key: 'earned',
+      kind: 'release',
+      bookingId: 1,
+      at: now(),
       entries: postings.release({ ownerId: people.owner, cents: 70_000, commissionCents: 0 }),
     });
     const payout = await payments.payOut(people.owner, 'first');
@@ -192,13 +205,17 @@ test('an answer that is older than what is known takes nothing back', async () =
   const { id, providerId } = await paid();
   const before = await bank.read(providerId);
   await payments.refund({
-    ...{ paymentId: id, name: 'refund', ore: 77_500 },
+    paymentId: id,
+    name: 'refund',
+    ore: 77_500,
     posting: { kind: 'refund', entries: postings.refund(lines()) },
   });
   const old = { ...before, state: 'authorised', capturedOre: 0 } as const;
   await executor.transaction().execute((transaction) => applyPayment(transaction, id, old));
   expect(await paymentById(executor, id)).toMatchObject({
-    ...{ state: 'refunded', captured_ore: 77_500, refunded_ore: 77_500 },
+    state: 'refunded',
+    captured_ore: 77_500,
+    refunded_ore: 77_500,
   });
 });
 
@@ -222,7 +239,10 @@ async function afterAllWait<T>(begin: () => Promise<T>, count: number): Promise<
 
 test('two who pay the same member out at once pay once', async () => {
   await post(executor, {
-    ...{ key: 'earned twice?', kind: 'release', bookingId: 2, at: now() },
+    key: 'earned twice?',
+    kind: 'release',
+    bookingId: 2,
+    at: now(),
     entries: postings.release({ ownerId: people.owner, cents: 70_000, commissionCents: 0 }),
   });
   const all = () =>
@@ -239,7 +259,9 @@ test('what a provider refuses posts nothing', async () => {
   const { id } = await paid();
   const before = await balanceOf(executor, 'provider');
   const { state } = await payments.refund({
-    ...{ paymentId: id, name: 'too much', ore: 77_501 },
+    paymentId: id,
+    name: 'too much',
+    ore: 77_501,
     posting: { kind: 'refund', entries: postings.refund({ ...lines(), insuranceCents: 501 }) },
   });
   expect(state).toBe('refused');

@@ -60,7 +60,11 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
       await noteMailLinkSent(executor, linkId, { memberId: member.id, expiresAt });
     }
     const mail = renderMail({
-      ...{ language, subject, paragraphs, why, unsubscribe: null },
+      language,
+      subject,
+      paragraphs,
+      why,
+      unsubscribe: null,
       name: holder || (isOwn && member.isConfirmed) ? reader.name : null,
       button: { label, href: base() + (holder ? addresses.signIn : mailLinkPath(purpose, token)) },
     });

@@ -27,7 +27,11 @@ export function mailSecurity(
     const own = event.kind === 'leavingAsked' ? addresses.signIn : `${addresses.settings}#security`;
     const address = to === 'member' ? own : addresses.contact;
     const mail = renderMail({
-      ...{ language, subject, paragraphs, name: event.name, unsubscribe: null },
+      language,
+      subject,
+      paragraphs,
+      name: event.name,
+      unsubscribe: null,
       button: { label, href: base() + address },
     });
     try {

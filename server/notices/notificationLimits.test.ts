@@ -46,8 +46,15 @@ beforeAll(async () => {
     publicUrl: 'https://skuret.example',
     logLevel: 'silent',
     attempts: {
-      ...{ account: 0, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
-      ...{ links: 0, conversationsFromAddress: 2, mutations: 100 },
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 0,
+      links: 0,
+      conversationsFromAddress: 2,
+      mutations: 100,
     },
   });
   await signUp(owner, 'Mette Holm');

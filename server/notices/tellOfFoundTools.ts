@@ -73,7 +73,10 @@ export function tellOfFoundTools({
         if (!found) continue;
         const toldAt = found.length > 0 ? at : null;
         await recordCheck(transaction, {
-          ...{ id: search.id, lookedAt: search.lookedAt, news: found, toldAt },
+          id: search.id,
+          lookedAt: search.lookedAt,
+          news: found,
+          toldAt,
         });
       }
       if (tools.length === 0) return false;

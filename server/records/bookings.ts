@@ -281,7 +281,11 @@ export function statementOf({
 export function factsOf(booking: BookingRecord): BookingFacts {
   const { state, startDate, endDate, since, captureRefusedAt } = booking;
   return {
-    ...{ state, startDate, endDate, since, captureRefusedAt },
+    state,
+    startDate,
+    endDate,
+    since,
+    captureRefusedAt,
     isPaid: booking.paidAt !== null,
     supportAsked: booking.supportAskedAt !== null,
     mayCancelFree: booking.toolLateAt !== null,

@@ -80,8 +80,11 @@ async function storeRandomCalendar(random: () => number): Promise<Calendar> {
   for (let wanted = 30; wanted > 0; wanted -= 1) {
     const startDate = addDays(today, randomUpTo(70) - 20);
     const one: Omit<Taken, 'bookingId'> = {
-      ...{ unit: 1 + randomUpTo(calendar.units - 1), startDate, buffer: randomUpTo(3) },
-      ...{ endDate: addDays(startDate, 1 + randomUpTo(9)), isOut: random() < 0.5 },
+      unit: 1 + randomUpTo(calendar.units - 1),
+      startDate,
+      buffer: randomUpTo(3),
+      endDate: addDays(startDate, 1 + randomUpTo(9)),
+      isOut: random() < 0.5,
     };
     const end = addDays(one.endDate, one.buffer);
     const overlaps = calendar.taken.some(
@@ -95,10 +98,17 @@ async function storeRandomCalendar(random: () => number): Promise<Calendar> {
       : await executor
           .insertInto('bookings')
           .values({
-            ...{ tool_id: toolId, owner_id: 1001, borrower_id: 1002, units: 1 },
-            ...{ start_date: startDate, end_date: one.endDate, since: new Date('2026-01-01') },
+            tool_id: toolId,
+            owner_id: 1001,
+            borrower_id: 1002,
+            units: 1,
+            start_date: startDate,
+            end_date: one.endDate,
+            since: new Date('2026-01-01'),
             state: one.isOut ? 'pickedUp' : 'accepted',
-            ...{ price_per_day_cents: 1, rental_cents: 1, service_fee_cents: 0 },
+            price_per_day_cents: 1,
+            rental_cents: 1,
+            service_fee_cents: 0,
             insurance_cents: 0,
           })
           .returning('id')
@@ -106,8 +116,12 @@ async function storeRandomCalendar(random: () => number): Promise<Calendar> {
     await executor
       .insertInto('reservations')
       .values({
-        ...{ booking_id: booking?.id ?? null, tool_id: toolId, unit: one.unit },
-        ...{ start_date: startDate, end_date: one.endDate, buffer_days: one.buffer },
+        booking_id: booking?.id ?? null,
+        tool_id: toolId,
+        unit: one.unit,
+        start_date: startDate,
+        end_date: one.endDate,
+        buffer_days: one.buffer,
       })
       .execute();
     const isOut = one.isOut && !isBlocked;

@@ -53,7 +53,8 @@ export async function itemsOf(executor: Executor, bookingId: number): Promise<It
       .execute(),
   ];
   return items.map(({ place, name }) => ({
-    ...{ place, name },
+    place,
+    name,
     ticks: ticks
       .filter((tick) => tick.place === place)
       .map(({ moment, ticked_by, at }) => ({ moment, by: ticked_by, at })),

@@ -33,9 +33,20 @@ const reserve = (
     insertRequest(
       transaction,
       {
-        ...{ toolId: id, ownerId: 1001, borrowerId: 1002, startDate, endDate, units: 1 },
-        ...{ isInstant: true, methodId: null, pricePerDayCents: 100, pricePerWeekCents: null },
-        ...{ rentalCents: 100, serviceFeeCents: 10, insuranceCents: 500, depositCents: 0 },
+        toolId: id,
+        ownerId: 1001,
+        borrowerId: 1002,
+        startDate,
+        endDate,
+        units: 1,
+        isInstant: true,
+        methodId: null,
+        pricePerDayCents: 100,
+        pricePerWeekCents: null,
+        rentalCents: 100,
+        serviceFeeCents: 10,
+        insuranceCents: 500,
+        depositCents: 0,
         declaredValueCents: null,
       },
       new Date(`${today}T10:00:00Z`),
@@ -58,8 +69,11 @@ test('of 50 who write straight into the table one gets in, the others are refuse
       service.executor
         .insertInto('reservations')
         .values({
-          ...{ booking_id: null, tool_id: toolId, unit: 1 },
-          ...{ start_date: '2026-08-03', end_date: '2026-08-05' },
+          booking_id: null,
+          tool_id: toolId,
+          unit: 1,
+          start_date: '2026-08-03',
+          end_date: '2026-08-05',
         })
         .execute(),
     ),
@@ -175,8 +189,11 @@ test.each([
   ['a booking that there is not', { booking_id: 999_999 }, '23503'],
 ])('the database refuses %s', async (_case, more, code) => {
   const values = {
-    ...{ booking_id: null, tool_id: toolId, unit: 1 },
-    ...{ start_date: '2026-08-03', end_date: '2026-08-05' },
+    booking_id: null,
+    tool_id: toolId,
+    unit: 1,
+    start_date: '2026-08-03',
+    end_date: '2026-08-05',
     ...more,
   };
   await expect(

@@ -34,15 +34,22 @@ export function asToolSearch(
 ): SearchQuery {
   const { availableFrom, availableTo, flexDays } = filters;
   return {
-    ...{ term: filters.searchTerm, categoryIds: filters.categoryIds },
-    ...{ priceCentsMin: filters.priceCentsMin, priceCentsMax: filters.priceCentsMax },
-    ...{ distanceKmMax: filters.distanceMax, ratingMin: filters.ratingMin },
-    ...{ order: 'NEWEST', direction: usualDirection('NEWEST'), first: toolsPerCheck, after: null },
+    term: filters.searchTerm,
+    categoryIds: filters.categoryIds,
+    priceCentsMin: filters.priceCentsMin,
+    priceCentsMax: filters.priceCentsMax,
+    distanceKmMax: filters.distanceMax,
+    ratingMin: filters.ratingMin,
+    order: 'NEWEST',
+    direction: usualDirection('NEWEST'),
+    first: toolsPerCheck,
+    after: null,
     free:
       availableFrom === null || availableTo === null
         ? null
         : { startDate: availableFrom, endDate: availableTo, flexDays, today },
-    ...{ measured: false, origin },
+    measured: false,
+    origin,
   };
 }
 

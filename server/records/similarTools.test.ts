@@ -21,8 +21,14 @@ async function list({ name, owner, place = origin, category = 1, state = 'publis
   const { id } = await service.executor
     .insertInto('tools')
     .values({
-      ...{ owner_id: owner, name, description: 'Står i skuret.', location: 'København', state },
-      ...{ image_url: '/images/tools/default.svg', price_per_day_cents: 100, ...place },
+      owner_id: owner,
+      name,
+      description: 'Står i skuret.',
+      location: 'København',
+      state,
+      image_url: '/images/tools/default.svg',
+      price_per_day_cents: 100,
+      ...place,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -71,7 +77,10 @@ describe('similar tools', () => {
     await service.executor
       .insertInto('reviews')
       .values({
-        ...{ tool_id: Number(idOf('Stiksav')), author_id: 1001, rating: 1, comment: 'Nej.' },
+        tool_id: Number(idOf('Stiksav')),
+        author_id: 1001,
+        rating: 1,
+        comment: 'Nej.',
         published_at: new Date(),
       })
       .execute();

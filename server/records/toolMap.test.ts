@@ -43,7 +43,10 @@ describe('who asks for the map', () => {
         hasMore: false,
         priceCentsMin: 4_000,
         toolName: null,
-        ...{ south: 55.694, west: 12.546, north: 55.708, east: 12.577 },
+        south: 55.694,
+        west: 12.546,
+        north: 55.708,
+        east: 12.577,
       },
     ]);
     expect(await marksOf(view(13))).toMatchObject([

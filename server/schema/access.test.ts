@@ -69,7 +69,11 @@ beforeAll(async () => {
     ['2026-06-01', '2026-06-03', 'completed'],
   ] as const) {
     await insertBookingRow(service.executor, {
-      ...{ toolId: ownTool, borrowerId: ownId, startDate, endDate, state },
+      toolId: ownTool,
+      borrowerId: ownId,
+      startDate,
+      endDate,
+      state,
     });
   }
   const saved = await service.graphql(
@@ -114,7 +118,10 @@ async function ownBooking(): Promise<string> {
     .executeTakeFirstOrThrow();
   const lines = { ownerId: Number(ownId), rentalCents: 200, serviceFeeCents: 20 };
   await post(service.executor, {
-    ...{ key: 'paid', kind: 'capture', bookingId: id, at: new Date('2026-08-01T10:00:00Z') },
+    key: 'paid',
+    kind: 'capture',
+    bookingId: id,
+    at: new Date('2026-08-01T10:00:00Z'),
     entries: postings.capture({ ...lines, insuranceCents: 500 }),
   });
   return String(id);
@@ -123,12 +130,18 @@ async function ownBooking(): Promise<string> {
 /** Posts a debt of the owner. Returns a function that reads their total debt. */
 async function postDebt(key: string): Promise<() => Promise<number>> {
   const bookingId = await insertBookingRow(service.executor, {
-    ...{ toolId: ownTool, borrowerId: ownId, state: 'cancelled' },
-    ...{ startDate: '2026-01-01', endDate: '2026-01-02' },
+    toolId: ownTool,
+    borrowerId: ownId,
+    state: 'cancelled',
+    startDate: '2026-01-01',
+    endDate: '2026-01-02',
   });
   const [ownerId, borrowerId] = [Number(thirdId), Number(ownId)];
   await post(service.executor, {
-    ...{ key, kind: 'debt', bookingId, at: new Date() },
+    key,
+    kind: 'debt',
+    bookingId,
+    at: new Date(),
     entries: postings.debt({ ownerId, borrowerId, cents: 700 }),
   });
   return () => balanceOf(service.executor, `borrower:${borrowerId}:debt`);
@@ -346,13 +359,19 @@ const changeDocuments: Record<string, string> = {
   withdrawChange: documents.withdrawChange,
 };
 const someTerms = {
-  ...{ startDate: '2030-01-01', endDate: '2030-01-04', units: 1, pricePerDayCents: 100 },
+  startDate: '2030-01-01',
+  endDate: '2030-01-04',
+  units: 1,
+  pricePerDayCents: 100,
 };
 
 /** Tries an operation on a booking of the owner's tool by a third member. */
 async function onOwnBooking(asker: Asker, operation: string, more: object = {}): Promise<string> {
   const id = await insertBookingRow(service.executor, {
-    ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2030-01-01', endDate: '2030-01-03' },
+    toolId: ownTool,
+    borrowerId: thirdId,
+    startDate: '2030-01-01',
+    endDate: '2030-01-03',
     state: 'requested',
   });
   const document = documents.bookingSteps[operation] ?? changeDocuments[operation] ?? '';
@@ -366,7 +385,10 @@ async function onOwnBooking(asker: Asker, operation: string, more: object = {}):
 /** A booking of the owner's tool by a third member, completed just now. */
 async function completedBooking(): Promise<number> {
   const id = await insertBookingRow(service.executor, {
-    ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2026-03-01', endDate: '2026-03-03' },
+    toolId: ownTool,
+    borrowerId: thirdId,
+    startDate: '2026-03-01',
+    endDate: '2026-03-03',
     state: 'completed',
   });
   await service.executor
@@ -402,8 +424,12 @@ async function ownWatch(): Promise<number> {
   const { id } = await service.executor
     .insertInto('day_watches')
     .values({
-      ...{ member_id: Number(ownId), tool_id: Number(ownTool), units: 1, created_at: new Date() },
-      ...{ start_date: '2040-01-01', end_date: '2040-01-03' },
+      member_id: Number(ownId),
+      tool_id: Number(ownTool),
+      units: 1,
+      created_at: new Date(),
+      start_date: '2040-01-01',
+      end_date: '2040-01-03',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -414,8 +440,11 @@ async function ownBlock(): Promise<string> {
   const { id } = await service.executor
     .insertInto('blocks')
     .values({
-      ...{ tool_id: Number(ownTool), start_date: '2030-01-10', end_date: '2030-01-12' },
-      ...{ units: null, note: pickupAddress },
+      tool_id: Number(ownTool),
+      start_date: '2030-01-10',
+      end_date: '2030-01-12',
+      units: null,
+      note: pickupAddress,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -445,8 +474,14 @@ async function ownSession(): Promise<string> {
   await service.executor
     .insertInto('sessions')
     .values({
-      ...{ token_id: id, member_id: Number(ownId), browser: 'Firefox', system: 'Linux' },
-      ...{ created_at: now, used_at: now, proved_at: now, ended_at: null },
+      token_id: id,
+      member_id: Number(ownId),
+      browser: 'Firefox',
+      system: 'Linux',
+      created_at: now,
+      used_at: now,
+      proved_at: now,
+      ended_at: null,
       expires_at: new Date(now.getTime() + 3_600_000),
     })
     .execute();
@@ -482,8 +517,14 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     await service.executor
       .insertInto('passkeys')
       .values({
-        ...{ member_id: Number(ownId), credential_id: 'access', public_key: Buffer.from('x') },
-        ...{ counter: 0, transports: [], name: 'Min', synced: false, created_at: new Date() },
+        member_id: Number(ownId),
+        credential_id: 'access',
+        public_key: Buffer.from('x'),
+        counter: 0,
+        transports: [],
+        name: 'Min',
+        synced: false,
+        created_at: new Date(),
       })
       .execute();
     const answer = await service.graphql(documents.passkeys, {}, tokens[asker]);
@@ -516,7 +557,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     await service.executor
       .insertInto('second_factors')
       .values({
-        ...{ member_id: Number(ownId), seed: randomUUID(), key_id: 'none', last_step: 0 },
+        member_id: Number(ownId),
+        seed: randomUUID(),
+        key_id: 'none',
+        last_step: 0,
         created_at: new Date(),
       })
       .execute();
@@ -659,7 +703,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'Query.booking': async (asker) => {
     const id = await insertBookingRow(service.executor, {
-      ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2030-01-01', endDate: '2030-01-03' },
+      toolId: ownTool,
+      borrowerId: thirdId,
+      startDate: '2030-01-01',
+      endDate: '2030-01-03',
     });
     const query = 'query ($id: ID!) { booking(id: $id) { id } }';
     const answer = await service.graphql(query, { id: String(id) }, tokens[asker]);
@@ -669,7 +716,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'Query.handover': async (asker) => {
     const id = await insertBookingRow(service.executor, {
-      ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2030-01-01', endDate: '2030-01-03' },
+      toolId: ownTool,
+      borrowerId: thirdId,
+      startDate: '2030-01-01',
+      endDate: '2030-01-03',
     });
     const answer = await service.graphql(documents.handover, { id: String(id) }, tokens[asker]);
     await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
@@ -935,7 +985,9 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const startDate = addDays(copenhagenDateOf(new Date()), 200);
     const days = { startDate, endDate: addDays(startDate, 2) };
     const id = await insertBookingRow(service.executor, {
-      ...{ toolId: ownTool, borrowerId: thirdId, ...days },
+      toolId: ownTool,
+      borrowerId: thirdId,
+      ...days,
     });
     const variables = { toolId: ownTool, units: 1, ...days };
     const answer = await service.graphql(documents.watchDays, variables, tokens[asker]);
@@ -978,7 +1030,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const { id } = await service.executor
       .insertInto('reviews')
       .values({
-        ...{ tool_id: Number(ownTool), author_id: Number(thirdId), rating: 4, comment: 'Fin' },
+        tool_id: Number(ownTool),
+        author_id: Number(thirdId),
+        rating: 4,
+        comment: 'Fin',
         published_at: new Date(),
       })
       .returning('id')
@@ -1028,7 +1083,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'Query.earnings': async (asker) => {
     await post(service.executor, {
-      ...{ key: 'earned', kind: 'release', bookingId: null, at: new Date() },
+      key: 'earned',
+      kind: 'release',
+      bookingId: null,
+      at: new Date(),
       entries: postings.release({ ownerId: Number(ownId), cents: 500, commissionCents: 0 }),
     });
     const answer = await service.graphql(documents.earnings, {}, tokens[asker]);

@@ -105,7 +105,10 @@ function searchAndWait(): Promise<{ goOn: () => Promise<void> }> {
       },
     });
     const done = tellOfFoundTools({
-      ...{ executor, now: () => clock, origin, onNotified: () => undefined },
+      executor,
+      now: () => clock,
+      origin,
+      onNotified: () => undefined,
     })();
     done.catch(fail);
   });
@@ -164,7 +167,9 @@ describe('a saved search', () => {
     const toolId = await list();
     const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
     const id = await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId: await idOf(other), ...days },
+      toolId,
+      borrowerId: await idOf(other),
+      ...days,
     });
     await save({
       searchTerm: 'motorsav',
@@ -298,7 +303,9 @@ describe('a saved search', () => {
     await list();
     const told: number[] = [];
     const look = tellOfFoundTools({
-      ...{ executor: service.executor, now: () => clock, origin },
+      executor: service.executor,
+      now: () => clock,
+      origin,
       onNotified: (ids) => told.push(...ids),
     });
     await Promise.all([look(), look(), look()]);
@@ -329,7 +336,9 @@ describe('days that are taken', () => {
   beforeEach(async () => {
     toolId = await list();
     bookingId = await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId: await idOf(other), ...days },
+      toolId,
+      borrowerId: await idOf(other),
+      ...days,
     });
   });
   const watch = async (more: object = {}, token = seeker) =>
@@ -342,7 +351,8 @@ describe('days that are taken', () => {
   test('are told of to everybody who waits for them, once, when all of them are free', async () => {
     expect(await watch()).toMatchObject({
       watch: { toolName: 'Motorsav', tool: { id: toolId }, ...days, toldAt: null },
-      ...{ isFree: false, errors: [] },
+      isFree: false,
+      errors: [],
     });
     await watch({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
     await service.runDueWork();
@@ -367,8 +377,10 @@ describe('days that are taken', () => {
   test('are not told of while one of them is taken, or too few units are free', async () => {
     await watch({ endDate: addDays(today, 15) });
     const second = await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId: await idOf(other) },
-      ...{ startDate: addDays(today, 14), endDate: addDays(today, 16) },
+      toolId,
+      borrowerId: await idOf(other),
+      startDate: addDays(today, 14),
+      endDate: addDays(today, 16),
     });
     await free();
     await service.runDueWork();
@@ -384,8 +396,11 @@ describe('days that are taken', () => {
     await service.executor
       .insertInto('reservations')
       .values({
-        ...{ tool_id: Number(toolId), unit: 1, booking_id: bookingId },
-        ...{ start_date: days.startDate, end_date: days.endDate },
+        tool_id: Number(toolId),
+        unit: 1,
+        booking_id: bookingId,
+        start_date: days.startDate,
+        end_date: days.endDate,
       })
       .execute();
     await service.runDueWork();
@@ -454,7 +469,8 @@ describe('days that are taken', () => {
   test('that are free are said to be, and not waited for', async () => {
     const later = { startDate: addDays(today, 13), endDate: addDays(today, 15) };
     expect(await watch(later)).toEqual({
-      ...{ watch: null, isFree: true },
+      watch: null,
+      isFree: true,
       errors: ['These days are free now, so you can book them.'],
     });
     expect(await watches()).toEqual([]);
@@ -470,8 +486,11 @@ describe('days that are taken', () => {
     await service.executor
       .insertInto('reservations')
       .values({
-        ...{ tool_id: Number(toolId), unit: 1, booking_id: bookingId },
-        ...{ start_date: days.startDate, end_date: days.endDate },
+        tool_id: Number(toolId),
+        unit: 1,
+        booking_id: bookingId,
+        start_date: days.startDate,
+        end_date: days.endDate,
       })
       .execute();
     await nextDay(1);

@@ -245,7 +245,8 @@ export const alerts: Topic = {
       async watchDays(_root, args, context) {
         const { user } = await signedIn(context);
         const refuse = (error: Said, isFree = false) => ({
-          ...{ watch: null, isFree },
+          watch: null,
+          isFree,
           errors: [say(error, context.language)],
         });
         const now = context.now();

@@ -327,7 +327,10 @@ test('bad input is refused with a sentence, and nothing is stored', async () => 
 test('a price that is asked for taken days is none, but the nearest days that are free', async () => {
   await block('2026-08-03', '2026-08-06');
   const { data } = await service.graphql(documents.quote, {
-    ...{ toolId, startDate: '2026-08-04', endDate: '2026-08-06', units: 1 },
+    toolId,
+    startDate: '2026-08-04',
+    endDate: '2026-08-06',
+    units: 1,
   });
   expect(data.quote).toMatchObject({
     quote: null,

@@ -160,7 +160,8 @@ async function withChange(
   const id = readId(args.id);
   const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
   const refuse = (error: Said) => ({
-    ...{ booking, stepUrl: null },
+    booking,
+    stepUrl: null,
     errors: [say(error, context.language)],
   });
   if (!booking) return refuse(notFound);

@@ -265,7 +265,9 @@ export const bookingStepsTopic: Topic = {
             return context.bookings.confirmPickup(booking.id, actor, false);
           }
           const tried = await tryCode(context.executor, booking, {
-            ...{ step: 'confirmPickup', typedBy: actor, code },
+            step: 'confirmPickup',
+            typedBy: actor,
+            code,
           });
           if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
           return context.bookings.confirmPickup(booking.id, actor, true);
@@ -309,7 +311,9 @@ export const bookingStepsTopic: Topic = {
           const isPossible = canTake('markReturned', actor, factsOf(booking), context.now());
           if (typeof code === 'string' && isPossible) {
             const tried = await tryCode(context.executor, booking, {
-              ...{ step: 'markReturned', typedBy: actor, code },
+              step: 'markReturned',
+              typedBy: actor,
+              code,
             });
             if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
           }
@@ -327,7 +331,9 @@ export const bookingStepsTopic: Topic = {
           );
           if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
           const outcome = await context.bookings.takeStep(booking.id, {
-            ...{ step: name, actor: actorOf(booking), note: text.trim() },
+            step: name,
+            actor: actorOf(booking),
+            note: text.trim(),
             changes: { claim_cents: claimCents, claim_text: text.trim() },
           });
           return outcome?.kind === 'other words' ? claimedBefore : outcome;

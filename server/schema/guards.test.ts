@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const someTerms = {
-  ...{ startDate: '2026-01-01', endDate: '2026-01-02', units: 1, pricePerDayCents: 100 },
+  startDate: '2026-01-01',
+  endDate: '2026-01-02',
+  units: 1,
+  pricePerDayCents: 100,
 };
 const guarded: [string, string, object][] = [
   ...Object.entries(documents.guarded).map(([name, document]): [string, string, object] => [

@@ -38,13 +38,19 @@ async function seenHandover(context: RequestContext, booking: SeenBooking) {
     canTick: names(changeable),
     canAdd: names(momentsToShow(facts, now)),
     includedItems: items.map(({ place, name, ticks }) => ({
-      ...{ id: place, name },
+      id: place,
+      name,
       ticks: ticks.map(({ moment, by, at }) => ({
-        ...{ moment: momentNames[moment], by: roleNames[by], at },
+        moment: momentNames[moment],
+        by: roleNames[by],
+        at,
       })),
     })),
     photographs: pictures.map(({ id, moment, by, sha256, at }) => ({
-      ...{ id, moment: momentNames[moment], by: roleNames[by], at },
+      id,
+      moment: momentNames[moment],
+      by: roleNames[by],
+      at,
       url: pictureAddress(sha256),
       canRemove: by === me && changeable.includes(moment),
     })),

@@ -13,7 +13,11 @@ export async function makeTicket(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + limits.export.minutes * 60_000);
   await insertTicket(executor, {
-    ...{ memberId, purpose, now, expiresAt, tokenHash: hashOfToken(token) },
+    memberId,
+    purpose,
+    now,
+    expiresAt,
+    tokenHash: hashOfToken(token),
   });
   return token;
 }

@@ -55,7 +55,9 @@ test('what the demo’s owner earned is in the receipts, the year and the dashbo
   const own = data.bookingAmounts.filter(({ bookingId }) => lent.has(bookingId));
   const sum = (of: 'totalCents' | 'heldCents') => own.reduce((all, each) => all + each[of], 0);
   expect(data.earnings).toMatchObject({
-    ...{ earnedCents: sum('totalCents'), heldCents: sum('heldCents'), dueCents: 0 },
+    earnedCents: sum('totalCents'),
+    heldCents: sum('heldCents'),
+    dueCents: 0,
   });
   expect(sum('totalCents')).toBeGreaterThan(0);
   let paidOut = 0;
@@ -85,8 +87,16 @@ test('a quote is too old after 30 minutes', async () => {
   const keys = await readSigningKeys(service.executor, undefined);
   const terms = {
     pricePerWeekCents: 600,
-    ...{ toolId: 3, pricePerDayCents: 100, days: 3, units: 1, rentalCents: 300, ...days },
-    ...{ serviceFeeCents: 30, insuranceCents: 500, totalCents: 830, depositCents: 0 },
+    toolId: 3,
+    pricePerDayCents: 100,
+    days: 3,
+    units: 1,
+    rentalCents: 300,
+    ...days,
+    serviceFeeCents: 30,
+    insuranceCents: 500,
+    totalCents: 830,
+    depositCents: 0,
   };
   const { token } = await createQuotes(keys, now).sign(terms);
   const in29 = () => new Date(Date.now() + 29 * 60_000);

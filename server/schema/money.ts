@@ -202,7 +202,9 @@ export const money: Topic = {
         const { user } = await provenSignedIn(context);
         const { url } = await atProvider(context, (customer) =>
           context.payments.provider.addMethod({
-            ...{ key: randomUUID(), customer, returnUrl: '/settings#payment' },
+            key: randomUUID(),
+            customer,
+            returnUrl: '/settings#payment',
           }),
         );
         await context.executor

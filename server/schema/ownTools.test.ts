@@ -73,7 +73,11 @@ const found = async (searchTerm: string) =>
 
 const reserve = (id: string, startDate: string, endDate: string, state?: 'pickedUp') =>
   insertBookingRow(service.executor, {
-    ...{ toolId: id, borrowerId: 1002, startDate, endDate, state: state ?? 'accepted' },
+    toolId: id,
+    borrowerId: 1002,
+    startDate,
+    endDate,
+    state: state ?? 'accepted',
   });
 
 describe('a tool', () => {
@@ -335,7 +339,11 @@ describe('a change', () => {
   test('to fewer units than are promised is refused', async () => {
     const id = await list();
     await insertBookingRow(service.executor, {
-      ...{ toolId: id, borrowerId: 1002, startDate: '2026-08-01', endDate: '2026-08-03', unit: 2 },
+      toolId: id,
+      borrowerId: 1002,
+      startDate: '2026-08-01',
+      endDate: '2026-08-03',
+      unit: 2,
     });
     const { name } = await service.executor
       .selectFrom('users')

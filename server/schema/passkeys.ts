@@ -154,9 +154,13 @@ export const passkeys: Topic = {
           await lockMember(transaction, user.id);
           if ((await passkeysOf(transaction, user.id)).length >= mostPasskeys) return tooMany;
           const isNew = await insertPasskey(transaction, {
-            ...{ memberId: user.id, credentialId: credential.id, name, createdAt: context.now() },
+            memberId: user.id,
+            credentialId: credential.id,
+            name,
+            createdAt: context.now(),
             publicKey: Buffer.from(credential.publicKey),
-            ...{ counter: credential.counter, transports: credential.transports ?? [] },
+            counter: credential.counter,
+            transports: credential.transports ?? [],
             synced: credentialBackedUp,
           });
           if (!isNew) return taken;
@@ -201,7 +205,10 @@ export const passkeys: Topic = {
         const sayOnDanishScreen = (text: Said) =>
           say(text, language === 'asGiven' ? 'da' : language);
         const refused = (text: Said) => ({
-          ...{ token: null, ticket: null, leaving: null, errors: [sayOnDanishScreen(text)] },
+          token: null,
+          ticket: null,
+          leaving: null,
+          errors: [sayOnDanishScreen(text)],
         });
         const shown = await verifiedMember(
           context,

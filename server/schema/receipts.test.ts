@@ -78,10 +78,22 @@ test('a booking that nobody paid for has an empty receipt, and both of its two a
     ['owner', 'OWNER'],
   ] as const) {
     expect(await receipt(id, person)).toMatchObject({
-      ...{ bookingId: String(id), role, tool: { id: toolId, name: documents.newTool.name } },
-      ...{ owner: { id: String(ids.owner) }, borrower: { id: String(ids.borrower) }, units: 1 },
-      ...{ receiptLines: [], plusCents: 0, minusCents: 0, totalCents: 0, depositLines: [] },
-      ...{ depositCents: 0, heldCents: 0, owedCents: 0, paidOutCents: 0, paidWith: [] },
+      bookingId: String(id),
+      role,
+      tool: { id: toolId, name: documents.newTool.name },
+      owner: { id: String(ids.owner) },
+      borrower: { id: String(ids.borrower) },
+      units: 1,
+      receiptLines: [],
+      plusCents: 0,
+      minusCents: 0,
+      totalCents: 0,
+      depositLines: [],
+      depositCents: 0,
+      heldCents: 0,
+      owedCents: 0,
+      paidOutCents: 0,
+      paidWith: [],
     });
   }
 });
@@ -165,8 +177,13 @@ test('what was earned first has left first, and what the bank sent back is due a
     const { id } = await service.executor
       .insertInto('payouts')
       .values({
-        ...{ key: `receipts ${ore}`, owner_id: ids.owner, ore, provider: 'test' },
-        ...{ provider_id: null, failure: null, created_at: new Date() },
+        key: `receipts ${ore}`,
+        owner_id: ids.owner,
+        ore,
+        provider: 'test',
+        provider_id: null,
+        failure: null,
+        created_at: new Date(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -202,7 +219,9 @@ test('a year is that of Denmark, and holds both sides’ lines in their order', 
       ['SERVICE_FEE', 2_500],
       ['INSURANCE', 500],
     ].map(([kind, amountCents]) => ({
-      ...{ bookingId: String(id), role: 'BORROWER', member: { id: String(ids.owner) } },
+      bookingId: String(id),
+      role: 'BORROWER',
+      member: { id: String(ids.owner) },
       line: { kind, amountCents, at: '2023-12-31T23:30:00.000Z' },
     })),
   );
@@ -249,21 +268,28 @@ test('it says what was paid with, as the provider told it, also when the card is
   const payments = createPayments({ executor, provider, now, log });
   const [card] = await provider.methods(await payments.customer(ids.borrower));
   const charge: NewCharge = {
-    ...{ key: `receipt ${id}`, bookingId: id, payerId: ids.borrower },
-    ...{ purpose: 'booking', ore: 28_000 },
+    key: `receipt ${id}`,
+    bookingId: id,
+    payerId: ids.borrower,
+    purpose: 'booking',
+    ore: 28_000,
   };
   const { payment } = await payments.authorise(charge, {
-    ...{ methodId: card?.id ?? '', returnUrl: '/' },
+    methodId: card?.id ?? '',
+    returnUrl: '/',
   });
   // A reserved amount is not paid yet.
   expect(await receipt(id, 'borrower')).toMatchObject({ receiptLines: [], paidWith: [] });
   await payments.capture({
-    ...{ paymentId: payment.id, name: 'capture', ore: 28_000 },
+    paymentId: payment.id,
+    name: 'capture',
+    ore: 28_000,
     posting: { kind: 'capture', entries: postings.capture(lines()) },
   });
   await provider.removeMethod(await payments.customer(ids.borrower), card?.id ?? '');
   expect(await receipt(id, 'borrower')).toMatchObject({
-    ...{ totalCents: 28_000, paidWith: [{ brand: 'Visa', last4: '4242' }] },
+    totalCents: 28_000,
+    paidWith: [{ brand: 'Visa', last4: '4242' }],
   });
   expect((await receipt(id, 'owner'))?.paidWith).toEqual([]);
 });

@@ -100,7 +100,11 @@ export const reports: Topic = {
         }
         await insertReport(executor, {
           ...found,
-          ...{ reporterId: user.id, kind, subjectId, text, now },
+          reporterId: user.id,
+          kind,
+          subjectId,
+          text,
+          now,
           reason: args.reason.toLowerCase() as ReportReason,
         });
         return { errors: [] };

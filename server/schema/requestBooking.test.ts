@@ -303,8 +303,10 @@ test('fifty that are not over are the most', async () => {
   const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
   for (let year = 2030; year < 2080; year += 1) {
     await insertBookingRow(service.executor, {
-      ...{ toolId, borrowerId: data.currentUser.id },
-      ...{ startDate: `${year}-01-01`, endDate: `${year}-01-03` },
+      toolId,
+      borrowerId: data.currentUser.id,
+      startDate: `${year}-01-01`,
+      endDate: `${year}-01-03`,
     });
   }
   expect((await booked()).errors).toEqual([
@@ -392,8 +394,13 @@ test.each([
   await service.executor
     .insertInto('booking_history')
     .values({
-      ...{ booking_id, step, actor: 'clock', from_state: 'accepted', to_state: state },
-      ...{ note: null, at: new Date() },
+      booking_id,
+      step,
+      actor: 'clock',
+      from_state: 'accepted',
+      to_state: state,
+      note: null,
+      at: new Date(),
     })
     .execute();
   for (const as of [owner, borrower]) {

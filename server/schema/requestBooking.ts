@@ -226,16 +226,23 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   const method = await methodOf(paymentMethodId, user.id, context);
   if (!method) return refuse(said('This payment method is no longer there.'));
   const wanted = {
-    ...{ toolId: tool.id, ownerId: tool.ownerId, borrowerId: user.id },
-    ...{ startDate: terms.startDate, endDate: terms.endDate, units: terms.units },
-    ...{ isInstant: tool.instantBooking, methodId: method.methodId },
+    toolId: tool.id,
+    ownerId: tool.ownerId,
+    borrowerId: user.id,
+    startDate: terms.startDate,
+    endDate: terms.endDate,
+    units: terms.units,
+    isInstant: tool.instantBooking,
+    methodId: method.methodId,
     pricePerDayCents: terms.pricePerDayCents,
     // A quote that was signed before it named the week's price stands for the present one.
     pricePerWeekCents:
       terms.pricePerWeekCents === undefined ? tool.pricePerWeekCents : terms.pricePerWeekCents,
     declaredValueCents: await declaredValueOf(context.executor, tool.id),
-    ...{ rentalCents: terms.rentalCents, serviceFeeCents: terms.serviceFeeCents },
-    ...{ insuranceCents: terms.insuranceCents, depositCents: terms.depositCents },
+    rentalCents: terms.rentalCents,
+    serviceFeeCents: terms.serviceFeeCents,
+    insuranceCents: terms.insuranceCents,
+    depositCents: terms.depositCents,
   };
   const make = async (transaction: Executor) => {
     // Under the lock, so that of two requests at the same moment the second finds the first.

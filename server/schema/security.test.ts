@@ -436,14 +436,18 @@ describe('changing the e-mail', () => {
     const profile = () =>
       service.graphql('{ currentUser { email emailConfirmed pendingEmail } }', {}, token);
     expect((await profile()).data.currentUser).toEqual({
-      ...{ email, emailConfirmed: true, pendingEmail: wanted },
+      email,
+      emailConfirmed: true,
+      pendingEmail: wanted,
     });
     expect(await canSignIn(wanted, password)).toBe(false);
 
     const mail = await lastMailTo(service, wanted);
     expect(await confirm(mail.token)).toEqual({ link: 'DONE', errors: [] });
     expect((await profile()).data.currentUser).toEqual({
-      ...{ email: wanted, emailConfirmed: true, pendingEmail: null },
+      email: wanted,
+      emailConfirmed: true,
+      pendingEmail: null,
     });
     expect(await canSignIn(wanted, password)).toBe(true);
     expect(await canSignIn(email, password)).toBe(false);
@@ -664,7 +668,12 @@ describe('bounds', () => {
   test('five links an hour to one address, from wherever, whether or not it has an account', async () => {
     const bounded = await startTestService({
       attempts: {
-        ...{ account: 3, address: 6, listings: 0, messages: 0, conversations: 0, written: 0 },
+        account: 3,
+        address: 6,
+        listings: 0,
+        messages: 0,
+        conversations: 0,
+        written: 0,
         conversationsFromAddress: 0,
         mutations: 0,
         links: 2,

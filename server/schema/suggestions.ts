@@ -53,8 +53,13 @@ async function correctionFor(
   const terms = correctedTerms(term, await correctedWords(context.reader, term), bounds.tried);
   for (const each of terms) {
     const found = await findToolIds(context.reader, {
-      ...{ ...filters, term: each, order: 'RELEVANCE', direction: 'DESC' },
-      ...{ first: 1, after: null, measured: false },
+      ...filters,
+      term: each,
+      order: 'RELEVANCE',
+      direction: 'DESC',
+      first: 1,
+      after: null,
+      measured: false,
     });
     if (found.length > 0) return each;
   }
@@ -76,9 +81,19 @@ async function suggest(
     searchTools(
       context.reader,
       {
-        ...{ term, categoryIds: [], priceCentsMin: null, priceCentsMax: null },
-        ...{ distanceKmMax: null, ratingMin: null, order: 'RELEVANCE', direction: 'DESC' },
-        ...{ first: most.looked, after: null, free: null, measured: false, origin: context.origin },
+        term,
+        categoryIds: [],
+        priceCentsMin: null,
+        priceCentsMax: null,
+        distanceKmMax: null,
+        ratingMin: null,
+        order: 'RELEVANCE',
+        direction: 'DESC',
+        first: most.looked,
+        after: null,
+        free: null,
+        measured: false,
+        origin: context.origin,
       },
       { whole: true },
     ),

@@ -27,7 +27,8 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
     said('Booked from {start} to {end}.', { start: day(values, 'start'), end: day(values, 'end') }),
   'booking.accept': (values) =>
     said('The request for {start} to {end} is accepted.', {
-      ...{ start: day(values, 'start'), end: day(values, 'end') },
+      start: day(values, 'start'),
+      end: day(values, 'end'),
     }),
   'booking.decline': () => said('The request is declined. Nothing is charged.'),
   'booking.giveWay': () => said('The days went to somebody else. Nothing is charged.'),
@@ -36,7 +37,8 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
   'booking.giveUpPayment': () => said('The booking is cancelled, because it was not paid in time.'),
   'booking.cancel': (values) =>
     said('The booking from {start} to {end} is cancelled.', {
-      ...{ start: day(values, 'start'), end: day(values, 'end') },
+      start: day(values, 'start'),
+      end: day(values, 'end'),
     }),
   'booking.confirmPickup': () => said('The tool is handed over.'),
   'booking.reportFaultAtPickup': () =>
@@ -91,11 +93,13 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
   'booking.agreeOnClaim': () => said('The two agree, and the loan is completed.'),
   'booking.proposeChange': (values) =>
     said('A change of the booking is proposed: {start} to {end}.', {
-      ...{ start: day(values, 'start'), end: day(values, 'end') },
+      start: day(values, 'start'),
+      end: day(values, 'end'),
     }),
   'booking.acceptChange': (values) =>
     said('The change is accepted. The booking is now from {start} to {end}.', {
-      ...{ start: day(values, 'start'), end: day(values, 'end') },
+      start: day(values, 'start'),
+      end: day(values, 'end'),
     }),
   'booking.declineChange': () => said('The change is declined. All stays as agreed.'),
   'booking.withdrawChange': () => said('The proposed change is withdrawn. All stays as agreed.'),

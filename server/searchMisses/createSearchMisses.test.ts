@@ -105,7 +105,8 @@ test('a day keeps so many terms, and goes on counting those', async () => {
   const day = '2026-07-16';
   const add = (terms: string[], most: number) =>
     addMisses(service.executor, {
-      ...{ day, most },
+      day,
+      most,
       misses: terms.map((term) => ({ term, misses: 1, narrowed: 0 })),
     });
   await Promise.all([add(['ene', 'to trapper'], 3), add(['fire', 'tre'], 3)]);

@@ -37,24 +37,42 @@ async function payBooking(
   await transaction
     .insertInto('payments')
     .values({
-      ...{ id, key: `booking:${id}:1`, booking_id: id, payer_id: payerId, purpose: 'booking' },
-      ...{
-        provider: 'test',
-        provider_id: providerId,
-        state: isCancelled ? 'refunded' : 'captured',
-      },
-      ...{ ore, captured_ore: ore, refunded_ore: refunded, held_until: null, step_url: null },
-      ...{ failure: null, reusable: true, created_at: bookedAt },
-      ...{ method_brand: testCards.good.brand, method_last4: testCards.good.last4 },
+      id,
+      key: `booking:${id}:1`,
+      booking_id: id,
+      payer_id: payerId,
+      purpose: 'booking',
+      provider: 'test',
+      provider_id: providerId,
+      state: isCancelled ? 'refunded' : 'captured',
+      ore,
+      captured_ore: ore,
+      refunded_ore: refunded,
+      held_until: null,
+      step_url: null,
+      failure: null,
+      reusable: true,
+      created_at: bookedAt,
+      method_brand: testCards.good.brand,
+      method_last4: testCards.good.last4,
     })
     .execute();
   await transaction
     .insertInto('test_provider_payments')
     .values({
-      ...{ id: providerId, kind: 'payment', customer: `member_${payerId}`, card: 'good', ore },
-      ...{ reference: `payment:${id}`, state: isCancelled ? 'refunded' : 'captured' },
-      ...{ captured_ore: ore, refunded_ore: refunded, failure: null, held_until: null },
-      ...{ return_url: null, created_at: bookedAt },
+      id: providerId,
+      kind: 'payment',
+      customer: `member_${payerId}`,
+      card: 'good',
+      ore,
+      reference: `payment:${id}`,
+      state: isCancelled ? 'refunded' : 'captured',
+      captured_ore: ore,
+      refunded_ore: refunded,
+      failure: null,
+      held_until: null,
+      return_url: null,
+      created_at: bookedAt,
     })
     .execute();
   const move = async (
@@ -65,8 +83,17 @@ async function payBooking(
     await transaction
       .insertInto('provider_calls')
       .values({
-        ...{ key: key(action), action, payment_id: id, payout_id: null, ore, state: 'done' },
-        ...{ posting: null, failure: null, asked_at: at, due_at: at, answered_at: at },
+        key: key(action),
+        action,
+        payment_id: id,
+        payout_id: null,
+        ore,
+        state: 'done',
+        posting: null,
+        failure: null,
+        asked_at: at,
+        due_at: at,
+        answered_at: at,
       })
       .execute();
     await post(transaction, { key: key(action), kind: action, bookingId: id, entries, at });
@@ -81,7 +108,9 @@ async function payBooking(
   const entries = postings.release({ ownerId, cents: ownerCents, commissionCents });
   const at = noon(endedOn);
   await post(transaction, {
-    ...{ key: `booking:${id}:release`, kind: 'release', bookingId: id },
+    key: `booking:${id}:release`,
+    kind: 'release',
+    bookingId: id,
     entries,
     at,
   });
@@ -100,25 +129,42 @@ async function payOwner(
   await transaction
     .insertInto('payouts')
     .values({
-      ...{ id, key: `demo:${id}`, owner_id: ownerId, ore, provider: 'test', failure: null },
-      ...{ provider_id: providerId, state: 'paid', created_at: at },
+      id,
+      key: `demo:${id}`,
+      owner_id: ownerId,
+      ore,
+      provider: 'test',
+      failure: null,
+      provider_id: providerId,
+      state: 'paid',
+      created_at: at,
     })
     .execute();
   await transaction
     .insertInto('test_provider_payouts')
     .values({
-      ...{ id: providerId, destination: `account_member_${ownerId}`, reference: `payout:${id}` },
-      ...{ state: 'paid', ore, arrives_at: at },
+      id: providerId,
+      destination: `account_member_${ownerId}`,
+      reference: `payout:${id}`,
+      state: 'paid',
+      ore,
+      arrives_at: at,
     })
     .execute();
   const [asked, sent] = [postings.payout(of), postings.payoutSent(of)];
   await post(transaction, {
-    ...{ key: `payout:${id}`, kind: 'payout', bookingId: null },
+    key: `payout:${id}`,
+    kind: 'payout',
+    bookingId: null,
     entries: asked,
     at,
   });
   await post(transaction, {
-    ...{ key: `payout:${id}:sent`, kind: 'payoutSent', bookingId: null, entries: sent, at },
+    key: `payout:${id}:sent`,
+    kind: 'payoutSent',
+    bookingId: null,
+    entries: sent,
+    at,
   });
 }
 

@@ -66,7 +66,8 @@ async function supportProcess(...args: string[]): Promise<{ code: number; output
   ).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
     (error: { code: number; stderr: string }) => ({
-      ...{ code: error.code, output: error.stderr.trim() },
+      code: error.code,
+      output: error.stderr.trim(),
     }),
   );
 }
@@ -134,7 +135,11 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   const listed = await supportProcess('disputes', '--json');
   expect(JSON.parse(listed.output)).toEqual([
     expect.objectContaining({
-      ...{ id, claimCents: 20_000, depositCents: 30_000, isBack: true, askedBy: null },
+      id,
+      claimCents: 20_000,
+      depositCents: 30_000,
+      isBack: true,
+      askedBy: null,
       isDecidable: false,
     }),
   ]);
@@ -169,7 +174,10 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   const booking = await pair.seen(id, 'owner');
   expect(booking).toMatchObject({ state: 'COMPLETED', settledClaimCents: 15_000 });
   expect(booking?.['history']).toContainEqual({
-    ...{ step: 'decideClaim', actor: 'support', state: 'COMPLETED', note: 'Kablet var slidt' },
+    step: 'decideClaim',
+    actor: 'support',
+    state: 'COMPLETED',
+    note: 'Kablet var slidt',
   });
   expect(await pair.noticesOf(pair.borrowerId)).toContain('decideClaim');
   expect(await pair.noticesOf(pair.ownerId)).toContain('decideClaim');
@@ -186,7 +194,10 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   await service.executor
     .insertInto('booking_ticks')
     .values({
-      ...{ booking_id: id, place: 90, moment: 'return', ticked_by: 'owner' },
+      booking_id: id,
+      place: 90,
+      moment: 'return',
+      ticked_by: 'owner',
       at: new Date('2026-08-05T10:00:00Z'),
     })
     .execute();
@@ -197,7 +208,10 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   await service.executor
     .insertInto('booking_pictures')
     .values({
-      ...{ booking_id: id, moment: 'pickUp', added_by: 'borrower', sha256: 'ab'.repeat(32) },
+      booking_id: id,
+      moment: 'pickUp',
+      added_by: 'borrower',
+      sha256: 'ab'.repeat(32),
       at: new Date('2026-08-03T10:00:00Z'),
     })
     .execute();
@@ -225,7 +239,8 @@ test('more than was claimed is not decided', async () => {
   await pair.press('answerProblem', id, 'owner', { accept: false });
   const given = [String(id), '--reason', 'x', '--claim', '200.01'];
   expect(await support('decide', ...given)).toMatchObject({
-    ...{ code: 1, output: expect.stringMatching(/^At most .*200/) },
+    code: 1,
+    output: expect.stringMatching(/^At most .*200/),
   });
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'IN_DISPUTE' });
 });
@@ -235,7 +250,8 @@ test('a member is signed out everywhere, their open pages too, and can sign in a
   const stream = await listen(other);
   const reason = 'Telefonen er stjålet';
   expect(await support('end-sessions', pair.emails.borrower, '--reason', reason)).toMatchObject({
-    ...{ code: 0, output: expect.stringContaining('is signed out everywhere.') },
+    code: 0,
+    output: expect.stringContaining('is signed out everywhere.'),
   });
   for (const token of [other, pair.tokens.borrower]) {
     const { data } = await service.graphql('{ currentUser { id } }', {}, token);
@@ -304,7 +320,9 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
   const noticesNow = async () =>
     (await service.graphql(notices, {}, pair.tokens.owner)).data.notices as unknown;
   expect(await noticesNow()).toContainEqual({
-    ...{ kind: 'TOOL_HIDDEN', toolName: documents.newTool.name, reason },
+    kind: 'TOOL_HIDDEN',
+    toolName: documents.newTool.name,
+    reason,
     address: '/manage-tools',
   });
   await service.runDueWork();
@@ -320,7 +338,8 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
     state: 'ACCEPTED',
   });
   expect(await support('hide-tool', id, '--reason', 'Igen')).toMatchObject({
-    ...{ code: 1, output: expect.stringContaining('is hidden already') },
+    code: 1,
+    output: expect.stringContaining('is hidden already'),
   });
 
   expect(await support('show-tool', id, '--reason', 'Nyt billede')).toMatchObject({ code: 0 });
@@ -360,7 +379,8 @@ test('what people searched for in vain is listed with how often, of as many days
     { term: 'trækølle', misses: 5, narrowed: 1, lastOn: today() },
   ]);
   expect(await support('misses', '--days', '91')).toEqual({
-    ...{ code: 1, output: '--days "91" is no number of days from 1 to 90.' },
+    code: 1,
+    output: '--days "91" is no number of days from 1 to 90.',
   });
 });
 
@@ -385,7 +405,10 @@ test('jobs are counted by kind, those that wait for long as late', async () => {
   const { output } = await support('jobs', '--json');
   const { jobs } = JSON.parse(output) as { jobs: { kind: string }[] };
   expect(jobs.find(({ kind }) => kind === 'from_tomorrow')).toMatchObject({
-    ...{ waiting: 2, late: 1, failed: 0, givenUp: 0 },
+    waiting: 2,
+    late: 1,
+    failed: 0,
+    givenUp: 0,
   });
   expect((await support('jobs')).output).toMatch(/^from_tomorrow +2 +1 +0 +0 +-$/m);
 });

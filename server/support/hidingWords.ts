@@ -29,8 +29,12 @@ function withWords(kind: WordsKind, does: 'hide' | 'show'): Run {
       }
       await setHidden(transaction, kind, id, does === 'hide' ? reason : null);
       await insertSupportAction(transaction, {
-        ...{ action: `${does}-${kind}`, memberId: authorId, toolId: null, subjectId: id },
-        ...{ reason, at: now() },
+        action: `${does}-${kind}`,
+        memberId: authorId,
+        toolId: null,
+        subjectId: id,
+        reason,
+        at: now(),
       });
     });
     pagesChanged();

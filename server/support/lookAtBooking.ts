@@ -128,8 +128,17 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   return {
     text,
     data: {
-      ...{ booking: { ...booking, ...names }, dispute, noShow, pickup, cover, payments, accounts },
-      ...{ checklist, photographs, history, jobs },
+      booking: { ...booking, ...names },
+      dispute,
+      noShow,
+      pickup,
+      cover,
+      payments,
+      accounts,
+      checklist,
+      photographs,
+      history,
+      jobs,
     },
   };
 };

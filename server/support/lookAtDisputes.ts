@@ -25,8 +25,11 @@ export async function disputeOf(executor: Executor, id: number, now: Date) {
   const history = await historyOf(executor, id);
   const asked = history.findLast(({ step }) => step === 'askSupport');
   return {
-    ...{ id, number: bookingNumber(id), ...(await namesOfBooking(executor, id)) },
-    ...{ about: 'claim' as const, since: booking.since },
+    id,
+    number: bookingNumber(id),
+    ...(await namesOfBooking(executor, id)),
+    about: 'claim' as const,
+    since: booking.since,
     claimCents: booking.claimCents,
     ownerProposesCents: booking.ownerProposesCents,
     borrowerProposesCents: booking.borrowerProposesCents,
@@ -50,8 +53,11 @@ export async function contestedNoShowOf(executor: Executor, id: number) {
   const history = await historyOf(executor, id);
   const contested = history.find(({ step }) => step === 'contestNoShow');
   return {
-    ...{ id, number: bookingNumber(id), ...(await namesOfBooking(executor, id)) },
-    ...{ about: 'no-show' as const, since: booking.since },
+    id,
+    number: bookingNumber(id),
+    ...(await namesOfBooking(executor, id)),
+    about: 'no-show' as const,
+    since: booking.since,
     heldCents: heldOfNoShow(booking, 'borrower'),
     contestedAt: contested?.at ?? null,
     contestText: contested?.note ?? null,
@@ -68,7 +74,9 @@ export async function contestedStatementOf(executor: Executor, id: number) {
   const made = history.findLast(({ step }) => statementSteps.includes(step));
   const contested = history.findLast(({ step }) => step === 'contestStatement');
   return {
-    ...{ id, number: bookingNumber(id), ...(await namesOfBooking(executor, id)) },
+    id,
+    number: bookingNumber(id),
+    ...(await namesOfBooking(executor, id)),
     about: 'pick-up' as const,
     kind: statement.kind,
     since: statement.at,

@@ -94,7 +94,11 @@ export const removeFactor: Run = async (command, parts) => {
     const nowhere = { userAgent: '', now: parts.now };
     await noteSecurity(transaction, nowhere, { memberId: id, kind });
     await insertSupportAction(transaction, {
-      ...{ action: 'remove-second-factor', memberId: id, toolId: null, reason, at },
+      action: 'remove-second-factor',
+      memberId: id,
+      toolId: null,
+      reason,
+      at,
     });
   });
   return { text: `${name} signs in with the password alone.`, data: { id, reason } };
@@ -124,10 +128,19 @@ export const endMemberSessions: Run = async (command, parts) => {
     await lockMember(transaction, id);
     await endSessionsBut(transaction, { memberId: id, kept: null }, at);
     await insertSecurityEvent(transaction, {
-      ...{ memberId: id, kind: 'endedBySkuret', browser: null, system: null, email: null, at },
+      memberId: id,
+      kind: 'endedBySkuret',
+      browser: null,
+      system: null,
+      email: null,
+      at,
     });
     await insertSupportAction(transaction, {
-      ...{ action: 'end-sessions', memberId: id, toolId: null, reason, at },
+      action: 'end-sessions',
+      memberId: id,
+      toolId: null,
+      reason,
+      at,
     });
   });
   return {

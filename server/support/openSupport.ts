@@ -36,7 +36,11 @@ export async function openSupport(
     );
   };
   const bookings = createBookings({
-    ...{ executor, payments, now, log, commissionPercent: settings.ownerCommissionPercent },
+    executor,
+    payments,
+    now,
+    log,
+    commissionPercent: settings.ownerCommissionPercent,
     channels: () => ({
       outbox: { wake: () => undefined },
       live: { announce },
@@ -44,7 +48,9 @@ export async function openSupport(
   });
   return {
     support: createSupport({
-      ...{ executor, bookings, now },
+      executor,
+      bookings,
+      now,
       pagesChanged: () => undefined,
       announceNotices: (memberIds) => announce(memberIds, ['Notices']),
     }),

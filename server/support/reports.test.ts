@@ -71,7 +71,9 @@ test('a tool, its owner, a message and a review are kept with what they were', a
     { kind: 'tool', about_id: pair.ownerId, context: { name: expect.any(String) } },
     { kind: 'member', about_id: pair.ownerId, context: { name: expect.any(String) } },
     {
-      ...{ kind: 'message', about_id: pair.ownerId, text: 'Beder om penge udenom' },
+      kind: 'message',
+      about_id: pair.ownerId,
+      text: 'Beder om penge udenom',
       context: { content: 'Betal mig på gaden', before: [{ content: 'Hej' }] },
     },
     { kind: 'review', about_id: pair.borrowerId, context: { comment: 'Fra borrower', rating: 2 } },
@@ -131,8 +133,12 @@ test('after 20 in a day the next is refused, and what is kept already is not', a
     .insertInto('reports')
     .values(
       Array.from({ length: 19 }, (_, at) => ({
-        ...{ reporter_id: pair.borrowerId, kind: 'tool' as const, subject_id: 900_000 + at },
-        ...{ reason: 'other' as const, context: '{}', created_at: clock.now },
+        reporter_id: pair.borrowerId,
+        kind: 'tool' as const,
+        subject_id: 900_000 + at,
+        reason: 'other' as const,
+        context: '{}',
+        created_at: clock.now,
       })),
     )
     .execute();

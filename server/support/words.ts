@@ -7,7 +7,8 @@ export const kroner = (cents: number | null): string =>
 
 const minutes = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
-  ...{ dateStyle: 'short', timeStyle: 'short' },
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 /** `2026-08-05 10:00`, in Denmark. */
 export const moment = (at: Date | null): string => (at === null ? '-' : minutes.format(at));

@@ -25,9 +25,18 @@ export async function insertBookingRow(executor: Executor, row: Row): Promise<nu
     const { id } = await transaction
       .insertInto('bookings')
       .values({
-        ...{ tool_id: toolId, owner_id: tool.owner_id, borrower_id: borrowerId, state },
-        ...{ start_date: startDate, end_date: endDate, units: 1, since: new Date('2026-01-01') },
-        ...{ price_per_day_cents: 1, rental_cents: 1, service_fee_cents: 0, insurance_cents: 0 },
+        tool_id: toolId,
+        owner_id: tool.owner_id,
+        borrower_id: borrowerId,
+        state,
+        start_date: startDate,
+        end_date: endDate,
+        units: 1,
+        since: new Date('2026-01-01'),
+        price_per_day_cents: 1,
+        rental_cents: 1,
+        service_fee_cents: 0,
+        insurance_cents: 0,
         ended_as: state === 'completed' ? 'completed' : null,
       })
       .returning('id')
@@ -36,7 +45,11 @@ export async function insertBookingRow(executor: Executor, row: Row): Promise<nu
       await transaction
         .insertInto('reservations')
         .values({
-          ...{ booking_id: id, tool_id: toolId, unit, start_date: startDate, end_date: endDate },
+          booking_id: id,
+          tool_id: toolId,
+          unit,
+          start_date: startDate,
+          end_date: endDate,
         })
         .execute();
     }

@@ -67,7 +67,15 @@ export async function makeBookingPair(
   }
 
   return {
-    ...{ ownerId, borrowerId, toolId, tokens, emails, idOf, request, press, moveClockTo },
+    ownerId,
+    borrowerId,
+    toolId,
+    tokens,
+    emails,
+    idOf,
+    request,
+    press,
+    moveClockTo,
     /** A booking that has been handed over, with its deposit reserved. */
     async handedOver(): Promise<number> {
       const { booking, errors } = await request();

@@ -227,7 +227,8 @@ export function testSearchWalks(seeds: Seeds): void {
         ] as const) {
           const counted = await searchFacets(service.executor, search, { most, looked });
           expect({ term, looked, ...counted }).toEqual({
-            ...{ term, looked },
+            term,
+            looked,
             ...(await countsOf(search, most)),
           });
         }

@@ -66,8 +66,13 @@ function cellsOf(csv: string): string[] {
 
 /** A line of a yearly statement in which the member and the tool have this name. */
 const lineOf = (name: string): StatementLine => ({
-  ...{ bookingId: '7', number: 'SK-20453', role: 'OWNER', tool: { name }, member: { name } },
-  ...{ startDate: '2031-03-03', endDate: '2031-03-05' },
+  bookingId: '7',
+  number: 'SK-20453',
+  role: 'OWNER',
+  tool: { name },
+  member: { name },
+  startDate: '2031-03-03',
+  endDate: '2031-03-05',
   line: { kind: 'RENTAL', at: '2031-03-03T12:00:00Z', amountCents: 100 },
 });
 
@@ -94,7 +99,10 @@ async function outOf(text: string) {
     await ask(documents.updateProfile, { input }, tokens[who]);
   }
   const listed = await createListing(service, tokens.owner, {
-    ...{ name: text, description: `${text} ${text}`, includedItems: [text], pickupAddress: text },
+    name: text,
+    description: `${text} ${text}`,
+    includedItems: [text],
+    pickupAddress: text,
   });
   expect(listed.errors).toEqual([]);
   const toolId = listed.tool?.id ?? '';

@@ -47,7 +47,11 @@ export function readSavedFilters(
     }
   }
   return {
-    ...{ searchTerm, categoryIds, near, availableFrom, availableTo },
+    searchTerm,
+    categoryIds,
+    near,
+    availableFrom,
+    availableTo,
     priceCentsMin: input.priceCentsMin ?? null,
     priceCentsMax: input.priceCentsMax ?? null,
     distanceMax: input.distanceMax ?? null,

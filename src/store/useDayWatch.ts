@@ -42,7 +42,8 @@ export function useDayWatch({ toolId, start, end, units, problem, taken, retry }
     watching: signedIn
       ? {
           waits: same !== undefined,
-          ...{ byMail: same?.byMail === true, busy },
+          byMail: same?.byMail === true,
+          busy,
           onWatch: async () => {
             // The days have become free meanwhile, and have a price.
             if ((await watch({ toolId, start, end, units })) === 'free') retry();

@@ -3,17 +3,22 @@ import { offlinePage } from '../worker/offlinePage';
 
 const now = new Date('2026-07-04T10:00:00Z');
 const booking: OfflineBooking = {
-  ...{ id: '7', toolName: 'Borehammer', role: 'BORROWER', otherName: 'Torben' },
-  ...{
-    startDate: '2026-07-04',
-    endDate: '2026-07-06',
-    state: 'ACCEPTED',
-    pickupAddress: 'Algade 5',
-  },
+  id: '7',
+  toolName: 'Borehammer',
+  role: 'BORROWER',
+  otherName: 'Torben',
+  startDate: '2026-07-04',
+  endDate: '2026-07-06',
+  state: 'ACCEPTED',
+  pickupAddress: 'Algade 5',
 };
 const record = (changes: Partial<OfflineRecord> = {}): OfflineRecord => ({
-  ...{ until: now.getTime() + 1, language: 'asGiven', readAt: now.getTime() },
-  ...{ bookings: [booking], codes: {}, favourites: [] },
+  until: now.getTime() + 1,
+  language: 'asGiven',
+  readAt: now.getTime(),
+  bookings: [booking],
+  codes: {},
+  favourites: [],
   ...changes,
 });
 

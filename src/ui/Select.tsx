@@ -41,7 +41,7 @@ const Native = styled.select`
 /** A choice of one from a list. It is the native control, which people know from their device. */
 export function Select({ label, hideLabel, error, options, id, ...rest }: SelectProps) {
   return (
-    <FieldFrame {...{ id, label, hideLabel, error }} required={rest.required}>
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} required={rest.required}>
       {(control) => (
         <Box>
           <Native {...control} {...rest}>

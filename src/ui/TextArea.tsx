@@ -45,7 +45,14 @@ export function TextArea({
   }, [rest.value, min, max]);
 
   return (
-    <FieldFrame {...{ id, label, hideLabel, hint, error }} required={rest.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={rest.required}
+    >
       {(control) => (
         <Area
           {...control}

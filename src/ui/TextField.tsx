@@ -75,7 +75,14 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ id, label, hideLabel, hint, error }} required={rest.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={rest.required}
+    >
       {(control) => (
         <Box>
           {icon ? <Icon aria-hidden="true">{icon}</Icon> : null}

@@ -96,7 +96,10 @@ function kept(record: OfflineRecord, lang: ScreenLanguage, now: Date): string {
   const { bookings, favourites, readAt } = record;
   const when = (ms: number) =>
     new Intl.DateTimeFormat(said.locale, {
-      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
       timeZone: 'Europe/Copenhagen',
     }).format(new Date(ms));
   return [

@@ -197,7 +197,11 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       state: isOver ? 'failed' : 'needsAction',
       ore: session.amount_total ?? 0,
       currency: session.currency ?? '',
-      ...{ capturedOre: 0, refundedOre: 0, disputedOre: 0, heldUntil: null, reusable: false },
+      capturedOre: 0,
+      refundedOre: 0,
+      disputedOre: 0,
+      heldUntil: null,
+      reusable: false,
       method: null,
       stepUrl: isOver ? null : session.url,
       failure: isOver ? 'abandoned' : null,
@@ -272,9 +276,17 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
           return confirmed(() =>
             stripe.paymentIntents.create(
               {
-                ...{ amount: ore, currency, customer, metadata, payment_method: methodId },
-                ...{ confirm: true, capture_method: 'manual', return_url: back(returnUrl) },
-                ...{ transfer_group: groupOf(reference), expand: ['latest_charge'], ...kept },
+                amount: ore,
+                currency,
+                customer,
+                metadata,
+                payment_method: methodId,
+                confirm: true,
+                capture_method: 'manual',
+                return_url: back(returnUrl),
+                transfer_group: groupOf(reference),
+                expand: ['latest_charge'],
+                ...kept,
               },
               { idempotencyKey: key },
             ),
@@ -283,17 +295,18 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
         const price = { currency, unit_amount: ore, product_data: { name: 'Skuret' } };
         const session = await stripe.checkout.sessions.create(
           {
-            ...{
-              mode: 'payment',
-              customer,
-              metadata,
-              line_items: [{ price_data: price, quantity: 1 }],
-            },
+            mode: 'payment',
+            customer,
+            metadata,
+            line_items: [{ price_data: price, quantity: 1 }],
             payment_intent_data: {
-              ...{ capture_method: 'manual', transfer_group: groupOf(reference), ...kept },
+              capture_method: 'manual',
+              transfer_group: groupOf(reference),
+              ...kept,
               metadata: { ...metadata, via: 'checkout' },
             },
-            ...{ success_url: back(returnUrl), cancel_url: back(returnUrl) },
+            success_url: back(returnUrl),
+            cancel_url: back(returnUrl),
           },
           { idempotencyKey: key },
         );
@@ -304,9 +317,15 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
         confirmed(() =>
           stripe.paymentIntents.create(
             {
-              ...{ amount: ore, currency, customer, payment_method: methodId },
-              ...{ confirm: true, off_session: true, metadata: { reference } },
-              ...{ transfer_group: groupOf(reference), expand: ['latest_charge'] },
+              amount: ore,
+              currency,
+              customer,
+              payment_method: methodId,
+              confirm: true,
+              off_session: true,
+              metadata: { reference },
+              transfer_group: groupOf(reference),
+              expand: ['latest_charge'],
             },
             { idempotencyKey: key },
           ),
@@ -342,7 +361,9 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
         const created = { gte: Math.floor(since.getTime() / 1000) };
         const found: PaymentAnswer[] = [];
         const pages = stripe.paymentIntents.list({
-          ...{ created, limit: 100, expand: ['data.latest_charge'] },
+          created,
+          limit: 100,
+          expand: ['data.latest_charge'],
         });
         for await (const intent of pages) found.push(await intentAnswer(intent));
         return found;
@@ -375,8 +396,11 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       asked(async () => {
         const session = await stripe.checkout.sessions.create(
           {
-            ...{ mode: 'setup', currency, customer },
-            ...{ success_url: back(returnUrl), cancel_url: back(returnUrl) },
+            mode: 'setup',
+            currency,
+            customer,
+            success_url: back(returnUrl),
+            cancel_url: back(returnUrl),
           },
           { idempotencyKey: key },
         );

@@ -212,8 +212,12 @@ export function createTestProvider(
     await asking
       .insertInto('test_provider_methods')
       .values({
-        ...{ id: `card_first_${customer}`, customer, card: 'good' satisfies TestCardName },
-        ...{ is_default: true, created_at: now(), removed_at: null },
+        id: `card_first_${customer}`,
+        customer,
+        card: 'good' satisfies TestCardName,
+        is_default: true,
+        created_at: now(),
+        removed_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -267,8 +271,18 @@ export function createTestProvider(
       await transaction
         .insertInto('test_provider_payments')
         .values({
-          ...{ id, kind: 'payment', customer, reference, state: 'begun', card: null, ore },
-          ...{ failure: null, save, held_until: null, return_url: returnUrl, created_at: now() },
+          id,
+          kind: 'payment',
+          customer,
+          reference,
+          state: 'begun',
+          card: null,
+          ore,
+          failure: null,
+          save,
+          held_until: null,
+          return_url: returnUrl,
+          created_at: now(),
           ...change,
         })
         .execute();
@@ -357,7 +371,12 @@ export function createTestProvider(
         await transaction
           .insertInto('test_provider_payouts')
           .values({
-            ...{ id, destination: to, reference, state: 'onItsWay', ore, arrives_at: arrivesAt },
+            id,
+            destination: to,
+            reference,
+            state: 'onItsWay',
+            ore,
+            arrives_at: arrivesAt,
           })
           .execute();
         await tell(transaction, 'payout', id);
@@ -396,8 +415,16 @@ export function createTestProvider(
         await transaction
           .insertInto('test_provider_payments')
           .values({
-            ...{ id, kind: 'card', customer, reference: 'card', state: 'needsAction', card: null },
-            ...{ ore: 0, failure: null, held_until: null, return_url: returnUrl },
+            id,
+            kind: 'card',
+            customer,
+            reference: 'card',
+            state: 'needsAction',
+            card: null,
+            ore: 0,
+            failure: null,
+            held_until: null,
+            return_url: returnUrl,
             created_at: now(),
           })
           .execute();
@@ -535,8 +562,12 @@ export function createTestProvider(
     await transaction
       .insertInto('test_provider_methods')
       .values({
-        ...{ id: newId('method'), customer: row.customer, card },
-        ...{ is_default: false, created_at: now(), removed_at: null },
+        id: newId('method'),
+        customer: row.customer,
+        card,
+        is_default: false,
+        created_at: now(),
+        removed_at: null,
       })
       .execute();
     await makeFirstDefault(transaction, row.customer);

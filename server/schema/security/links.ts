@@ -108,7 +108,9 @@ async function confirm(context: RequestContext, link: MailLinkRecord): Promise<t
       // Links that were sent to the former address.
       await endMailLinks(transaction, memberId, ['confirmEmail', 'resetPassword'], now);
       await noteSecurity(transaction, context, {
-        ...{ memberId, kind: 'emailChanged', email: member.email },
+        memberId,
+        kind: 'emailChanged',
+        email: member.email,
       });
     } else if (await confirmEmailOf(transaction, memberId, email, now)) {
       await noteSecurity(transaction, context, { memberId, kind: 'emailConfirmed' });

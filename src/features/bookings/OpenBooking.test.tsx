@@ -14,13 +14,17 @@ const own = (changes: Partial<Booking>): Booking => {
 };
 
 const unpaid: Partial<Booking> = {
-  ...{ id: '91', state: 'AWAITING_PAYMENT', due: '2026-07-08T10:15:00.000Z' },
-  ...{ startDate: '2026-07-10', endDate: '2026-07-12' },
+  id: '91',
+  state: 'AWAITING_PAYMENT',
+  due: '2026-07-08T10:15:00.000Z',
+  startDate: '2026-07-10',
+  endDate: '2026-07-12',
 };
 
 it('names an unfinished payment on the tool page, with its deadline and a way to finish it', async () => {
   await renderRoute(`/tool/${tool.id}`, {
-    ...{ user: buildUser(), source: 'live' },
+    user: buildUser(),
+    source: 'live',
     api: { tool: () => ({ tool }), myBookings: () => ({ myBookings: [own(unpaid)] }) },
   });
   expect(
@@ -48,7 +52,8 @@ it('leads a second request to the first booking', async () => {
   const { api, person } = await renderRoute(
     `/tool/${tool.id}/book?start=2026-07-10&end=2026-07-12`,
     {
-      ...{ user: buildUser(), source: 'live' },
+      user: buildUser(),
+      source: 'live',
       api: {
         tool: () => ({ tool }),
         member: () => ({ member: null }),

@@ -129,7 +129,8 @@ export function PaymentChoice({
       {methods.map((method) => (
         <Line
           key={method.id}
-          {...{ name, disabled }}
+          name={name}
+          disabled={disabled}
           value={method.id}
           checked={method.id === value}
           onChange={() => onChange(method.id)}
@@ -145,7 +146,8 @@ export function PaymentChoice({
       ))}
       {newLabel === undefined ? null : (
         <Line
-          {...{ name, disabled }}
+          name={name}
+          disabled={disabled}
           value=""
           checked={value === null}
           onChange={() => onChange(null)}

@@ -253,7 +253,10 @@ describe('in live', () => {
       await screen.findByText('Thank you. We have your report and look at it.'),
     ).toBeInTheDocument();
     expect(api.callsOf('report').at(-1)?.variables).toEqual({
-      ...{ kind: 'MEMBER', id: '6', reason: 'OTHER', text: 'Svarer aldrig' },
+      kind: 'MEMBER',
+      id: '6',
+      reason: 'OTHER',
+      text: 'Svarer aldrig',
     });
   });
 

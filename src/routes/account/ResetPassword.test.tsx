@@ -27,7 +27,8 @@ it('sends what stands behind the # with the new password, and leads to sign in',
   const done = await screen.findByRole('heading', { level: 1, name: 'Your password is changed' });
   expect(done).toHaveFocus();
   expect(api.callsOf('resetPassword')[0]?.variables).toEqual({
-    ...{ token, password: 'en-ny-og-bedre-kode' },
+    token,
+    password: 'en-ny-og-bedre-kode',
   });
   expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/signin');
 });

@@ -66,7 +66,10 @@ describe('the danger zone', () => {
 
 describe('in live', () => {
   const choices = {
-    ...{ emailNotices: true, mutedMails: [] as string[], pushNotices: true, mutedPushes: [] },
+    emailNotices: true,
+    mutedMails: [] as string[],
+    pushNotices: true,
+    mutedPushes: [],
     marketing: false,
   };
   const methods = [

@@ -13,9 +13,18 @@ const methods = [{ id: 'card_1', brand: 'Visa', last4: '4242', isDefault: true }
 const quote = { totalCents: 143000, depositCents: 50000, moreCents: 17500, moreRentalCents: 15900 };
 const free = { quote, nearestDays: [], takenDays: [], errors: [] };
 const change: NonNullable<BookingDetails['change']> = {
-  ...{ id: '5', proposedBy: 'OWNER', until: '2026-07-09T08:00:00.000Z', waitsForPayment: false },
-  ...{ stepUrl: null, startDate: '2026-07-08', endDate: '2026-07-19', units: 1 },
-  ...{ pricePerDayCents: 17500, totalPriceCents: 143000, moreCents: 17500, moreRentalCents: 15900 },
+  id: '5',
+  proposedBy: 'OWNER',
+  until: '2026-07-09T08:00:00.000Z',
+  waitsForPayment: false,
+  stepUrl: null,
+  startDate: '2026-07-08',
+  endDate: '2026-07-19',
+  units: 1,
+  pricePerDayCents: 17500,
+  totalPriceCents: 143000,
+  moreCents: 17500,
+  moreRentalCents: 15900,
 };
 const whole = { start: true, end: true, unitChoices: [], price: false };
 const onlyEnd = { ...whole, start: false };
@@ -23,7 +32,7 @@ const onlyEnd = { ...whole, start: false };
 async function open(changes: Partial<BookingDetails>, api: Api = {}) {
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       booking: () => ({ booking }),
       quoteChange: () => ({ quoteChange: free }),
@@ -52,7 +61,10 @@ describe('changing a booking', () => {
     await person.click(form.getByRole('button', { name: 'Reserve 175.00 kr. and propose it' }));
     await waitFor(() => expect(api.callsOf('proposeChange')).toHaveLength(1));
     expect(api.callsOf('proposeChange')[0]?.variables).toMatchObject({
-      ...{ id: booking.id, startDate: '2026-07-08', endDate: '2026-07-19', units: 1 },
+      id: booking.id,
+      startDate: '2026-07-08',
+      endDate: '2026-07-19',
+      units: 1,
       pricePerDayCents: 17500,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -142,7 +154,9 @@ describe('a proposed change', () => {
     await person.click(offer.getByRole('button', { name: 'Accept and pay 175.00 kr.' }));
     await waitFor(() =>
       expect(api.callsOf('answerChange')[0]?.variables).toEqual({
-        ...{ id: '77', changeId: '5', accept: true },
+        id: '77',
+        changeId: '5',
+        accept: true,
       }),
     );
   });
@@ -177,8 +191,10 @@ describe('a proposed change', () => {
   it('that the bank wants a step for leads there', async () => {
     await open({
       change: {
-        ...{ ...change, proposedBy: 'BORROWER' },
-        ...{ waitsForPayment: true, stepUrl: '/test-payment/1' },
+        ...change,
+        proposedBy: 'BORROWER',
+        waitsForPayment: true,
+        stepUrl: '/test-payment/1',
       },
     });
     expect(
@@ -191,8 +207,11 @@ describe('a proposed change', () => {
 describe('a tool that is late from the booking before', () => {
   it('is said, with other days and what cancelling costs: nothing', async () => {
     const { person } = await open({
-      ...{ lateBefore: 'LATE', changeable: whole, possible: ['CANCEL'] },
-      ...{ backIfCancelledCents: 125500, totalPriceCents: 125500 },
+      lateBefore: 'LATE',
+      changeable: whole,
+      possible: ['CANCEL'],
+      backIfCancelledCents: 125500,
+      totalPriceCents: 125500,
     });
     const late = within(
       await screen.findByRole('region', { name: 'The tool has not come back yet' }),

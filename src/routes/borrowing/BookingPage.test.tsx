@@ -23,7 +23,8 @@ async function open(changes: Partial<BookingDetails> = {}, options: Options = {}
   const { search = '', api = {}, language = 'asGiven' } = options;
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute(`/booking/77${search}`, {
-    ...{ user: buildUser(), language },
+    user: buildUser(),
+    language,
     api: { booking: () => ({ booking }), ...api },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
@@ -36,7 +37,12 @@ const alert = () => within(screen.getByRole('main')).findByRole('alert');
 const question = async () => within(await screen.findByRole('alertdialog'));
 const owner = { role: 'OWNER' } as const;
 const happened = (step: string, actor: string, state: BookingDetails['state']) => ({
-  ...{ id: step, step, actor, state, note: null, amountCents: null },
+  id: step,
+  step,
+  actor,
+  state,
+  note: null,
+  amountCents: null,
   at: '2026-07-07T10:00:00.000Z',
 });
 
@@ -82,7 +88,7 @@ describe('the page of a booking', () => {
 
   it('says so when there is no such booking, or it is somebody else’s', async () => {
     await renderRoute('/booking/404', {
-      ...{ user: buildUser() },
+      user: buildUser(),
       api: { booking: () => ({ booking: null }) },
     });
     expect(
@@ -93,7 +99,7 @@ describe('the page of a booking', () => {
 
   it('offers to ask again when it could not be loaded', async () => {
     const { api, person } = await renderRoute('/booking/77', {
-      ...{ user: buildUser() },
+      user: buildUser(),
       api: {
         booking: () => {
           throw new FakeNetworkError('down');
@@ -150,7 +156,8 @@ describe('what a booking has come to', () => {
     [
       'a problem that Skuret decides',
       {
-        ...{ state: 'IN_DISPUTE', claimCents: 30000 },
+        state: 'IN_DISPUTE',
+        claimCents: 30000,
         history: [happened('askSupport', 'borrower', 'IN_DISPUTE')],
       },
       'Skuret decides',
@@ -218,7 +225,9 @@ describe('what a booking has come to', () => {
       },
       withReceipt('BORROWER', {
         receiptLines: [buildMoneyLine('RENTAL', 77_500), buildMoneyLine('RENTAL_BACK', -66_500)],
-        ...{ plusCents: 77_500, minusCents: -66_500, totalCents: 11_000 },
+        plusCents: 77_500,
+        minusCents: -66_500,
+        totalCents: 11_000,
       }),
     );
     expect(await totalBeside('You have paid')).toHaveTextContent('110.00 kr.');
@@ -234,7 +243,10 @@ describe('what a booking has come to', () => {
       { ...owner, state: 'COMPLETED', history: [happened('acceptClaim', 'borrower', 'COMPLETED')] },
       withReceipt('OWNER', {
         receiptLines: [buildMoneyLine('RENTAL', 44_500), buildMoneyLine('DAMAGE', 10_000)],
-        ...{ plusCents: 54_500, totalCents: 54_500, heldCents: 0, owedCents: 2_000 },
+        plusCents: 54_500,
+        totalCents: 54_500,
+        heldCents: 0,
+        owedCents: 2_000,
       }),
     );
     expect(await totalBeside('You have earned')).toHaveTextContent('545.00 kr.');
@@ -377,7 +389,9 @@ describe('what one can do', () => {
     await person.click(form.getByRole('button', { name: 'Report it' }));
     await waitFor(() => expect(api.callsOf('reportProblem')).toHaveLength(1));
     expect(api.callsOf('reportProblem')[0]?.variables).toEqual({
-      ...{ id: '77', claimCents: 30000, text: 'Boret er bøjet.' },
+      id: '77',
+      claimCents: 30000,
+      text: 'Boret er bøjet.',
     });
   });
 
@@ -456,7 +470,9 @@ describe('the hand-over', () => {
 
   it('takes the right code after two wrong ones, and shows the refusal at the field', async () => {
     const out = buildBookingDetails({
-      ...{ state: 'PICKED_UP', status: 'active', possible: ['MARK_RETURNED'] },
+      state: 'PICKED_UP',
+      status: 'active',
+      possible: ['MARK_RETURNED'],
     });
     const booking = buildBookingDetails(pickupDue);
     const wrong = 'The code is not right. Please ask to see it again.';

@@ -11,14 +11,24 @@ afterEach(() => jest.useRealTimers());
 
 const until = '2026-07-20T10:00:00.000Z';
 const nothing: BookingReviews = {
-  ...{ id: '77', reviewUntil: null, ownReview: null, otherReview: null },
-  ...{ borrowerRating: null, borrowerReviews: [] },
+  id: '77',
+  reviewUntil: null,
+  ownReview: null,
+  otherReview: null,
+  borrowerRating: null,
+  borrowerReviews: [],
 };
 type Review = NonNullable<BookingReviews['ownReview']>;
 const review = (changes: Partial<Review> = {}): Review => ({
-  ...{ id: '31', rating: 4, comment: 'Kom til tiden', createdAt: '2026-07-07T10:00:00.000Z' },
-  ...{ publishedAt: null, publishedBy: until, hiddenReason: null },
-  ...{ answer: null, answeredAt: null },
+  id: '31',
+  rating: 4,
+  comment: 'Kom til tiden',
+  createdAt: '2026-07-07T10:00:00.000Z',
+  publishedAt: null,
+  publishedBy: until,
+  hiddenReason: null,
+  answer: null,
+  answeredAt: null,
   ...changes,
 });
 
@@ -28,11 +38,12 @@ async function open(
   more: object = {},
 ) {
   const booking = buildBookingDetails({
-    ...{ state: 'COMPLETED', status: 'completed' },
+    state: 'COMPLETED',
+    status: 'completed',
     ...changes,
   });
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       booking: () => ({ booking }),
       bookingReviews: () => ({ booking: { ...nothing, ...reviews } }),
@@ -77,7 +88,9 @@ describe('the reviews of a booking that is over', () => {
       ),
     ).toBeInTheDocument();
     expect(api.callsOf('reviewBooking').at(-1)?.variables).toEqual({
-      ...{ id: '77', rating: 4, comment: 'Kom til tiden' },
+      id: '77',
+      rating: 4,
+      comment: 'Kom til tiden',
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -145,7 +158,10 @@ it('shows an owner what others say of who asks', async () => {
       borrowerRating,
       borrowerReviews: [
         {
-          ...{ id: '9', rating: 4, comment: 'God at have i skuret', answer: null },
+          id: '9',
+          rating: 4,
+          comment: 'God at have i skuret',
+          answer: null,
           createdAt: '2026-05-04T10:00:00.000Z',
           createdByUser: { id: '3', name: 'Karen Møller', avatarImageUrl: null },
           tool: null,
@@ -153,7 +169,10 @@ it('shows an owner what others say of who asks', async () => {
       ],
     },
     {
-      ...{ role: 'OWNER', state: 'REQUESTED', status: 'upcoming', borrowerRating },
+      role: 'OWNER',
+      state: 'REQUESTED',
+      status: 'upcoming',
+      borrowerRating,
       possible: ['ACCEPT', 'DECLINE'],
     },
   );

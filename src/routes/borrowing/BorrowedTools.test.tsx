@@ -347,7 +347,7 @@ describe('leaving a review', () => {
 describe('in live', () => {
   const openLive = (bookings: Booking[], api: object = {}) =>
     renderRoute('/borrowed-tools', {
-      ...{ user: buildUser() },
+      user: buildUser(),
       api: { myBookings: () => ({ myBookings: bookings }), ...api },
     });
   const buttonsOf = (card: HTMLElement) =>

@@ -20,7 +20,7 @@ const paid = (answer: object) => ({
 type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
 async function open(path: string, api: Api = {}) {
   const rendered = await renderRoute(path, {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       tool: () => ({ tool: buildToolDetail() }),
       member: () => ({ member: null }),

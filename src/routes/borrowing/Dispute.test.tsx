@@ -9,18 +9,27 @@ afterEach(() => jest.useRealTimers());
 
 const answered = (booking: BookingDetails | null, errors: string[] = []) => ({ booking, errors });
 const happened = (step: string, actor: string) => ({
-  ...{ id: step, step, actor, state: 'IN_DISPUTE' as const, note: null, amountCents: null },
+  id: step,
+  step,
+  actor,
+  state: 'IN_DISPUTE' as const,
+  note: null,
+  amountCents: null,
   at: '2026-07-19T10:00:00.000Z',
 });
 
 async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da' = 'asGiven') {
   const booking = buildBookingDetails({
-    ...{ state: 'IN_DISPUTE', claimCents: 30000, claimText: 'Bøjet', returnedOn: '2026-07-18' },
+    state: 'IN_DISPUTE',
+    claimCents: 30000,
+    claimText: 'Bøjet',
+    returnedOn: '2026-07-18',
     possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
     ...changes,
   });
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), language },
+    user: buildUser(),
+    language,
     api: {
       booking: () => ({ booking }),
       answerProblem: () => ({ answerProblem: answered(null) }),
@@ -51,7 +60,8 @@ it('the borrower sees what is asked, and accepts it knowing where it is taken fr
 
 it('what the owner proposes by now is accepted as that amount', async () => {
   const { api, person, dispute } = await open({
-    ...{ ownerProposesCents: 20000, borrowerProposesCents: 5000 },
+    ownerProposesCents: 20000,
+    borrowerProposesCents: 5000,
   });
   expect(dispute.getByText('Torben Krogh proposes').nextElementSibling).toHaveTextContent('200');
   expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50.00 kr.');
@@ -85,7 +95,8 @@ it('either proposes another amount, and reads why it was refused', async () => {
   await person.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf('proposeSettlement').at(-1)?.variables).toEqual({
-    ...{ id: '77', claimCents: 15000 },
+    id: '77',
+    claimCents: 15000,
   });
 });
 
@@ -159,7 +170,9 @@ it('the borrower reads that Skuret decides about the part above the deposit', as
 it('the owner reads the same sum, and who pays which part', async () => {
   const { person, dispute } = await open({
     ...owner,
-    ...{ claimCents: 80_000, claimMostCents: 550_000, borrowerProposesCents: 80_000 },
+    claimCents: 80_000,
+    claimMostCents: 550_000,
+    borrowerProposesCents: 80_000,
   });
   await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
   expect(

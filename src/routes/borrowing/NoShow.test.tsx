@@ -8,12 +8,20 @@ beforeEach(() => setToday('2026-07-20T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
 const happened = (step: string, actor: string, note: string | null = null) => ({
-  ...{ id: step, step, actor, state: 'NO_SHOW' as const, note, amountCents: null },
+  id: step,
+  step,
+  actor,
+  state: 'NO_SHOW' as const,
+  note,
+  amountCents: null,
   at: '2026-07-20T09:00:00.000Z',
 });
 const noShow = {
-  ...{ state: 'NO_SHOW', status: 'cancelled', noShowHeldCents: 19250 },
-  ...{ possible: ['CONTEST_NO_SHOW'], due: '2026-07-21T09:00:00.000Z' },
+  state: 'NO_SHOW',
+  status: 'cancelled',
+  noShowHeldCents: 19250,
+  possible: ['CONTEST_NO_SHOW'],
+  due: '2026-07-21T09:00:00.000Z',
   history: [happened('reportNoShow', 'owner')],
 } as const satisfies Partial<BookingDetails>;
 const contested = [
@@ -27,7 +35,7 @@ async function open(
 ) {
   const booking = buildBookingDetails({ ...noShow, possible: [...noShow.possible], ...changes });
   return renderRoute('/booking/77', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       booking: () => ({ booking }),
       contestNoShow: () => ({ contestNoShow: { booking, ...answer } }),
@@ -50,7 +58,8 @@ it('the borrower reads what is held and until when, and contests it in their own
   await person.click(form.getByRole('button', { name: 'Contest it' }));
   await waitFor(() => expect(api.callsOf('contestNoShow')).toHaveLength(1));
   expect(api.callsOf('contestNoShow')[0]?.variables).toEqual({
-    ...{ id: '77', text: 'Jeg stod der kl. 10' },
+    id: '77',
+    text: 'Jeg stod der kl. 10',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -73,7 +82,11 @@ it('the owner sees that the price of one day waits, and then that it is conteste
   expect(waits.queryByRole('button')).not.toBeInTheDocument();
   unmount();
   await open({
-    ...{ role: 'OWNER', possible: [], noShowHeldCents: 17500, due: null, history: contested },
+    role: 'OWNER',
+    possible: [],
+    noShowHeldCents: 17500,
+    due: null,
+    history: contested,
   });
   const held = await panel('Mette Holm contests it');
   expect(held.getByText('Jeg stod der')).toHaveAttribute('lang', 'da');
@@ -88,7 +101,9 @@ it('the owner sees that the price of one day waits, and then that it is conteste
 
 it('what Skuret decided for the borrower is said with all that comes back', async () => {
   await open({
-    ...{ possible: [], noShowHeldCents: null, due: null },
+    possible: [],
+    noShowHeldCents: null,
+    due: null,
     history: [...contested, happened('overturnNoShow', 'support', 'Beskeden viser det')],
   });
   expect(

@@ -17,14 +17,19 @@ const statement: NonNullable<BookingDetails['statement']> = {
   ownerCents: 0,
 };
 const said: Partial<BookingDetails> = {
-  ...{ paid: true, ownerGaveIt: true, depositCents: 30000, due: '2026-07-09T09:00:00.000Z' },
+  paid: true,
+  ownerGaveIt: true,
+  depositCents: 30000,
+  due: '2026-07-09T09:00:00.000Z',
   statement,
 };
 
 async function open(changes: Partial<BookingDetails>, language: Language = 'en') {
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser(), source: 'live', language },
+    user: buildUser(),
+    source: 'live',
+    language,
     api: {
       booking: () => ({ booking }),
       contestNoShow: () => ({ contestNoShow: { booking, errors: [] } }),
@@ -38,7 +43,8 @@ const region = async (name: RegExp | string) => within(await screen.findByRole('
 it('tells the owner what was said, until when they can contest it, and what it costs', async () => {
   const { api, person } = await open({
     ...said,
-    ...{ role: 'OWNER', possible: ['CONTEST_NO_SHOW'] },
+    role: 'OWNER',
+    possible: ['CONTEST_NO_SHOW'],
   });
   const card = await region('Mette Holm says that you were not there');
   expect(card.getByText(/contest it before Thursday 9 July at 11:00/)).toBeInTheDocument();
@@ -68,7 +74,9 @@ it('tells the borrower who said it that the owner can contest it', async () => {
 
 it('says before the click that the other side can contest it', async () => {
   const { person } = await open({
-    ...{ paid: true, ownerGaveIt: true, backIfCancelledCents: 112950 },
+    paid: true,
+    ownerGaveIt: true,
+    backIfCancelledCents: 112950,
     possible: ['CONFIRM_PICKUP', 'REPORT_NO_SHOW', 'CANCEL'],
   });
   await person.click(await screen.findByRole('button', { name: 'Torben Krogh is not there' }));
@@ -79,7 +87,10 @@ it('says before the click that the other side can contest it', async () => {
 
 it('lets the owner have Skuret decide when the borrower says nothing', async () => {
   const { api, person } = await open({
-    ...{ role: 'OWNER', paid: true, ownerGaveIt: true, possible: ['ASK_SUPPORT'] },
+    role: 'OWNER',
+    paid: true,
+    ownerGaveIt: true,
+    possible: ['ASK_SUPPORT'],
   });
   await person.click(await screen.findByRole('button', { name: 'Let Skuret decide' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -91,7 +102,10 @@ it('lets the owner have Skuret decide when the borrower says nothing', async () 
 
 it('tells both how a fault ended', async () => {
   await open({
-    ...{ state: 'COMPLETED', status: 'completed', role: 'OWNER', due: null },
+    state: 'COMPLETED',
+    status: 'completed',
+    role: 'OWNER',
+    due: null,
     statement: { ...statement, kind: 'FAULT', stage: 'COUNTS' },
   });
   expect(

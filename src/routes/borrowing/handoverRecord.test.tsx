@@ -13,7 +13,10 @@ afterEach(() => jest.useRealTimers());
 const at = '2026-07-08T09:00:00.000Z';
 const tick = (by: 'BORROWER' | 'OWNER', moment: 'PICK_UP' | 'RETURN') => ({ by, moment, at });
 const buildHandover = (changes: Partial<Handover> = {}): Handover => ({
-  ...{ id: '77', canTick: ['PICK_UP'], canAdd: ['PICK_UP'], photographs: [] },
+  id: '77',
+  canTick: ['PICK_UP'],
+  canAdd: ['PICK_UP'],
+  photographs: [],
   includedItems: [
     { id: '0', name: 'Kuffert', ticks: [tick('OWNER', 'PICK_UP')] },
     { id: '1', name: 'Mejsel', ticks: [] },
@@ -25,7 +28,7 @@ type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
 
 async function open(changes: Partial<BookingDetails>, handover: Handover, api: Api = {}) {
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       booking: () => ({ booking: buildBookingDetails(changes) }),
       handover: () => ({ handover }),
@@ -38,7 +41,9 @@ async function open(changes: Partial<BookingDetails>, handover: Handover, api: A
 }
 const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP'] };
 const back: Partial<BookingDetails> = {
-  ...{ role: 'OWNER', state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
+  role: 'OWNER',
+  state: 'RETURNED',
+  possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'],
 };
 
 describe('the checklist of a hand-over', () => {
@@ -58,7 +63,10 @@ describe('the checklist of a hand-over', () => {
     await person.click(card.getByRole('checkbox', { name: 'Mejsel: At the pick-up' }));
     expect(await screen.findByText(/^1 of 2 on the checklist/)).toBeInTheDocument();
     expect(api.callsOf('tickItem')[0]?.variables).toEqual({
-      ...{ id: '77', itemId: '1', moment: 'PICK_UP', there: true },
+      id: '77',
+      itemId: '1',
+      moment: 'PICK_UP',
+      there: true,
     });
     expect(screen.getByRole('button', { name: 'I have the tool' })).toBeEnabled();
   });
@@ -103,14 +111,20 @@ describe('the checklist of a hand-over', () => {
 describe('the photographs of a hand-over', () => {
   const url = `/pictures/${'a'.repeat(64)}-960.webp`;
   const picture = (id: string, moment: 'PICK_UP' | 'RETURN'): Handover['photographs'][number] => ({
-    ...{ id, moment, by: 'OWNER', url, at, canRemove: false },
+    id,
+    moment,
+    by: 'OWNER',
+    url,
+    at,
+    canRemove: false,
   });
 
   it('are shown large with who added them, and cannot be changed when all is over', async () => {
     const { card, person } = await open(
       { state: 'COMPLETED', status: 'completed' },
       buildHandover({
-        ...{ canTick: [], canAdd: [] },
+        canTick: [],
+        canAdd: [],
         photographs: [picture('1', 'PICK_UP'), picture('2', 'RETURN')],
       }),
     );

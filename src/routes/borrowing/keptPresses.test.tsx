@@ -29,7 +29,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function open(changes: Partial<BookingDetails> = pickupDue, api: Api = {}) {
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute('/booking/77', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: { booking: () => ({ booking }), confirmPickup: failNetwork, ...api },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
@@ -97,7 +97,7 @@ describe('what is pressed at a hand-over', () => {
     leave(first);
 
     const { api } = await renderRoute('/booking/77', {
-      ...{ user: buildUser() },
+      user: buildUser(),
       api: { booking: failNetwork, currentUser: failNetwork, confirmPickup: counted },
     });
     expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
@@ -117,7 +117,8 @@ describe('what is pressed at a hand-over', () => {
     jest.restoreAllMocks();
 
     const { api } = await renderRoute('/booking/77', {
-      ...{ user: buildUser({ id: '999' }), token: 'another.token.altogether-1' },
+      user: buildUser({ id: '999' }),
+      token: 'another.token.altogether-1',
       api: { booking: () => ({ booking: null }) },
     });
     await screen.findByRole('heading', { level: 1, name: 'Booking not found' });

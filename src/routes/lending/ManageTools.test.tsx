@@ -49,10 +49,17 @@ describe('the list', () => {
 
   it('says what is borrowed when every unit is out, and finds it', async () => {
     const out = {
-      ...{ id: '9', number: 'SK-1', role: 'OWNER', status: 'active', units: 1, reviewed: false },
+      id: '9',
+      number: 'SK-1',
+      role: 'OWNER',
+      status: 'active',
+      units: 1,
+      reviewed: false,
       tool: { ...drill.tool, ratingAverage: null, reviewCount: 0, owner: buildUser() },
       borrower: buildUser({ id: '8' }),
-      ...{ startDate: '2026-07-01', endDate: '2026-07-04', totalPriceCents: 100 },
+      startDate: '2026-07-01',
+      endDate: '2026-07-04',
+      totalPriceCents: 100,
       conversationId: null,
     };
     const { main, person } = await openList({

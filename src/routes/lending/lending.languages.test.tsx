@@ -14,10 +14,17 @@ const mine = buildOwnTool({
 const saw = buildOwnTool({ tool: { id: '2', name: 'Hånsav' }, state: 'PAUSED' });
 const stige = buildOwnTool({ tool: { id: '3', name: 'Stige' }, state: 'DRAFT' });
 const booking = {
-  ...{ id: '9', number: 'SK-1', role: 'BORROWER', status: 'active', units: 1, reviewed: false },
+  id: '9',
+  number: 'SK-1',
+  role: 'BORROWER',
+  status: 'active',
+  units: 1,
+  reviewed: false,
   tool: { ...buildListing({ id: '8', name: 'Rystepudser' }), owner: buildUser({ id: '7' }) },
   borrower: buildUser(),
-  ...{ startDate: '2026-07-12', endDate: '2026-07-15', totalPriceCents: 123_450 },
+  startDate: '2026-07-12',
+  endDate: '2026-07-15',
+  totalPriceCents: 123_450,
   conversationId: null,
 };
 
@@ -35,7 +42,9 @@ const answers = {
 async function open(path: string, language: Chosen, source: 'sample' | 'live' = 'live', api = {}) {
   const user = buildUser();
   const rendered = await renderRoute(path, {
-    ...{ user, language, source },
+    user,
+    language,
+    source,
     api: { ...answers, ...api },
   });
   return { ...rendered, main: within(screen.getByRole('main')) };

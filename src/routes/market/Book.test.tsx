@@ -363,8 +363,12 @@ describe('the booking page in live', () => {
     await person.click(submit());
     await waitFor(() => expect(address()).toBe('/dashboard?tab=loans&booking=90'));
     expect(api.callsOf('requestBooking')[0]?.variables).toEqual({
-      ...{ toolId: '1', startDate: '2026-07-04', endDate: '2026-07-07', units: 1 },
-      ...{ quoteToken: 'signed', paymentMethodId: 'm1' },
+      toolId: '1',
+      startDate: '2026-07-04',
+      endDate: '2026-07-07',
+      units: 1,
+      quoteToken: 'signed',
+      paymentMethodId: 'm1',
     });
     expect(await screen.findByText('Booking request sent')).toBeInTheDocument();
     const rows = within(await screen.findByRole('list', { name: 'Lån' })).getAllByRole('link');
@@ -389,7 +393,7 @@ describe('the booking page in live', () => {
 
   it('does not let taken days be chosen, nor a span go over them', async () => {
     const { api, person } = await renderRoute('/tool/1/book', {
-      ...{ user: buildUser() },
+      user: buildUser(),
       api: {
         tool: () => ({ tool: buildToolDetail() }),
         member: () => ({ member: null }),

@@ -60,7 +60,13 @@ describe('what browsing shows (§2)', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     const { id, name, description, location, imageUrl, pricePerDayCents, categories } = saw;
     expect(store.getState().favourites.entities['2']).toEqual({
-      ...{ id, name, description, location, imageUrl, pricePerDayCents, categories },
+      id,
+      name,
+      description,
+      location,
+      imageUrl,
+      pricePerDayCents,
+      categories,
       ratingAverage: null,
       reviewCount: 0,
     });

@@ -13,23 +13,35 @@ afterEach(() => {
 
 const mette = buildUser({ name: 'Mette Holm' });
 const buildSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
-  ...{ id: '1', searchTerm: 'motorsav', categoryIds: [], priceCentsMin: 0, priceCentsMax: 50_000 },
-  ...{ distanceMax: 10, ratingMin: null, availableFrom: '2026-10-12', availableTo: '2026-10-18' },
-  ...{
-    flexDays: 0,
-    near: '',
-    createdAt: '2026-06-30T10:00:00.000Z',
-    toldAt: null,
-    isOver: false,
-    byMail: true,
-  },
+  id: '1',
+  searchTerm: 'motorsav',
+  categoryIds: [],
+  priceCentsMin: 0,
+  priceCentsMax: 50_000,
+  distanceMax: 10,
+  ratingMin: null,
+  availableFrom: '2026-10-12',
+  availableTo: '2026-10-18',
+  flexDays: 0,
+  near: '',
+  createdAt: '2026-06-30T10:00:00.000Z',
+  toldAt: null,
+  isOver: false,
+  byMail: true,
   ...more,
 });
 const buildWatch = (more: Partial<DayWatch> = {}): DayWatch => ({
-  ...{ id: '7', toolName: 'Stiksav', startDate: '2026-07-10', endDate: '2026-07-13', units: 1 },
-  ...{ createdAt: '2026-06-30T10:00:00.000Z', toldAt: null, byMail: true },
+  id: '7',
+  toolName: 'Stiksav',
+  startDate: '2026-07-10',
+  endDate: '2026-07-13',
+  units: 1,
+  createdAt: '2026-06-30T10:00:00.000Z',
+  toldAt: null,
+  byMail: true,
   tool: {
-    ...{ id: '3', imageUrl: '/images/tools/saw.svg' },
+    id: '3',
+    imageUrl: '/images/tools/saw.svg',
     categories: [{ id: 1, name: 'Power Tools', code: 'power-tools' }],
   },
   ...more,
@@ -162,9 +174,16 @@ describe('saving a search (live)', () => {
     await person.click(await button());
     expect(api.callsOf('saveSearch')[0]?.variables).toEqual({
       search: {
-        ...{ searchTerm: 'motorsav', categoryIds: [], priceCentsMin: 0, priceCentsMax: 50_000 },
-        ...{ distanceMax: 10, near: '', ratingMin: null, flexDays: 0 },
-        ...{ availableFrom: '2026-10-12', availableTo: '2026-10-18' },
+        searchTerm: 'motorsav',
+        categoryIds: [],
+        priceCentsMin: 0,
+        priceCentsMax: 50_000,
+        distanceMax: 10,
+        near: '',
+        ratingMin: null,
+        flexDays: 0,
+        availableFrom: '2026-10-12',
+        availableTo: '2026-10-18',
       },
     });
     expect(
@@ -243,7 +262,10 @@ describe('days that are taken (live)', () => {
     });
     await person.click(await ask());
     expect(api.callsOf('watchDays')[0]?.variables).toEqual({
-      ...{ toolId: '1', startDate: '2026-07-10', endDate: '2026-07-13', units: 1 },
+      toolId: '1',
+      startDate: '2026-07-10',
+      endDate: '2026-07-13',
+      units: 1,
     });
     expect(
       await main().findByText(

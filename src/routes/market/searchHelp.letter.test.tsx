@@ -3,8 +3,12 @@ import { buildFoundTool } from '../../test/builders';
 import { renderRoute } from '../../test/renderRoute';
 
 const ladder = {
-  ...{ id: '7', name: 'Stige', location: 'Aarhus', imageUrl: '/images/tools/drill.svg' },
-  ...{ pricePerDayCents: 5_000, categories: [] },
+  id: '7',
+  name: 'Stige',
+  location: 'Aarhus',
+  imageUrl: '/images/tools/drill.svg',
+  pricePerDayCents: 5_000,
+  categories: [],
 };
 const garden = { name: 'Garden & Lawn', code: 'garden-tools' };
 const none = { tools: [], categories: [], places: [], didYouMean: null };

@@ -4,8 +4,12 @@ import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 const ladder = {
-  ...{ id: '7', name: 'Stige', location: 'Aarhus', imageUrl: '/images/tools/drill.svg' },
-  ...{ pricePerDayCents: 5_000, categories: [] },
+  id: '7',
+  name: 'Stige',
+  location: 'Aarhus',
+  imageUrl: '/images/tools/drill.svg',
+  pricePerDayCents: 5_000,
+  categories: [],
 };
 const garden = { name: 'Garden & Lawn', code: 'garden-tools' };
 const none = { tools: [], categories: [], places: [], didYouMean: null };
@@ -245,7 +249,9 @@ it('says what was probably meant, as a link that keeps the filters', async () =>
   const link = await screen.findByRole('link', { name: 'stige' });
   // The service gets the filters, so that its correction finds something with them.
   expect(api.callsOf('searchSuggestions')[0]?.variables).toMatchObject({
-    ...{ term: 'stoge', ratingMin: 4, distanceMax: 25 },
+    term: 'stoge',
+    ratingMin: 4,
+    distanceMax: 25,
   });
   expect(link.parentElement).toHaveTextContent('Mente du stige?');
   await person.click(link);

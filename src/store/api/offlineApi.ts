@@ -21,7 +21,12 @@ const isAhead = ({ state }: BookingFieldsFragment) =>
 function kept(booking: BookingFieldsFragment, pickupAddress: string | null): OfflineBooking {
   const { id, tool, role, borrower, startDate, endDate, state } = booking;
   return {
-    ...{ id, toolName: tool.name, role, startDate, endDate, pickupAddress },
+    id,
+    toolName: tool.name,
+    role,
+    startDate,
+    endDate,
+    pickupAddress,
     otherName: role === 'OWNER' ? borrower.name : tool.owner.name,
     state: state as OfflineState,
   };

@@ -44,7 +44,10 @@ test('after a gap nothing that was heard before is believed, and what is shown i
   unread = 2;
   applyEvent({ gap: true }, store.dispatch);
   expect(store.getState().account?.live).toEqual({
-    ...{ connected: true, online: {}, typing: {}, readUpTo: {} },
+    connected: true,
+    online: {},
+    typing: {},
+    readUpTo: {},
   });
   await api.idle();
   expect(api.callsOf('unreadMessages')).toHaveLength(2);

@@ -15,7 +15,9 @@ function isPending(value: unknown): value is PendingMessage {
 }
 
 const kept = createItemStorage<PendingMessage>({
-  ...{ name: 'pendingMessages', what: 'Messages', isOne: isPending },
+  name: 'pendingMessages',
+  what: 'Messages',
+  isOne: isPending,
   idOf: ({ clientId }) => clientId,
   at: ({ writtenAt }) => writtenAt,
 });

@@ -24,7 +24,9 @@ function isPending(value: unknown): value is PendingPress {
 
 /** Presses on their way, as this browser keeps them. */
 export const keptPresses = createItemStorage<PendingPress>({
-  ...{ name: 'pendingPresses', what: 'Presses', isOne: isPending },
+  name: 'pendingPresses',
+  what: 'Presses',
+  isOne: isPending,
   idOf: ({ id }) => id,
   at: ({ pressedAt }) => pressedAt,
 });

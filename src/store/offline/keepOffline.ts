@@ -28,8 +28,12 @@ async function keep(
     const { auth, language } = getState();
     if (auth.token !== token) return kept;
     const before = kept ?? {
-      ...{ until: 0, language, readAt: null },
-      ...{ bookings: [], codes: {}, favourites: [] },
+      until: 0,
+      language,
+      readAt: null,
+      bookings: [],
+      codes: {},
+      favourites: [],
     };
     return { ...before, ...more(before), until: endOfSession(token), language };
   }).catch(() => undefined);

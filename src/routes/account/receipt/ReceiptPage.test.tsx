@@ -7,7 +7,8 @@ import { renderRoute } from '../../../test/renderRoute';
 const at = '2026-06-10T10:00:00.000Z';
 async function show(receipt: Receipt | null, language: 'asGiven' | 'en' = 'asGiven') {
   const rendered = await renderRoute('/receipt/7', {
-    ...{ user: buildUser(), language },
+    user: buildUser(),
+    language,
     api: { receipt: () => ({ receipt }) },
   });
   await screen.findByRole('heading', { level: 1, name: /SK-20675|findes ikke/ });
@@ -39,9 +40,14 @@ it('tells the borrower line by line what they paid, for what, to whom and with w
 it('tells the owner what they earned, what Skuret took, and what has left for their bank', async () => {
   await show(
     buildReceipt({
-      ...{ role: 'OWNER', paidWith: [], heldCents: 0 },
+      role: 'OWNER',
+      paidWith: [],
+      heldCents: 0,
       receiptLines: [buildMoneyLine('RENTAL', 70_000), buildMoneyLine('COMMISSION', -7_000)],
-      ...{ plusCents: 70_000, minusCents: -7_000, totalCents: 63_000, paidOutCents: 60_000 },
+      plusCents: 70_000,
+      minusCents: -7_000,
+      totalCents: 63_000,
+      paidOutCents: 60_000,
     }),
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Afregning SK-20675');
@@ -124,7 +130,7 @@ it('is not there for a booking of others', async () => {
 it('says that it could not be loaded, and tries again', async () => {
   let isDown = true;
   const { person } = await renderRoute('/receipt/7', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       receipt: () => {
         if (isDown) throw new FakeNetworkError('down');

@@ -6,7 +6,11 @@ import { renderRoute } from '../../../test/renderRoute';
 
 const at = '2026-07-01T08:00:00.000Z';
 const passkey = (id: string, name: string) => ({
-  ...{ id, name, createdAt: at, usedAt: null, synced: true },
+  id,
+  name,
+  createdAt: at,
+  usedAt: null,
+  synced: true,
 });
 
 // jsdom has no devices.
@@ -18,7 +22,7 @@ beforeEach(() => {
 
 async function open(api: Record<string, (variables: Record<string, unknown>) => object> = {}) {
   const rendered = await renderRoute('/settings', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: api as Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>,
   });
   const security = within(await screen.findByRole('region', { name: 'Security' }));
@@ -45,7 +49,8 @@ it('adds what the device has made, under a name that can be changed', async () =
   expect(await security.findByText('Passkey 1')).toBeInTheDocument();
   expect(device.makePasskey).toHaveBeenCalledWith('{"challenge":"c"}');
   expect(api.callsOf('addPasskey')[0]?.variables).toEqual({
-    ...{ response: '{"id":"x"}', name: 'Passkey 1' },
+    response: '{"id":"x"}',
+    name: 'Passkey 1',
   });
   await person.click(security.getByRole('button', { name: 'Rename Passkey 1' }));
   const field = security.getByLabelText('Name of the passkey');

@@ -9,7 +9,7 @@ const factor = { since: '2026-07-01T08:00:00.000Z', recoveryCodesLeft: 2 };
 
 async function open(api: Parameters<typeof renderRoute>[1] = {}) {
   const rendered = await renderRoute('/settings', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: api.api ?? {},
   });
   const security = within(await screen.findByRole('region', { name: 'Security' }));
@@ -95,7 +95,8 @@ it('asks before it is turned off, and who it is when that was long ago', async (
   await person.click(proof.getByRole('button', { name: 'Confirm' }));
   expect(await security.findByRole('button', { name: 'Set it up' })).toBeInTheDocument();
   expect(api.callsOf('confirmIdentity')[0]?.variables).toEqual({
-    ...{ password: 'hemmelig-kode', code: '123456' },
+    password: 'hemmelig-kode',
+    code: '123456',
   });
 });
 

@@ -5,11 +5,19 @@ import { renderRoute } from '../../../test/renderRoute';
 
 const at = '2026-07-01T08:00:00.000Z';
 const session = (id: string, browser: string | null, isCurrent = false) => ({
-  ...{ id, browser, system: browser === null ? null : 'macOS', isCurrent },
-  ...{ createdAt: at, usedAt: at },
+  id,
+  browser,
+  system: browser === null ? null : 'macOS',
+  isCurrent,
+  createdAt: at,
+  usedAt: at,
 });
 const event = (id: number, kind: string) => ({
-  ...{ id: String(id), kind, at, browser: 'Firefox', system: 'Linux' },
+  id: String(id),
+  kind,
+  at,
+  browser: 'Firefox',
+  system: 'Linux',
 });
 
 async function open(
@@ -119,7 +127,8 @@ describe('the password', () => {
       await screen.findByText('Your password is changed, and all other browsers are signed out.'),
     ).toBeInTheDocument();
     expect(opened.api.callsOf('changePassword')[0]?.variables).toEqual({
-      ...{ currentPassword: 'hemmeligt', newPassword: 'en-ny-og-bedre-kode' },
+      currentPassword: 'hemmeligt',
+      newPassword: 'en-ny-og-bedre-kode',
     });
     expect(opened.security.getByLabelText('Current password')).toHaveValue('');
   });
@@ -158,7 +167,8 @@ describe('the e-mail', () => {
       ),
     ).toBeInTheDocument();
     expect(api.callsOf('changeEmail')[0]?.variables).toEqual({
-      ...{ email: 'ny@skuret.example', password: 'hemmeligt' },
+      email: 'ny@skuret.example',
+      password: 'hemmeligt',
     });
     expect(security.queryByRole('textbox', { name: 'New email address' })).toBeNull();
   });

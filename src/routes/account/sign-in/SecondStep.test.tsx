@@ -44,7 +44,8 @@ it('goes on with a code, and leads to where the person wanted to go', async () =
   await screen.findByRole('heading', { level: 1, name: /favorit/i });
   expect(address()).toBe('/favorites');
   expect(api.callsOf('finishSignIn').at(-1)?.variables).toEqual({
-    ...{ ticket: 'billet', code: '123456' },
+    ticket: 'billet',
+    code: '123456',
   });
 });
 

@@ -14,7 +14,11 @@ const line = (
   kind: StatementLine['line']['kind'],
   amountCents: number,
 ): StatementLine => ({
-  ...{ bookingId, number: `SK-${bookingId}`, role, startDate: '2026-01-02', endDate: '2026-01-04' },
+  bookingId,
+  number: `SK-${bookingId}`,
+  role,
+  startDate: '2026-01-02',
+  endDate: '2026-01-04',
   tool: { id: '3', name: `Værktøj ${bookingId}` },
   member: { id: '2', name: 'Elias Toft' },
   line: { kind, at: '2026-01-01T10:00:00.000Z', amountCents },
@@ -27,11 +31,13 @@ const lines = [
 
 async function show(path = '/statement/2026', isWhole = true) {
   const rendered = await renderRoute(path, {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       statement: ({ year }) => ({
         statement: {
-          ...{ year, years: [2026, 2023], isWhole },
+          year,
+          years: [2026, 2023],
+          isWhole,
           statementLines: year === 2026 ? lines : [],
         },
       }),
@@ -111,7 +117,7 @@ it('says when there is more than it can show', async () => {
 
 it('says that it could not be loaded, and tries again', async () => {
   const { person, api } = await renderRoute('/statement/2026', {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       statement: () => {
         throw new FakeNetworkError('down');

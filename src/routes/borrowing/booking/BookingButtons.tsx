@@ -74,7 +74,8 @@ export function BookingButtons({ booking, presses }: Props) {
       size="large"
       variant={variant}
       disabled={busy !== null && !loading}
-      {...{ loading, onClick }}
+      loading={loading}
+      onClick={onClick}
     >
       {label}
     </Button>

@@ -40,7 +40,9 @@ export function Change({ booking, onDone }: Props) {
 
   return (
     <>
-      {change ? <ChangeOffer key={change.id} {...{ booking, change, onDone }} /> : null}
+      {change ? (
+        <ChangeOffer key={change.id} booking={booking} change={change} onDone={onDone} />
+      ) : null}
       {lateBefore !== null && role === 'BORROWER' && state === 'ACCEPTED' ? (
         <ChangeLate booking={booking} {...(isToChoose && { onChange: () => setOpen(true) })} />
       ) : null}
@@ -82,7 +84,9 @@ export function Change({ booking, onDone }: Props) {
           {open ? (
             <ChangeDialog
               open
-              {...{ booking, changeable, onDone }}
+              booking={booking}
+              changeable={changeable}
+              onDone={onDone}
               onClose={() => setOpen(false)}
             />
           ) : null}

@@ -31,7 +31,8 @@ export function FreeInstead({ booking }: { booking: BookingDetails }) {
               size="large"
               icon={<CalendarDays aria-hidden="true" />}
               to={to.book(tool.id, {
-                ...{ start: startDate, end: endDate },
+                start: startDate,
+                end: endDate,
                 quantity: units === 1 ? null : units,
               })}
             >

@@ -56,14 +56,18 @@ export function questionOf(asked: Asked, booking: BookingDetails): Question {
         title: /*i18n*/ 'Decline the request?',
         text: /*i18n*/ '{other} is told, and pays nothing. The days stay free.',
         confirm: /*i18n*/ 'Decline',
-        ...{ keep: back, tone: 'danger', press: { step: 'decline' } },
+        keep: back,
+        tone: 'danger',
+        press: { step: 'decline' },
       };
     case 'withdraw':
       return {
         title: /*i18n*/ 'Withdraw your request?',
         text: /*i18n*/ 'The reservation of {total} on your card is let go, and {other} is told.',
         confirm: /*i18n*/ 'Withdraw the request',
-        ...{ keep: back, tone: 'danger', press: { step: 'withdraw' } },
+        keep: back,
+        tone: 'danger',
+        press: { step: 'withdraw' },
       };
     case 'cancel':
       return {
@@ -71,7 +75,8 @@ export function questionOf(asked: Asked, booking: BookingDetails): Question {
         text: cancelText(booking),
         confirm: /*i18n*/ 'Cancel Booking',
         keep: /*i18n*/ 'Keep Booking',
-        ...{ tone: 'danger', press: { step: 'cancel' } },
+        tone: 'danger',
+        press: { step: 'cancel' },
       };
     case 'noShow':
       return {
@@ -84,7 +89,9 @@ export function questionOf(asked: Asked, booking: BookingDetails): Question {
             ? /*i18n*/ 'The booking ends, and {other} is told. The price of one day is yours after 24 hours, unless {other} contests it. The rest goes back.'
             : /*i18n*/ 'The booking ends. Everything that you paid comes back to you, and {other} is told.',
         confirm: /*i18n*/ 'Report it',
-        ...{ keep: back, tone: 'danger', press: { step: 'reportNoShow' } },
+        keep: back,
+        tone: 'danger',
+        press: { step: 'reportNoShow' },
       };
     case 'askSupport':
       return {
@@ -100,7 +107,9 @@ export function questionOf(asked: Asked, booking: BookingDetails): Question {
         title: /*i18n*/ 'Waive the late fee?',
         text: /*i18n*/ '{other} pays nothing for being late: not the {late} so far, and nothing for the days to come.',
         confirm: /*i18n*/ 'Waive it',
-        ...{ keep: back, tone: 'primary', press: { step: 'waiveLateFee' } },
+        keep: back,
+        tone: 'primary',
+        press: { step: 'waiveLateFee' },
       };
   }
 }

@@ -27,7 +27,9 @@ const stored = (changes: Partial<Conversation> = {}): Conversation => ({
     { id: '6', name: 'Torben Krogh', avatarImageUrl: null, isOnline: false, isMember: true },
   ],
   tool: {
-    ...{ id: '2', name: 'Borehammer SDS-plus', imageUrl: '/images/tools/default.svg' },
+    id: '2',
+    name: 'Borehammer SDS-plus',
+    imageUrl: '/images/tools/default.svg',
     visibility: 'LISTED',
   },
   canWrite: true,

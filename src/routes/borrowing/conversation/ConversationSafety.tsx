@@ -33,7 +33,8 @@ export function ConversationSafety({ member, messages }: Props) {
       blocked={blocked}
       busy={busy}
       more={theirs.map(({ id, content, timestamp }) => ({
-        ...{ kind: 'MESSAGE' as const, id },
+        kind: 'MESSAGE' as const,
+        id,
         label: `${formatMessageTime(timestamp, now, language)}: ${content.slice(0, beginning)}`,
       }))}
       look="icon"

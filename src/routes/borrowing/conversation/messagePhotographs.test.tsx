@@ -31,8 +31,14 @@ async function open() {
       sendMessage: ({ clientId, pictures, content }) => ({
         sendMessage: {
           message: {
-            ...{ id: '9', senderId: '501', timestamp: '2026-07-04T12:00:00.000Z', type: 'text' },
-            ...{ read: false, clientId, pictures, content },
+            id: '9',
+            senderId: '501',
+            timestamp: '2026-07-04T12:00:00.000Z',
+            type: 'text',
+            read: false,
+            clientId,
+            pictures,
+            content,
           },
           errors: [],
         },

@@ -388,7 +388,10 @@ describe('in live', () => {
   describe('with a request to answer', () => {
     const request: Booking = {
       ...booking('OWNER'),
-      ...{ id: '81', status: 'upcoming', state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
+      id: '81',
+      status: 'upcoming',
+      state: 'REQUESTED',
+      possible: ['ACCEPT', 'DECLINE'],
       due: '2026-07-06T12:00:00.000Z',
       totalPriceCents: 28000,
     };
@@ -407,7 +410,8 @@ describe('in live', () => {
           myBookings: [],
           lendBookings: [
             {
-              ...{ id: '81', ownReview: null },
+              id: '81',
+              ownReview: null,
               borrowerRating: { reviewCount: 3, ratingAverage: 4.5 },
             },
           ],

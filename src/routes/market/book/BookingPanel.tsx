@@ -205,7 +205,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   <LivePrice
                     toolId={tool.id}
                     choice={{ start, end, quantity }}
-                    {...{ taken, quoted }}
+                    taken={taken}
+                    quoted={quoted}
                   />
                 ) : (
                   <PriceBreakdown

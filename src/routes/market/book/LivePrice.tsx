@@ -42,7 +42,7 @@ export function LivePrice({ toolId, choice, taken, quoted }: Props) {
               end: formatDate(end, language),
             })}
           </Text>
-          <QuoteLines given="en" {...{ quote, problem, failed }} onRetry={retry} />
+          <QuoteLines given="en" quote={quote} problem={problem} failed={failed} onRetry={retry} />
           {watched && <WatchDays given="en" {...watched} />}
         </>
       ) : (

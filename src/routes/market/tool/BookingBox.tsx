@@ -118,7 +118,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           />
         ) : null}
         {quoted && taken.length > 0 ? (
-          <TakenDays toolId={tool.id} {...{ choice, taken, quoted }} />
+          <TakenDays toolId={tool.id} choice={choice} taken={taken} quoted={quoted} />
         ) : null}
         {ready && !quoted ? (
           <CostLines

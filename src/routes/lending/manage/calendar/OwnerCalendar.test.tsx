@@ -13,21 +13,32 @@ const ladders = buildOwnTool({ tool: { id: '2', name: 'Stige', maxAvailableCount
 
 const booked = (changes: Partial<CalendarBooking> = {}) => ({
   ...buildBooking(),
-  ...{ id: '90', role: 'OWNER', state: 'ACCEPTED', status: 'upcoming', possible: ['CANCEL'] },
-  ...{ tool: { id: '1', name: 'Boremaskine' }, borrower: buildUser({ id: '8', name: 'Bent' }) },
-  ...{ startDate: '2026-07-22', endDate: '2026-07-24', backIfCancelledCents: 28_000 },
+  id: '90',
+  role: 'OWNER',
+  state: 'ACCEPTED',
+  status: 'upcoming',
+  possible: ['CANCEL'],
+  tool: { id: '1', name: 'Boremaskine' },
+  borrower: buildUser({ id: '8', name: 'Bent' }),
+  startDate: '2026-07-22',
+  endDate: '2026-07-24',
+  backIfCancelledCents: 28_000,
   ...changes,
 });
 const blocked: Block = {
-  ...{ id: '5', tool: { id: '1', name: 'Boremaskine' }, units: null, note: 'Til service' },
-  ...{ startDate: '2026-07-28', endDate: '2026-07-31' },
+  id: '5',
+  tool: { id: '1', name: 'Boremaskine' },
+  units: null,
+  note: 'Til service',
+  startDate: '2026-07-28',
+  endDate: '2026-07-31',
 };
 const made = { blocks: [blocked], inTheWay: [], errors: [] };
 
 type Api = NonNullable<Parameters<typeof renderRoute>[1]>['api'];
 async function open(api: Api = {}, address = '/manage-tools?view=calendar&tool=1') {
   const rendered = await renderRoute(address, {
-    ...{ user: buildUser() },
+    user: buildUser(),
     api: {
       ownTools: () => ({ ownTools: [drill, ladders] }),
       ownerCalendar: () => ({ ownerCalendar: { blocks: [blocked], bookings: [booked()] } }),
@@ -54,7 +65,9 @@ it('says of each day what is on it, and in words who and until when', async () =
   expect(screen.getByText('28–30 July 2026')).toBeInTheDocument();
   expect(screen.getByText('Til service')).toBeInTheDocument();
   expect(api.callsOf('ownerCalendar')[0]?.variables).toEqual({
-    ...{ toolId: '1', from: '2026-07-01', to: '2026-08-01' },
+    toolId: '1',
+    from: '2026-07-01',
+    to: '2026-08-01',
   });
 });
 
@@ -67,7 +80,8 @@ it('shows all tools in one, and another month with what is on it', async () => {
     await screen.findByText('Nothing is booked or blocked on these days.'),
   ).toBeInTheDocument();
   expect(api.callsOf('ownerCalendar').at(-1)?.variables).toMatchObject({
-    ...{ from: '2026-08-01', to: '2026-09-01' },
+    from: '2026-08-01',
+    to: '2026-09-01',
   });
 });
 
@@ -88,7 +102,8 @@ it('blocks days that a mouse was dragged over', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf('blockDays').map(({ variables }) => variables)).toEqual([
     {
-      ...{ toolId: '1', keep: [] },
+      toolId: '1',
+      keep: [],
       block: { startDate: '2026-07-16', endDate: '2026-07-19', units: null, note: 'Ferie' },
     },
   ]);
@@ -148,18 +163,24 @@ it('takes the days from a plain form, some units, and says what is wrong with th
   await press();
   expect(await asked.findByRole('alert')).toHaveTextContent('A tool can have 100 blocked periods.');
   expect(api.callsOf('blockDays').at(-1)?.variables).toEqual({
-    ...{ toolId: '2', keep: [] },
+    toolId: '2',
+    keep: [],
     block: { startDate: '2026-07-20', endDate: '2026-07-21', units: 1, note: null },
   });
 });
 
 describe('bookings in the way', () => {
   const asks = booked({
-    ...{ id: '91', state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
+    id: '91',
+    state: 'REQUESTED',
+    possible: ['ACCEPT', 'DECLINE'],
     borrower: buildUser({ id: '9', name: 'Carla' }),
   });
   const isOut = booked({
-    ...{ id: '92', state: 'PICKED_UP', status: 'active', possible: ['MARK_RETURNED'] },
+    id: '92',
+    state: 'PICKED_UP',
+    status: 'active',
+    possible: ['MARK_RETURNED'],
     borrower: buildUser({ id: '10', name: 'Dina' }),
   });
 
@@ -169,7 +190,8 @@ describe('bookings in the way', () => {
         (keep as unknown[]).length === 0
           ? {
               blockDays: {
-                ...{ blocks: [], inTheWay: [booked(), asks, isOut] },
+                blocks: [],
+                inTheWay: [booked(), asks, isOut],
                 errors: ['There are bookings on these days.'],
               },
             }
@@ -257,7 +279,8 @@ it('changes a blocked period, and lets go of one', async () => {
   await person.click(asked.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf('changeBlock')[0]?.variables).toEqual({
-    ...{ id: '5', keep: [] },
+    id: '5',
+    keep: [],
     block: { startDate: '2026-07-28', endDate: '2026-07-31', units: null, note: null },
   });
   await person.click(screen.getByRole('button', { name: /^Remove 28–30 July 2026/ }));
@@ -290,7 +313,8 @@ describe('a tool that goes out of service', () => {
   });
   async function openList() {
     const rendered = await renderRoute('/manage-tools', {
-      ...{ user: buildUser(), api: list() },
+      user: buildUser(),
+      api: list(),
     });
     await screen.findByRole('table', { name: 'Your tools' });
     return rendered;

@@ -91,7 +91,9 @@ export function OwnerCalendar() {
   const tools = useMemo<readonly CalendarTool[]>(
     () =>
       own.currentData?.map(({ tool: { id, name, maxAvailableCount } }) => ({
-        ...{ id, name, units: maxAvailableCount },
+        id,
+        name,
+        units: maxAvailableCount,
       })) ?? noTools,
     [own.currentData],
   );

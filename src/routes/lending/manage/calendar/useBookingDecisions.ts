@@ -29,7 +29,11 @@ interface DecisionState {
 }
 
 const begun = (bookings: readonly CalendarBooking[]): DecisionState => ({
-  ...{ bookings, choices: {}, decided: [], problem: null, isDone: false },
+  bookings,
+  choices: {},
+  decided: [],
+  problem: null,
+  isDone: false,
 });
 
 /** The action that the bookings are in the way of. */

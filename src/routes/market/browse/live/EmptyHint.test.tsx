@@ -39,7 +39,9 @@ describe('a search that finds nothing (live)', () => {
     const { api } = await openEmpty('/browse?q=sav&near=Odense&distance=5', 3);
     await wider();
     expect(api.callsOf('searchFacets').at(-1)?.variables).toMatchObject({
-      ...{ searchTerm: 'sav', near: 'Odense', distanceMax: 50 },
+      searchTerm: 'sav',
+      near: 'Odense',
+      distanceMax: 50,
     });
   });
 

@@ -39,7 +39,8 @@ describe('what live adds', () => {
 
   it('is said in English where the screen speaks it', async () => {
     await renderRoute('/browse?q=bor&max=80&rating=4', {
-      ...{ language: 'en', api },
+      language: 'en',
+      api,
     });
     const title = 'Bor · up to 80 kr./day, at least 4 stars – Skuret';
     await waitFor(() => expect(document.title).toBe(title));

@@ -74,7 +74,9 @@ async function browse(query = '', api: Options['api'] = {}, coast = true) {
   const opened = query.includes('map=1');
   if (opened) await screen.findByRole('dialog', { name: 'Kort' });
   const button = await screen.findByRole('button', {
-    ...{ name: 'Vis på kort', pressed: opened, hidden: opened },
+    name: 'Vis på kort',
+    pressed: opened,
+    hidden: opened,
   });
   return { ...route, button };
 }
