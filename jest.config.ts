@@ -32,8 +32,6 @@ const app = {
   testEnvironment: '<rootDir>/src/test/environment.ts',
   testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...everywhere],
-  // As in the bundle, so that the body on the wire is tested with what really makes it.
-  moduleNameMapper: { '^graphql$': '<rootDir>/src/store/api/graphqlShim.ts' },
 };
 
 const service = {

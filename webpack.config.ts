@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -7,7 +8,6 @@ import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { RouteStatsPlugin } from './scripts/webpack/RouteStats';
 import { globalCss } from './src/theme/globalCss';
 
 interface BrotliOptions {
@@ -59,24 +59,11 @@ const serviceWorker = {
   runtime: false as const,
 };
 
-/** Evaluated in a task of their own, before the app (docs/decisions/libraries-first.md). */
-const evaluatedFirst = [
-  'react-dom/client',
-  'react-redux',
-  '@reduxjs/toolkit/query/react',
-  'styled-components',
-  'graphql-request',
-];
-
 /** What both builds agree on. */
 function common(mode: Mode): Configuration {
   return {
     mode,
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      // The app sends documents as text: of GraphQL's parser only a few names are used (docs/decisions/graphql-shim.md).
-      alias: { graphql$: path.join(here, 'src/store/api/graphqlShim.ts') },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: false,
     stats: 'errors-warnings',
   };
@@ -93,17 +80,13 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     name: 'app',
     target: ['web', 'es2022'],
     entry: {
-      // Holds webpack's runtime too: `dependOn` leaves it with the entry that others depend on.
-      runtime: evaluatedFirst,
-      main: { import: './src/index.tsx', dependOn: 'runtime' },
+      main: './src/index.tsx',
       // Not while developing: what webpack puts into every entry to reload the page is nothing for a worker.
       ...(isServed ? {} : { [worker]: serviceWorker }),
     },
     output: {
       path: path.join(buildFolder, 'app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      // Short, because the first load lists them all: two contents of one chunk hardly share six digits.
-      chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
       publicPath: '/',
       clean: true,
       // The one policy that the page's own policy lets in (server/web/securityHeaders.ts): for loading chunks.
@@ -113,7 +96,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     module: {
       rules: [
         compileTypeScript(mode, { refresh: isServed }),
-        // So that who imports one document through the module of all carries no other.
+        // The service worker then carries only the document that it uses.
         { test: /\.generated\.ts$/, sideEffects: false },
       ],
     },
@@ -121,11 +104,11 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       moduleIds: 'deterministic',
       splitChunks: {
         cacheGroups: {
-          // All libraries of the first load, in a file that evaluates none of them.
+          // All libraries of the first load, so that a release of the app leaves them in the browser's cache.
           libraries: {
             test: /node_modules/,
             name: 'libraries',
-            chunks: (chunk) => chunk.name === 'main' || chunk.name === 'runtime',
+            chunks: (chunk) => chunk.name === 'main',
             enforce: true,
           },
           // Loaded with forms and dialogs alone, so no address without one carries them.
@@ -147,7 +130,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022, compress: { passes: 6 } },
+          terserOptions: { ecma: 2022 },
         }),
       ],
     },
@@ -174,8 +157,17 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       }),
       // What is served while developing has no worker (`entry`), so none is registered (`src/browser/serviceWorker.ts`).
       new webpack.DefinePlugin({ 'process.env.WITHOUT_WORKER': JSON.stringify(isServed) }),
-      // Of files, and a served build has none.
-      ...(isServed ? [] : [new RouteStatsPlugin()]),
+      // The files of each route, for the service, which preloads them, and for the size limits.
+      ...(isServed
+        ? []
+        : [
+            (compiler: webpack.Compiler) =>
+              compiler.hooks.done.tap('routes', (stats) => {
+                const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+                const file = path.join(buildFolder, 'routes.json');
+                writeFileSync(file, JSON.stringify({ namedChunkGroups }));
+              }),
+          ]),
       ...(production
         ? [
             new CompressionPlugin({ test: packed, minRatio: 0.95 }),

@@ -1,27 +1,13 @@
 /** Builds the app, for the browser and for the service. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
+import { isNewer } from './isNewer';
 
 const root = path.join(import.meta.dirname, '..');
-const sources = [
-  'src',
-  'domain',
-  'sample',
-  'public',
-  'scripts/webpack',
-  'webpack.config.ts',
-  'package-lock.json',
-];
-
-function newestChange(file: string): number {
-  const stats = statSync(file);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(
-    stats.mtimeMs,
-    ...readdirSync(file).map((name) => newestChange(path.join(file, name))),
-  );
-}
+const sources = ['src', 'domain', 'sample', 'public', 'webpack.config.ts', 'package-lock.json'].map(
+  (name) => path.join(root, name),
+);
 
 /**
  * Builds the app when there is no build, or when it is older than its sources. Throws when the build fails; webpack
@@ -29,10 +15,7 @@ function newestChange(file: string): number {
  */
 export function buildApp(mode: 'production' | 'development', folder: string): void {
   const last = path.join(folder, 'pages/render.cjs');
-  const isFresh =
-    existsSync(last) &&
-    sources.every((source) => newestChange(path.join(root, source)) <= statSync(last).mtimeMs);
-  if (isFresh) return;
+  if (isNewer([last], sources)) return;
   console.log('Building the app …');
   const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
   execFileSync(process.execPath, [webpack, '--mode', mode], {

@@ -30,14 +30,12 @@ async function readBuilt(appFolder: string): Promise<BuiltPage> {
     readFile(path.join(appFolder, 'index.html'), 'utf8'),
     readFile(path.join(appFolder, '../routes.json'), 'utf8'),
   ]);
-  type Chunks = Record<string, { files: string[] }>;
-  const stats = JSON.parse(routes) as { routes: Chunks; catalogues?: Chunks };
-  const scripts = [
-    ...Object.entries(stats.routes).map(([name, { files }]) => [name, files] as const),
-    ...Object.entries(stats.catalogues ?? {}).map(
-      ([language, { files }]) => [`catalogue-${language}`, files] as const,
-    ),
-  ];
+  const { namedChunkGroups } = JSON.parse(routes) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+  };
+  const scripts = Object.entries(namedChunkGroups).map(
+    ([name, { assets }]) => [name, assets.map((asset) => asset.name)] as const,
+  );
   return { html, scripts: Object.fromEntries(scripts) };
 }
 

@@ -28,7 +28,7 @@ export async function writeBuild(renderer = shellsAlone): Promise<WrittenBuild> 
   await mkdir(path.join(folder, 'pages'));
   await writeFile(path.join(appFolder, 'index.html'), template);
   await writeFile(path.join(folder, 'pages/render.cjs'), renderer);
-  const routes = { routes: { home: { files: ['assets/home.js'] } } };
+  const routes = { namedChunkGroups: { home: { assets: [{ name: 'assets/home.js' }] } } };
   await writeFile(path.join(folder, 'routes.json'), JSON.stringify(routes));
   return { appFolder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { givenLanguageAt } from '../../domain/addresses';
@@ -8,10 +8,8 @@ import { chunkLoadFailed } from '../store/chunkLoadFailed';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectToken } from '../store/slices/authSlice';
 import { toastShown } from '../store/slices/toastsSlice';
-import { useJoinAccount } from '../store/useJoinAccount';
 import { useUnread } from '../store/useUnread';
 import { theme } from '../theme/theme';
-import { FrozenContext } from '../ui/FrozenContext';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
 import { UnreadContext } from '../ui/UnreadContext';
@@ -44,7 +42,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
-  useJoinAccount({ isFrozen: use(FrozenContext) });
   const unread = useUnread();
   const given = givenLanguageAt(pathname);
 

@@ -6,7 +6,6 @@ import { onHistoryStep } from '../browser/historySteps';
 import { makeI18n } from '../locales/makeI18n';
 import { loadEveryEndpoint } from '../store/api/everyEndpoint';
 import { makeFrozenStore } from '../store/frozenStore';
-import { loadAccount } from '../store/loadAccount';
 import { type Moment, type Recorder, recordActions } from '../store/recordActions';
 import { selectAddress } from '../store/slices/addressSlice';
 import type { AppStore } from '../store/store';
@@ -27,7 +26,7 @@ export async function openDevTools(): Promise<Recorder | null> {
   }
   const recorder = recordActions();
   // An imported session may hold endpoints whose screens were never opened here.
-  if (recorder) await Promise.all([loadEveryEndpoint(), loadAccount()]).catch(() => undefined);
+  if (recorder) await loadEveryEndpoint().catch(() => undefined);
   return recorder;
 }
 

@@ -2,11 +2,10 @@ import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs
 import { REHYDRATE } from 'redux-persist';
 import { languageCookie } from '../../domain/language';
 import { keepInCookie } from '../browser/keepInCookie';
+import { saveLanguage } from './accountLanguage';
 import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
-import { chunkLoadFailed } from './chunkLoadFailed';
 import type { AppDispatch } from './hooks';
-import { loadAccount } from './loadAccount';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
 import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
@@ -68,11 +67,18 @@ startListening({
   effect: async ({ payload }, { dispatch, getState }) => {
     const { source, auth } = getState();
     if (source !== 'live' || auth.token === null) return;
-    const loaded = await loadAccount().catch(() => null);
-    if (loaded) await dispatch(loaded.saveLanguage(payload));
-    else dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed.da, lang: 'da' }));
+    await dispatch(saveLanguage(payload));
   },
 });
+
+/** Queries whose screens are complete without the answer. */
+const withoutToast: ReadonlySet<string> = new Set([
+  'similarTools',
+  'ownerTools',
+  'listedTools',
+  'searchSuggestions',
+  'unreadNotices',
+]);
 
 interface FailedCall {
   meta: { arg?: { type: string; endpointName: string; originalArgs: unknown } };
@@ -87,6 +93,7 @@ startListening({
     const { meta, payload: error } = action as unknown as FailedCall;
     const { arg } = meta;
     if (arg === undefined || !['query', 'infinitequery'].includes(arg.type)) return;
+    if (withoutToast.has(arg.endpointName)) return;
     dispatch(
       toastShown({
         tone: 'danger',

@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 import { conversationsApi, type Message } from './api/conversationsApi';
-import { chunkLoadFailed } from './chunkLoadFailed';
-import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
-import { loadAccount } from './loadAccount';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { sendAgain, writeMessage } from './live/sendMessages';
 import type { PendingMessage } from './slices/pendingSlice';
 import { pendingGone } from './slices/pendingSlice';
-import { toastShown } from './slices/toastsSlice';
 
 /** A message as a screen shows it: stored, or still on its way. */
 export interface ShownMessage extends Message {
   pending?: PendingMessage;
 }
-
-const none: readonly PendingMessage[] = [];
 
 /** The messages of a conversation, with the person's own pending ones, and with ticks updated by events. */
 export function useShownMessages(
@@ -20,8 +16,8 @@ export function useShownMessages(
   viewerId: string,
   stored: readonly Message[],
 ): ShownMessage[] {
-  const all = useAppSelector(({ account }) => account?.pending.messages ?? none);
-  const readUpTo = useAppSelector(({ account }) => account?.live.readUpTo[conversationId]);
+  const all = useAppSelector(({ account }) => account.pending.messages);
+  const readUpTo = useAppSelector(({ account }) => account.live.readUpTo[conversationId]);
   return useMemo(() => {
     const there = new Set(stored.map(({ clientId }) => clientId));
     const pending = all.filter(
@@ -42,24 +38,23 @@ export function useShownMessages(
 
 /** Who is typing in a conversation, as far as events report it. */
 export function useTypingMember(conversationId: string): string | null {
-  return useAppSelector(({ account }) => account?.live.typing[conversationId] ?? null);
+  return useAppSelector(({ account }) => account.live.typing[conversationId] ?? null);
 }
 
 /** Whether a member is online: by the latest event, else by the query's answer. */
 export function useIsOnline(memberId: string, answered: boolean): boolean {
-  return useAppSelector(({ account }) => account?.live.online[memberId] ?? answered);
+  return useAppSelector(({ account }) => account.live.online[memberId] ?? answered);
 }
 
 /** Whether events arrive. Otherwise what the screen shows may be out of date. */
 export function useIsConnected(): boolean {
-  return useAppSelector(({ account }) => account?.live.connected === true);
+  return useAppSelector(({ account }) => account.live.connected === true);
 }
 
 /** Whether messages wait for a connection. */
 export function useIsWaitingForConnection(conversationId: string): boolean {
   return useAppSelector(
     ({ account }) =>
-      account !== null &&
       !account.live.connected &&
       account.pending.messages.some(
         (message) => message.conversationId === conversationId && message.refusal === null,
@@ -67,27 +62,14 @@ export function useIsWaitingForConnection(conversationId: string): boolean {
   );
 }
 
-type Account = Awaited<ReturnType<typeof loadAccount>>;
-
 /** What a person does in a conversation. The screen waits for none of it: what they write shows at once. */
 export function useConversationActions(conversationId: string) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  const withAccount = async (work: (account: Account) => void) => {
-    const account = await loadAccount().catch(() => null);
-    if (account) work(account);
-    else dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed.en, lang: 'en' }));
-  };
   const { typing, readMessages } = conversationsApi.endpoints;
   return {
     write: (memberId: string, content: string, pictures: string[]) =>
-      withAccount(({ writeMessage }) => {
-        store.dispatch(writeMessage({ conversationId, memberId, content, pictures }));
-      }),
-    sendAgain: (clientId: string) =>
-      withAccount(({ sendAgain }) => {
-        store.dispatch(sendAgain(clientId));
-      }),
+      void dispatch(writeMessage({ conversationId, memberId, content, pictures })),
+    sendAgain: (clientId: string) => void dispatch(sendAgain(clientId)),
     remove: (clientId: string) => void dispatch(pendingGone(clientId)),
     sayTyping: () => void dispatch(typing.initiate(conversationId, { track: false })),
     markRead: (upTo: string) =>

@@ -2,7 +2,7 @@ import type { ToolListing } from '../../domain/tool';
 import { useFavouriteToolsQuery } from './api/favouritesApi';
 import { useAppSelector } from './hooks';
 import { selectFavourites, selectFavouritesKnown } from './slices/favouritesSlice';
-import { useHasAccount } from './useJoinAccount';
+import { useHasAccount } from './useHasAccount';
 
 /** The favourites, newest last. Those of an account are fetched; those of a visitor are in the browser. */
 export function useFavouriteList(): {

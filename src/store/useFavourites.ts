@@ -2,20 +2,17 @@ import { useCallback } from 'react';
 import type { ScreenLanguage } from '../../domain/money';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
-import { chunkLoadFailed } from './chunkLoadFailed';
+import { saveFavourite } from './accountFavourites';
 import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';
 import { useAppSelector, useAppStore } from './hooks';
-import { loadAccount } from './loadAccount';
 import {
-  pressFailed,
   selectFavouriteById,
   selectFavouriteCount,
   selectIsPressPending,
   toggled,
   toggledInAccount,
 } from './slices/favouritesSlice';
-import { toastShown } from './slices/toastsSlice';
-import { useHasAccount } from './useJoinAccount';
+import { useHasAccount } from './useHasAccount';
 
 /** True while the tool is among the favourites; re-renders for this tool alone. */
 function useIsFavourite(id: string): boolean {
@@ -54,23 +51,10 @@ export function useToggleFavourite(language: ScreenLanguage = 'da'): (tool: Tool
           dispatch(firstFavouriteToast(language));
         return;
       }
-      const { token } = getState().auth;
       // One call at a time: the one under way checks for another press when it is answered.
       const underWay = selectIsPressPending(getState(), listing.id);
       dispatch(toggledInAccount(listing));
-      if (underWay) return;
-      const tell = async () => {
-        const loaded = await loadAccount().catch(() => null);
-        // A pending press belongs to the session in which it was made.
-        if (getState().auth.token !== token) return;
-        if (loaded) {
-          await dispatch(loaded.saveFavourite(listing, language));
-          return;
-        }
-        dispatch(pressFailed(listing.id));
-        dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed[language], lang: language }));
-      };
-      void tell();
+      if (!underWay) void dispatch(saveFavourite(listing, language));
     },
     [store, hasAccount, language],
   );

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
-import { loadAccount } from './loadAccount';
+import { pressHandover, sendPresses } from './live/sendPresses';
 import { type HandoverPress, type PendingPress, pressGone } from './slices/pressesSlice';
 import { type BookingPress, type PressOutcome, takeStep } from './useTakeStep';
 
@@ -9,7 +9,7 @@ const isHandover = (press: BookingPress): press is HandoverPress =>
 /** The press at the hand-over of a booking that is not answered yet; undefined without one. */
 export function useKeptPress(bookingId: string): PendingPress | undefined {
   return useAppSelector(({ account }) =>
-    account?.presses.presses.find((press) => press.bookingId === bookingId),
+    account.presses.presses.find((press) => press.bookingId === bookingId),
   );
 }
 
@@ -18,10 +18,7 @@ export function useKeptPresses() {
   const dispatch = useAppDispatch();
   return {
     takeBack: (id: string) => void dispatch(pressGone(id)),
-    sendNow: async () => {
-      const account = await loadAccount().catch(() => null);
-      await (account && dispatch(account.sendPresses()));
-    },
+    sendNow: () => dispatch(sendPresses()),
   };
 }
 
@@ -32,11 +29,8 @@ export function useKeptStep(): (
   memberId: string,
 ) => Promise<PressOutcome> {
   const store = useAppStore();
-  return async (bookingId, press, memberId) => {
-    if (store.getState().source === 'live' && isHandover(press)) {
-      const account = await loadAccount().catch(() => null);
-      if (account) return store.dispatch(account.pressHandover({ bookingId, memberId, press }));
-    }
-    return store.dispatch(takeStep(bookingId, press));
-  };
+  return async (bookingId, press, memberId) =>
+    store.getState().source === 'live' && isHandover(press)
+      ? store.dispatch(pressHandover({ bookingId, memberId, press }))
+      : store.dispatch(takeStep(bookingId, press));
 }

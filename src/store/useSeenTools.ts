@@ -7,10 +7,10 @@ export function useSeenTools(presentId: string | null) {
   const dispatch = useAppDispatch();
   const { data } = useLatelyQuery();
   const ids = (data?.seen ?? []).filter((id) => id !== presentId);
-  const { currentData: tools } = useListedToolsQuery(ids, { skip: ids.length === 0 });
+  const { currentData: tools, isError } = useListedToolsQuery(ids, { skip: ids.length === 0 });
   return {
     // Empty when the query failed or nothing was viewed; undefined only while the query runs.
-    tools: data === undefined || ids.length === 0 || tools === null ? [] : tools,
+    tools: data === undefined || ids.length === 0 || isError ? [] : tools,
     clear: () => void dispatch(seenCleared()),
   };
 }

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { buildMessage } from '../test/builders';
 import { storeWrapper } from '../test/storeWrapper';
-import './account';
 import type { Message } from './api/conversationsApi';
 import { applyEvent } from './live/applyEvent';
 import { messageWritten, pendingGone } from './slices/pendingSlice';

@@ -4,7 +4,7 @@
  * comes from the network.
  */
 import type { PushMessage } from '../../domain/pushMessage';
-import { RenewPushDocument } from '../store/api/documents/push.generated';
+import { RenewPushDocument } from '../store/api/documents.generated';
 import { changeOffline, readOffline } from '../store/offline/offlineDatabase';
 import { offlinePage } from './offlinePage';
 

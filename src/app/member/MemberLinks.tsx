@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { avatarLetter } from '../../../domain/user';
+import { useJoinAccount } from '../../store/useJoinAccount';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
+import { FrozenContext } from '../../ui/FrozenContext';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
@@ -52,6 +54,7 @@ function LiveLinks() {
   const { user } = useViewer();
   const [open, setOpen] = useScreenState('account menu open', false);
   const opener = useRef<HTMLButtonElement>(null);
+  useJoinAccount({ isFrozen: use(FrozenContext) });
   return (
     <>
       <NoticeBell />
@@ -82,7 +85,7 @@ function LiveLinks() {
   );
 }
 
-/** The end of the header for a signed-in person (§2). Visitors do not fetch this chunk. */
+/** The end of the header for a member (§2), and what a member's app does in the background. Visitors do not load it. */
 export function MemberLinks() {
   const { i18n } = useLingui();
   const { user } = useViewer();

@@ -3,15 +3,13 @@ import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { useUnreadMessagesQuery } from '../../store/api/conversationsApi';
-import { useUnread } from '../../store/useUnread';
 import { CountedLink, LinkCount } from '../CountedLink';
 
 /** The link to the messages, with the number of unread ones. */
 export function MessagesLink() {
   const { i18n } = useLingui();
-  // Only this component runs the query; `useUnread` reads its answer from the cache everywhere.
-  useUnreadMessagesQuery();
-  const count = useUnread();
+  // `useUnread` reads this answer from the cache on every other screen.
+  const { data: count = 0 } = useUnreadMessagesQuery();
   return (
     <CountedLink
       as={Link}

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { boolean, string } from 'yup';
 import { mostPerWeek, rentalRuleBounds } from '../../../domain/rentalRules';
+import { type FirstProblem, firstProblem } from '../../ui/form/firstProblem';
 import type { DayRule, TermsValues } from './termsForm';
-import { toolFormMessages, toolFormSchema } from './toolForm';
+import { type ToolFormValues, toolFormMessages, toolFormSchema } from './toolForm';
 import { readAmount, readPrice, readWhole } from './typedNumbers';
 
 export const dayRules = Object.keys(rentalRuleBounds) as DayRule[];
@@ -107,8 +108,8 @@ const termsShape = {
 };
 
 /** The rules of the form in live: those of §5 first, then those of the terms. */
-export const liveToolFormSchema = toolFormSchema.shape(termsShape);
-export const liveToolFormMessages = [...toolFormMessages, ...termsMessages];
+const liveToolFormSchema = toolFormSchema.shape(termsShape);
+const liveToolFormMessages = [...toolFormMessages, ...termsMessages];
 
 /**
  * The field that a message is about, or null when it is about none of the terms. The message is the app's own, as
@@ -120,3 +121,7 @@ export function termOf(sentence: string, i18n: I18n): TermName | null {
     sentence.startsWith(label) || sentence.startsWith(i18n.t(label));
   return names.find((name) => isAbout(termLabels[name])) ?? null;
 }
+
+/** What stops the form from being sent, or null. */
+export const liveFormProblem = (values: ToolFormValues): FirstProblem | null =>
+  firstProblem(liveToolFormSchema, values, liveToolFormMessages);

@@ -1,7 +1,6 @@
 import { fetchTexts, makeI18n } from '../../locales/makeI18n';
 import { buildOwnTool } from '../../test/builders';
-import { firstProblem } from '../../ui/form/firstProblem';
-import { liveToolFormMessages, liveToolFormSchema, termOf } from './liveToolForm';
+import { liveFormProblem, termOf } from './liveToolForm';
 import { listingTerms, termsOf, termsStart } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';
 import { unreadableNumber } from './typedNumbers';
@@ -18,7 +17,7 @@ const filled: ToolFormValues = {
 };
 
 function problemOf(changes: Partial<ToolFormValues>) {
-  return firstProblem(liveToolFormSchema, { ...filled, ...changes }, liveToolFormMessages);
+  return liveFormProblem({ ...filled, ...changes });
 }
 
 it('asks for nothing beyond what §5 asks for', () => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
@@ -23,14 +22,11 @@ import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { AboutYou } from './profile/AboutYou';
 import { EditableAbout } from './profile/EditableAbout';
+import { OwnReviewActions } from './profile/OwnReviewActions';
 import { OwnTools } from './profile/OwnTools';
 import { ProfileHeader } from './profile/ProfileHeader';
 
 // The sample answers no reviews.
-const OwnReviewActions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ownReviewActions" */ './profile/OwnReviewActions'))
-    .OwnReviewActions,
-}));
 
 /** Without a box of its own, so that the bar sticks to the whole screen. */
 const PhoneOnly = styled.div`
@@ -97,13 +93,7 @@ export function Profile() {
                   about={user.name}
                   language={isLive ? 'da' : 'en'}
                   renderActions={
-                    isLive
-                      ? (review) => (
-                          <Suspense fallback={null}>
-                            <OwnReviewActions review={review} />
-                          </Suspense>
-                        )
-                      : undefined
+                    isLive ? (review) => <OwnReviewActions review={review} /> : undefined
                   }
                 />
               ) : (

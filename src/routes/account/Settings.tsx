@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -18,6 +17,7 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { BlockedSection } from './settings/BlockedSection';
 import { DangerZone } from './settings/DangerZone';
 import { LiveSettings } from './settings/LiveSettings';
 import { NotificationsSection } from './settings/NotificationsSection';
@@ -39,12 +39,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-// Loaded lazily: this section is far below the first one.
-const BlockedSection = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "blockedMembers" */ './settings/BlockedSection'))
-    .BlockedSection,
-}));
 
 /** The sections of live. Settings that the service cannot store yet are left out. */
 const liveSections: readonly SettingsSectionId[] = [
@@ -97,11 +91,7 @@ export function Settings() {
             {!isLive && <NotificationsSection />}
             {!isLive && <PaymentSection />}
             {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
-            {user && isLive && (
-              <Suspense fallback={<Skeleton $height="10rem" $shape="box" />}>
-                <BlockedSection key={`blocked-${user.id}`} />
-              </Suspense>
-            )}
+            {user && isLive && <BlockedSection key={`blocked-${user.id}`} />}
             {isLive && (
               <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
                 <LanguageChoice {...language} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type TokenResult, useSignInUserMutation } from '../../store/api/signInApi';
@@ -29,6 +29,9 @@ import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
+import { ComeBack } from './sign-in/ComeBack';
+import { PasskeySignIn } from './sign-in/PasskeySignIn';
+import { SecondStep } from './sign-in/SecondStep';
 import { SignedInRedirect } from './signed-in/SignedInRedirect';
 import {
   type SignInValues,
@@ -39,17 +42,6 @@ import {
   signInVariables,
 } from './signInForm';
 import { useReturnPath } from './useReturnPath';
-
-const SecondStep = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "secondStep" */ './sign-in/SecondStep')).SecondStep,
-}));
-const PasskeySignIn = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "passkeySignIn" */ './sign-in/PasskeySignIn'))
-    .PasskeySignIn,
-}));
-const ComeBack = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "comeBack" */ './sign-in/ComeBack')).ComeBack,
-}));
 
 /**
  * Signing in (§2). Once there is a token, from here or from another tab, the person goes to where they wanted to go.
@@ -97,10 +89,10 @@ export function SignIn() {
 
   if (ticket !== null) {
     return (
-      <Suspense fallback={null}>
+      <>
         {signedIn && <SignedInRedirect returnPath={returnPath} />}
         <SecondStep ticket={ticket} leaving={signedIn} onBack={() => setTicket(null)} />
-      </Suspense>
+      </>
     );
   }
   if (leaving) {
@@ -110,10 +102,10 @@ export function SignIn() {
       if (!data?.token) setLeaving(null);
     };
     return (
-      <Suspense fallback={null}>
+      <>
         {signedIn && <SignedInRedirect returnPath={returnPath} />}
         <ComeBack {...leaving} onBack={onBack} />
-      </Suspense>
+      </>
     );
   }
 
@@ -180,9 +172,7 @@ export function SignIn() {
       </AsyncFormik>
       {isLive && (
         <ClientOnly>
-          <Suspense fallback={null}>
-            <PasskeySignIn />
-          </Suspense>
+          <PasskeySignIn />
         </ClientOnly>
       )}
     </AccountFrame>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -18,62 +18,28 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
-import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { BookingAbout } from './booking/BookingAbout';
 import { BookingMoney } from './booking/BookingMoney';
 import { BookingNotFound } from './booking/BookingNotFound';
+import { BookingReviews } from './booking/BookingReviews';
 import { BookingSkeleton } from './booking/BookingSkeleton';
+import { Change } from './booking/Change';
+import { Dispute } from './booking/Dispute';
+import { FreeInstead } from './booking/FreeInstead';
+import { Handover } from './booking/Handover';
+import { HandoverRecord } from './booking/HandoverRecord';
 import { hasHandover } from './booking/hasHandover';
 import { KeptPress } from './booking/KeptPress';
+import { NoShow } from './booking/NoShow';
 import { OtherMember } from './booking/OtherMember';
+import { OwnDebt } from './booking/OwnDebt';
+import { PayOtherwise } from './booking/PayOtherwise';
+import { PickupStatement } from './booking/PickupStatement';
 import { StateCard } from './booking/StateCard';
+import { Timeline } from './booking/Timeline';
 import { useBookingPress } from './booking/useBookingPress';
-
-// The forms and the QR code of the hand-over load when a tool is about to change hands.
-const Handover = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "handover" */ './booking/Handover')).Handover,
-}));
-const HandoverRecord = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "handoverRecord" */ './booking/HandoverRecord'))
-    .HandoverRecord,
-}));
-// Loads when a payment or the deposit is missing.
-const PayOtherwise = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "payOtherwise" */ './booking/PayOtherwise'))
-    .PayOtherwise,
-}));
-// These load when there is a dispute or a debt.
-const Dispute = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dispute" */ './booking/Dispute')).Dispute,
-}));
-const OwnDebt = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "debt" */ './booking/OwnDebt')).OwnDebt,
-}));
-const FreeInstead = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "freeInstead" */ './booking/FreeInstead'))
-    .FreeInstead,
-}));
-const NoShow = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "noShow" */ './booking/NoShow')).NoShow,
-}));
-const PickupStatement = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "noShow" */ './booking/PickupStatement'))
-    .PickupStatement,
-}));
-// The timeline is last on the page and brings many texts of its own, so it loads separately.
-const Timeline = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "timeline" */ './booking/Timeline')).Timeline,
-}));
-// Loads when the booking can be changed, or a change is proposed.
-const Change = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bookingChange" */ './booking/Change')).Change,
-}));
-const BookingReviews = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bookingReviews" */ './booking/BookingReviews'))
-    .BookingReviews,
-}));
 
 const { space } = theme;
 
@@ -168,16 +134,12 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
   const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
   const change =
     booking.change || booking.changeable || (booking.lateBefore && role === 'BORROWER') ? (
-      <Suspense fallback={<Skeleton $height="4rem" $shape="box" />}>
-        <Change booking={booking} onDone={() => heading.current?.focus()} />
-      </Suspense>
+      <Change booking={booking} onDone={() => heading.current?.focus()} />
     ) : null;
   const isLive = useSource() === 'live';
   const [{ scanned }] = useAddressState(readScanned);
   const handover = step ? (
-    <Suspense fallback={<Skeleton $height="20rem" $shape="box" />}>
-      <Handover key={step} booking={booking} step={step} presses={presses} />
-    </Suspense>
+    <Handover key={step} booking={booking} step={step} presses={presses} />
   ) : null;
 
   return (
@@ -208,51 +170,23 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
             {isToAnswer ? change : null}
             <StateCard booking={booking} presses={presses} heading={heading} />
             {booking.state === 'IN_DISPUTE' ? (
-              <Suspense fallback={<Skeleton $height="14rem" $shape="box" />}>
-                <Dispute booking={booking} presses={presses} />
-              </Suspense>
+              <Dispute booking={booking} presses={presses} />
             ) : null}
-            {booking.freeInstead.length === 0 ? null : (
-              <Suspense fallback={<Skeleton $height="9rem" $shape="box" />}>
-                <FreeInstead booking={booking} />
-              </Suspense>
-            )}
+            {booking.freeInstead.length === 0 ? null : <FreeInstead booking={booking} />}
             {booking.noShowHeldCents === null ? null : (
-              <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
-                <NoShow booking={booking} presses={presses} />
-              </Suspense>
+              <NoShow booking={booking} presses={presses} />
             )}
             {booking.statement && isOngoing(booking) ? (
-              <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
-                <PickupStatement
-                  booking={booking}
-                  statement={booking.statement}
-                  presses={presses}
-                />
-              </Suspense>
+              <PickupStatement booking={booking} statement={booking.statement} presses={presses} />
             ) : null}
             {isLive && (booking.state === 'COMPLETED' || booking.borrowerRating) ? (
-              <Suspense fallback={null}>
-                <BookingReviews booking={booking} />
-              </Suspense>
+              <BookingReviews booking={booking} />
             ) : null}
-            {mayOwe(booking) ? (
-              <Suspense fallback={null}>
-                <OwnDebt />
-              </Suspense>
-            ) : null}
+            {mayOwe(booking) ? <OwnDebt /> : null}
             {isToAnswer ? null : change}
-            {due ? (
-              <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
-                <PayOtherwise booking={booking} due={due} />
-              </Suspense>
-            ) : null}
+            {due ? <PayOtherwise booking={booking} due={due} /> : null}
             {scanned === null ? handover : null}
-            {isLive && hasHandover(booking) ? (
-              <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
-                <HandoverRecord booking={booking} />
-              </Suspense>
-            ) : null}
+            {isLive && hasHandover(booking) ? <HandoverRecord booking={booking} /> : null}
           </Place>
           <Place $area="about">
             <BookingAbout booking={booking} />
@@ -260,9 +194,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
             <BookingMoney booking={booking} />
           </Place>
           <Place $area="past">
-            <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
-              <Timeline booking={booking} />
-            </Suspense>
+            <Timeline booking={booking} />
           </Place>
         </Columns>
       </Stack>

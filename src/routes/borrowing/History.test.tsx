@@ -98,7 +98,7 @@ describe('the rental history', () => {
     expect(shown.getByText(type)).toBeInTheDocument();
     expect(screen.getByRole('article', { name })).toHaveTextContent(person);
     expect(shown.getByText(period)).toBeInTheDocument();
-    expect(shown.getByText(price)).toBeInTheDocument();
+    expect(await shown.findByText(price)).toBeInTheDocument();
     expect(shown.getByText('Completed')).toBeInTheDocument();
     expect(shown.getByText(reviewed ? 'Reviewed' : 'Not reviewed yet')).toBeInTheDocument();
   });

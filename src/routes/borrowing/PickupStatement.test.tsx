@@ -32,6 +32,7 @@ async function open(changes: Partial<BookingDetails>, language: Language = 'en')
     language,
     api: {
       booking: () => ({ booking }),
+      bookingReviews: () => ({ booking: null }),
       contestNoShow: () => ({ contestNoShow: { booking, errors: [] } }),
       answerProblem: () => ({ answerProblem: { booking, errors: [] } }),
     },

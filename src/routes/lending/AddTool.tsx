@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { ToolFormPage } from '../../features/lending/ToolFormPage';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { AddToolForm } from './add/AddToolForm';
-
-// Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
-const ConfirmFirst = lazy(() =>
-  import(/* webpackChunkName: "confirmFirst" */ './add/ConfirmFirst').then(
-    (m) => ({ default: m.ConfirmFirst }),
-    () => ({ default: () => null }),
-  ),
-);
+import { ConfirmFirst } from './add/ConfirmFirst';
 
 /** Listing a tool (§2). The form waits until the user is known, because a draft belongs to one person. */
 export function AddTool() {
@@ -29,11 +21,7 @@ export function AddTool() {
     >
       {user === null && loading ? null : (
         <>
-          {isLive && (
-            <Suspense fallback={null}>
-              <ConfirmFirst />
-            </Suspense>
-          )}
+          {isLive && <ConfirmFirst />}
           <AddToolForm ownerId={user?.id ?? null} />
         </>
       )}

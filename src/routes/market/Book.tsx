@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
@@ -13,15 +12,8 @@ import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
+import { ConfirmFirst } from './book/ConfirmFirst';
 import { ToolNotBooked } from './book/ToolNotBooked';
-
-// Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
-const ConfirmFirst = lazy(() =>
-  import(/* webpackChunkName: "confirmFirst" */ './book/ConfirmFirst').then(
-    (m) => ({ default: m.ConfirmFirst }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** `/tool/{id}/book` (§2). The way back keeps the dates. */
 export function Book() {
@@ -51,11 +43,7 @@ export function Book() {
             isLive && tool?.rules.instantBooking ? i18n.t('Book now') : i18n.t('Request to book')
           }
         />
-        {isLive && (
-          <Suspense fallback={null}>
-            <ConfirmFirst />
-          </Suspense>
-        )}
+        {isLive && <ConfirmFirst />}
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {failed && isLive ? (
           <LoadFailed onRetry={() => void refetch()}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { allCategories } from '../../../domain/categories';
 import {
@@ -22,10 +22,13 @@ import { useScreenState } from '../../ui/useScreenState';
 import { ActiveFilters } from './browse/ActiveFilters';
 import { FilterMenu } from './browse/FilterMenu';
 import { FilterSidebar } from './browse/FilterSidebar';
-import { LivePart, LivePartsContext, useLiveParts } from './browse/LivePart';
+import { SearchTitle } from './browse/live/SearchTitle';
+import { ToolMapPart } from './browse/live/ToolMapPart';
 import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
+import { SaveSearch } from './browse/SaveSearch';
 import { SearchBar } from './browse/SearchBar';
+import { SearchDetailsContext } from './browse/SearchDetailsContext';
 import { useToolResults } from './browse/useToolResults';
 
 const { space } = theme;
@@ -60,7 +63,11 @@ export function Browse() {
 
   // The title that the service rendered for this search, until it can be made here.
   const [title] = useScreenState(JSON.stringify(settled), '');
-  const liveParts = useLiveParts(source === 'live' && results.count !== null);
+  const [details, setDetails] = useState(false);
+  const hasDetails = source === 'live' && results.count !== null;
+  useEffect(() => {
+    if (hasDetails) setDetails(true);
+  }, [hasDetails]);
 
   const active = categories ? activeFilters(categories, search, source) : [];
   const reset = () => change(resetFilters);
@@ -70,17 +77,16 @@ export function Browse() {
     heading.current?.focus();
   };
 
+  const pageTitle = <PageTitle>{title || i18n.t('Find værktøj')}</PageTitle>;
   const filters = { categories, search, change };
   return (
     <PageContainer data-wide="">
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}
       </Heading>
-      <LivePartsContext value={liveParts}>
-        <LivePart of="SearchTitle">
-          <PageTitle>{title || i18n.t('Find værktøj')}</PageTitle>
-        </LivePart>
-        <LivePart of="SaveSearchPart" categories={categories} />
+      <SearchDetailsContext value={details}>
+        {details ? <SearchTitle>{pageTitle}</SearchTitle> : pageTitle}
+        {details && categories && <SaveSearch categories={categories} />}
         <SearchBar value={search.searchTerm} change={change} />
         <Columns data-source={source}>
           <FilterSidebar {...filters} onReset={reset} />
@@ -104,9 +110,9 @@ export function Browse() {
             <ActiveFilters active={active} change={change} />
             <Results results={results} view={settled.view} onReset={resetFromNothing} />
           </Found>
-          <LivePart of="ToolMapPart" categories={categories} change={change} />
+          {details && <ToolMapPart categories={categories} change={change} />}
         </Columns>
-      </LivePartsContext>
+      </SearchDetailsContext>
     </PageContainer>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { useSource } from '../../store/useSource';
-import { lazyPart } from '../../ui/lazyPart';
 import { PageTitle } from '../../ui/PageTitle';
 import { WhenNear } from '../../ui/WhenNear';
 import { Benefits } from './home/Benefits';
@@ -8,11 +7,8 @@ import { CallToAction } from './home/CallToAction';
 import { FeaturedTools } from './home/FeaturedTools';
 import { Hero } from './home/Hero';
 import { Earned, Reviews } from './home/People';
+import { SeenTools } from './home/SeenTools';
 import { Steps } from './home/Steps';
-
-const SeenTools = lazyPart(
-  async () => (await import(/* webpackChunkName: "finding" */ './home/SeenTools')).SeenTools,
-);
 
 /**
  * The front page (§2): search first, then how it works, featured tools and benefits; in live also recently seen tools,

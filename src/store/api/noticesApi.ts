@@ -18,12 +18,10 @@ export const noticePageSize = 20;
 /** What the signed-in person is told. The tag is its own: an event that something has come invalidates it. */
 export const noticesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many are unread; null when the request fails, which shows no toast. */
-    unreadNotices: build.query<number | null, void>({
-      async queryFn(_, _api, _extra, ask) {
-        const { data } = await ask({ document: UnreadNoticesDocument });
-        return { data: (data as UnreadNoticesQuery | undefined)?.unreadNotices ?? null };
-      },
+    /** How many are unread. A failure shows no toast (`withoutToast` in listener.ts). */
+    unreadNotices: build.query<number, void>({
+      query: () => ({ document: UnreadNoticesDocument }),
+      transformResponse: (data: UnreadNoticesQuery) => data.unreadNotices,
       providesTags: ['Notices'],
     }),
     notices: build.infiniteQuery<Notice[], void, string | null>({

@@ -4,20 +4,15 @@ import {
   type SearchSuggestionsQuery,
   type SearchSuggestionsQueryVariables,
 } from './documents.generated';
-import { fetchOptional } from './fetchOptional';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 
-/** Suggestions while a search is typed. The search works without them, so a failure gives null and no toast. */
+/** Suggestions while a search is typed. The search works without them (`withoutToast` in listener.ts). */
 const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchSuggestions: build.query<SearchSuggestions | null, SearchSuggestionsQueryVariables>({
-      queryFn: (variables, _api, _extra, ask) =>
-        fetchOptional(
-          ask,
-          { document: SearchSuggestionsDocument, variables },
-          (data) => (data as SearchSuggestionsQuery).searchSuggestions,
-        ),
+    searchSuggestions: build.query<SearchSuggestions, SearchSuggestionsQueryVariables>({
+      query: (variables) => ({ document: SearchSuggestionsDocument, variables }),
+      transformResponse: (data: SearchSuggestionsQuery) => data.searchSuggestions,
       providesTags: ['Tools'],
     }),
   }),

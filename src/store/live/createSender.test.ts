@@ -1,8 +1,7 @@
+import { fakeApi } from '../../test/fakeApi';
 import { signedOut, tokenReceived, tokenRefused } from '../slices/authSlice';
 import { messageWritten, pendingGone } from '../slices/pendingSlice';
 import { makeStore } from '../store';
-import '../account';
-import { fakeApi } from '../../test/fakeApi';
 import { createSender } from './createSender';
 
 const realFetch = globalThis.fetch;
@@ -31,7 +30,7 @@ function open() {
   store.dispatch(tokenReceived('head.a.signature'));
   const attempts: { id: string; end: (isSent: boolean) => Promise<void> }[] = [];
   const sendAll = createSender({
-    next: ({ account }) => account?.pending.messages[0],
+    next: ({ account }) => account.pending.messages[0],
     send: ({ clientId }, dispatch) =>
       new Promise((resolve) => {
         attempts.push({

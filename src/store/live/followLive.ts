@@ -19,19 +19,19 @@ const listening = new WeakMap<AppDispatch, string>();
 
 startListening({
   predicate: (action, now, before) =>
-    !isTokenChange(action) && now.account?.pending !== before.account?.pending,
+    !isTokenChange(action) && now.account.pending !== before.account.pending,
   effect: (_action, { getState, getOriginalState }) => {
-    const before = getOriginalState().account?.pending.messages ?? [];
-    keepPending(getState().account?.pending.messages ?? [], before);
+    const before = getOriginalState().account.pending.messages;
+    keepPending(getState().account.pending.messages, before);
   },
 });
 
 startListening({
   predicate: (action, now, before) =>
-    !isTokenChange(action) && now.account?.presses !== before.account?.presses,
+    !isTokenChange(action) && now.account.presses !== before.account.presses,
   effect: (_action, { getState, getOriginalState }) => {
-    const before = getOriginalState().account?.presses.presses ?? [];
-    keptPresses.keep(getState().account?.presses.presses ?? [], before);
+    const before = getOriginalState().account.presses.presses;
+    keptPresses.keep(getState().account.presses.presses, before);
   },
 });
 

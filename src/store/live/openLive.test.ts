@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { testToken } from '../../test/builders';
-import { joinAccount } from '../account';
 import { conversationsApi } from '../api/conversationsApi';
+import { joinAccount } from '../joinAccount';
 import { tokenChangedElsewhere, tokenReceived } from '../slices/authSlice';
 import { makeStore } from '../store';
 
@@ -68,7 +68,7 @@ function openTab() {
   const { initiate, select } = conversationsApi.endpoints.unreadMessages;
   return {
     shown: () => select()(store.getState()).data,
-    isConnected: () => store.getState().account?.live.connected,
+    isConnected: () => store.getState().account.live.connected,
     show: () => void store.dispatch(initiate()),
     join: () => void store.dispatch(joinAccount()),
   };

@@ -74,7 +74,7 @@ export function openLive(options: Options): void {
   // The tabs of another person use another name. The end of a token does not give the token away.
   const name = `skuret live ${token.slice(-12)}`;
   const channel = new BroadcastChannel(name);
-  const isConnected = () => getState().account?.live.connected === true;
+  const isConnected = () => getState().account.live.connected === true;
   let leads = false;
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('come' in data) {

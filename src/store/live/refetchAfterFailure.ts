@@ -30,7 +30,7 @@ export function refetchAfterFailure(): void {
       failedAt = performance.now();
       await delay(reconnectDelay(failures, Math.random()));
       // Without a stream there is nothing to do: the next one begins with a gap.
-      if (getState().account?.live.connected) {
+      if (getState().account.live.connected) {
         dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
       }
     },

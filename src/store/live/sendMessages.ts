@@ -51,7 +51,7 @@ async function send(
  * Sends the pending messages one after the other. A message that cannot be sent now is retried, with growing delays.
  */
 export const sendPending = createSender({
-  next: ({ account }) => account?.pending.messages.find(({ refusal }) => refusal === null),
+  next: ({ account }) => account.pending.messages.find(({ refusal }) => refusal === null),
   send,
 });
 

@@ -21,7 +21,7 @@ const waiting = new Map<string, (outcome: PressOutcome) => void>();
 
 /** Sends the pending presses in order; retries later when there is no connection. */
 export const sendPresses = createSender<PendingPress>({
-  next: ({ account }) => account?.presses.presses.find(({ refusal }) => refusal === null),
+  next: ({ account }) => account.presses.presses.find(({ refusal }) => refusal === null),
   async send({ id, bookingId, press }, dispatch) {
     const outcome: PressOutcome = navigator.onLine
       ? await dispatch(takeStep(bookingId, press))

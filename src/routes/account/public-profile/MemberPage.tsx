@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownReview } from '../../../../domain/reviews';
 import type { ToolListing } from '../../../../domain/tool';
@@ -16,16 +16,10 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { MemberHeader } from './MemberHeader';
+import { MemberSafety } from './MemberSafety';
 import { MemberTools } from './MemberTools';
+import { ReportReview } from './ReportReview';
 import { TrustAndSafety } from './TrustAndSafety';
-
-// Only signed-in members have these buttons, so visitors' pages do not load them.
-const MemberSafety = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "memberSafety" */ './MemberSafety')).MemberSafety,
-}));
-const ReportReview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "memberSafety" */ './ReportReview')).ReportReview,
-}));
 
 const Columns = styled.div`
   display: grid;
@@ -80,9 +74,7 @@ export function MemberPage({
             ? undefined
             : ({ id, createdByUser }) =>
                 createdByUser.id === viewerId ? null : (
-                  <Suspense fallback={null}>
-                    <ReportReview id={id} name={createdByUser.name} />
-                  </Suspense>
+                  <ReportReview id={id} name={createdByUser.name} />
                 )
         }
       />
@@ -129,9 +121,7 @@ export function MemberPage({
           <Stack $gap={4}>
             <TrustAndSafety member={member} />
             {viewerId === undefined || viewerId === member.id ? null : (
-              <Suspense fallback={null}>
-                <MemberSafety member={member} />
-              </Suspense>
+              <MemberSafety member={member} />
             )}
           </Stack>
         </Columns>

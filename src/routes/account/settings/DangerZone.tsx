@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { LogOut, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
@@ -9,11 +8,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Divider } from '../../../ui/Divider';
 import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
+import { LiveLeaving } from './LiveLeaving';
 import { SettingsSection } from './SettingsSection';
 import { useSettingsToast } from './useSettingsToast';
 
@@ -28,10 +27,6 @@ const Line = styled(Row)`
     }
   }
 `;
-
-const LiveLeaving = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "leaving" */ './LiveLeaving')).LiveLeaving,
-}));
 
 /** Signing out and deleting the account. Both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
@@ -61,9 +56,7 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
       </Line>
       <Divider />
       {isLive ? (
-        <Suspense fallback={<Skeleton $height="18rem" $shape="box" />}>
-          <LiveLeaving />
-        </Suspense>
+        <LiveLeaving />
       ) : (
         <Line $gap={4}>
           <Stack $gap={1}>

@@ -4,9 +4,7 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { IdentityProofContext, isProofNeeded, type WithProof } from './useIdentityProof';
 
 const { Dialog: IdentityProofDialog } = lazyDialog(
-  async () =>
-    (await import(/* webpackChunkName: "identityProof" */ './IdentityProofDialog'))
-      .IdentityProofDialog,
+  async () => (await import('./IdentityProofDialog')).IdentityProofDialog,
 );
 
 /** Wraps steps that may first need proof of identity. All of them share one dialog. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import {
   type PaymentMethod,
@@ -18,15 +18,11 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { NotLoaded } from './NotLoaded';
+import { OwnDebt } from './OwnDebt';
 import { SettingsLine, SettingsList } from './SettingsList';
 import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
-
-// Loaded lazily: hardly any member owes money.
-const OwnDebt = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
-}));
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
@@ -75,9 +71,7 @@ export function LivePaymentSection() {
 
   return (
     <SettingsSection id="payment" text={i18n.t('Used when you book a tool.')}>
-      <Suspense fallback={null}>
-        <OwnDebt />
-      </Suspense>
+      <OwnDebt />
       <NotLoaded
         query={query}
         height="4.5rem"

@@ -1,25 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
 import type { OwnProfile } from '../../../store/api/profileApi';
 import { useChangePasswordMutation } from '../../../store/api/securityApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { Divider } from '../../../ui/Divider';
-import { Skeleton } from '../../../ui/Skeleton';
 import { EmailAddress } from './EmailAddress';
+import { Passkeys } from './Passkeys';
 import { PasswordFields } from './PasswordFields';
 import type { PasswordValues } from './passwordForm';
+import { SecondFactor } from './SecondFactor';
 import { SecurityEvents } from './SecurityEvents';
 import { SessionList } from './SessionList';
 import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
-
-const SecondFactor = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "secondFactor" */ './SecondFactor')).SecondFactor,
-}));
-const Passkeys = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "passkeys" */ './Passkeys')).Passkeys,
-}));
 
 const failed = /*i18n*/ 'Your password was not changed. Please try again.';
 
@@ -46,11 +39,9 @@ export function LiveSecurity({ own }: { own: OwnProfile }) {
       <Divider />
       <PasswordFields email={own.email} onChange={onChange} />
       <Divider />
-      <Suspense fallback={<Skeleton $height="4.5rem" $shape="box" />}>
-        <SecondFactor />
-        <Divider />
-        <Passkeys />
-      </Suspense>
+      <SecondFactor />
+      <Divider />
+      <Passkeys />
       <Divider />
       <SessionList />
       <Divider />

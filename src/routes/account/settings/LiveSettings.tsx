@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
@@ -11,12 +10,9 @@ import { Text } from '../../../ui/Text';
 import { IdentityProofProvider } from './IdentityProofProvider';
 import { LiveNotifications } from './LiveNotifications';
 import { LivePaymentSection } from './LivePaymentSection';
+import { LiveSecurity } from './LiveSecurity';
 import { SettingsSection } from './SettingsSection';
 import { useSettingsToast } from './useSettingsToast';
-
-const LiveSecurity = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "security" */ './LiveSecurity')).LiveSecurity,
-}));
 
 /** The settings that the service keeps. */
 export function LiveSettings({ user }: { user: User }) {
@@ -54,9 +50,7 @@ export function LiveSettings({ user }: { user: User }) {
       </SettingsSection>
       <LiveNotifications settings={own.settings} />
       <LivePaymentSection />
-      <Suspense fallback={<Skeleton $height="28rem" $shape="box" />}>
-        <LiveSecurity own={own} />
-      </Suspense>
+      <LiveSecurity own={own} />
     </IdentityProofProvider>
   );
 }

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
@@ -21,16 +21,11 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { BookingButtons } from './BookingButtons';
+import { HandoverMissing } from './HandoverMissing';
 import { KeptPress } from './KeptPress';
 import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
-
-// In the chunk of the checklist, which the sample does not load.
-const HandoverMissing = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "handoverRecord" */ './HandoverMissing'))
-    .HandoverMissing,
-}));
 
 const { border, color, icon, radius, space, target } = theme;
 
@@ -160,9 +155,7 @@ export function StateCard({ booking, presses, heading }: Props) {
         ) : null}
         <FormError message={problem} />
         {booking.state === 'RETURNED' && booking.role === 'OWNER' ? (
-          <Suspense fallback={null}>
-            <HandoverMissing booking={booking} />
-          </Suspense>
+          <HandoverMissing booking={booking} />
         ) : null}
         <BookingButtons booking={booking} presses={presses} />
       </Stack>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import {
@@ -22,16 +22,11 @@ import { ConversationAside } from './ConversationAside';
 import { ConversationFrame } from './ConversationFrame';
 import { ConversationHeader } from './ConversationHeader';
 import { ConversationNotFound } from './ConversationNotFound';
+import { ConversationSafety } from './ConversationSafety';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { LiveMessageInput } from './LiveMessageInput';
 import { MessageList, type OlderMessages } from './MessageList';
 import { useAboveKeyboard } from './useAboveKeyboard';
-
-// Its libraries load after the conversation.
-const ConversationSafety = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "memberSafety" */ './ConversationSafety'))
-    .ConversationSafety,
-}));
 
 const { border, color, fontSize, space, width } = theme;
 
@@ -137,13 +132,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
       <ConversationHeader
         other={{ ...other, isOnline }}
         tool={tool}
-        safety={
-          other.isMember ? (
-            <Suspense fallback={null}>
-              <ConversationSafety member={other} messages={messages} />
-            </Suspense>
-          ) : null
-        }
+        safety={other.isMember ? <ConversationSafety member={other} messages={messages} /> : null}
       />
       <MessageList
         messages={messages}

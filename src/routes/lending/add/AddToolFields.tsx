@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
 import { CancelLink } from '../../../features/lending/CancelLink';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
-import { LiveSections } from '../../../features/lending/LiveSections';
+import { LiveParts } from '../../../features/lending/LiveParts';
+import { PictureField } from '../../../features/lending/PictureField';
 import { isUnderWay } from '../../../features/lending/photoTray';
-import { SamplePicture } from '../../../features/lending/SamplePicture';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import type { ToolDraft } from '../../../features/lending/toolDraft';
 import {
@@ -24,16 +24,11 @@ import type { usePicture } from '../../../features/lending/usePicture';
 import type { Category } from '../../../store/api/catalogueApi';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
+import { CardPreview } from './CardPreview';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
-
-// Only live has the preview, in one chunk with the sections that only live has.
-const CardPreview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "liveListing" */ './CardPreview')).CardPreview,
-}));
 
 /** A new tool is shown at once, or waits. */
 const newStates = ['PUBLISHED', 'DRAFT'] as const;
@@ -125,10 +120,8 @@ export function AddToolFields(props: Props) {
       <Stack ref={fields} $gap={5}>
         {photos && (
           <>
-            <LiveSections part="photos" {...live} photos={photos} />
-            <Suspense fallback={<Skeleton $height="26rem" $shape="box" />}>
-              <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
-            </Suspense>
+            <LiveParts part="photos" {...live} photos={photos} />
+            <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
           </>
         )}
         <ToolFormSections
@@ -136,7 +129,7 @@ export function AddToolFields(props: Props) {
           categories={offered}
           picture={
             photos ? null : (
-              <SamplePicture
+              <PictureField
                 state={picture.state}
                 onChoose={picture.choose}
                 onRemove={picture.remove}
@@ -144,7 +137,7 @@ export function AddToolFields(props: Props) {
             )
           }
         />
-        {photos && <LiveSections part="terms" {...live} photos={photos} />}
+        {photos && <LiveParts part="terms" {...live} photos={photos} />}
       </Stack>
       <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />

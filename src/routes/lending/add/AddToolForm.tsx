@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
-import { liveFormProblem } from '../../../features/lending/liveFormProblem';
+import { liveFormProblem } from '../../../features/lending/liveToolForm';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { readToolDraft, toolDraftKey } from '../../../features/lending/toolDraft';
 import {
@@ -66,7 +66,7 @@ export function AddToolForm({ ownerId }: Props) {
   const submit = async (values: ToolFormValues) => {
     setServiceErrors(noErrors);
     const found = isLive
-      ? await liveFormProblem(values)
+      ? liveFormProblem(values)
       : firstProblem(toolFormSchema, values, toolFormMessages);
     // Without texts: each field shows a message of its own.
     problem.show(found && { ...found, texts: {} });

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -15,19 +14,14 @@ import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
-import { Skeleton } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { needsAnswer } from './bookingOrder';
 import { DashboardRow } from './DashboardRow';
 import { danishBadge } from './danishBadge';
 import { periodWords } from './periodWords';
+import { RequestAnswer } from './RequestAnswer';
 import { RowPicture } from './RowPicture';
-
-// The buttons that answer, and their libraries, load with the first request.
-const RequestAnswer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "requestAnswer" */ './RequestAnswer')).RequestAnswer,
-}));
 
 const Reviewed = styled.span`
   display: inline-flex;
@@ -131,9 +125,7 @@ export function BookingRow({ booking, onReview }: Props) {
       ) : null}
       {isLive && role === 'OWNER' && needsAnswer(booking) ? (
         <Answer>
-          <Suspense fallback={<Skeleton $height={theme.target.small} $shape="box" />}>
-            <RequestAnswer booking={booking} />
-          </Suspense>
+          <RequestAnswer booking={booking} />
         </Answer>
       ) : null}
     </DashboardRow>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
 import { type Booking, useRecentActivityQuery } from '../../../store/api/bookingsApi';
@@ -22,15 +22,16 @@ import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
 import { AccountLinks } from './AccountLinks';
 import { BookingsTab } from './BookingsTab';
 import { needsAnswer } from './bookingOrder';
+import { ConfirmFirst } from './ConfirmFirst';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';
 import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
+import { EarningsPanel } from './EarningsPanel';
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
 import { RecentActivity } from './RecentActivity';
@@ -40,17 +41,6 @@ import { ToolsTab } from './ToolsTab';
 import { useDashboardBookings } from './useDashboardBookings';
 
 // The sample has no money to show.
-const EarningsPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "earnings" */ './EarningsPanel')).EarningsPanel,
-}));
-
-// Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
-const ConfirmFirst = lazy(() =>
-  import(/* webpackChunkName: "confirmFirst" */ './ConfirmFirst').then(
-    (m) => ({ default: m.ConfirmFirst }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** §9: the badge is fixed in the sample. */
 const sampleUnread = 2;
@@ -119,14 +109,12 @@ export function Dashboard() {
           onReview={review}
         />
         {isLive && (
-          <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
-            <EarningsPanel
-              earnings={earnings.currentData}
-              failed={earnings.isError && !earnings.isFetching}
-              onRetry={() => void earnings.refetch()}
-              year={Number(copenhagenDateOf(now).slice(0, 4))}
-            />
-          </Suspense>
+          <EarningsPanel
+            earnings={earnings.currentData}
+            failed={earnings.isError && !earnings.isFetching}
+            onRetry={() => void earnings.refetch()}
+            year={Number(copenhagenDateOf(now).slice(0, 4))}
+          />
         )}
       </Stack>
     ),
@@ -163,11 +151,7 @@ export function Dashboard() {
         head={
           <Stack $gap={4}>
             <Heading level={1}>{i18n.t('Mit skur')}</Heading>
-            {isLive && (
-              <Suspense fallback={null}>
-                <ConfirmFirst />
-              </Suspense>
-            )}
+            {isLive && <ConfirmFirst />}
           </Stack>
         }
         person={<PersonSummary user={user} />}

@@ -10,8 +10,8 @@ import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
-import { LiveSections } from '../../../features/lending/LiveSections';
-import { SamplePicture } from '../../../features/lending/SamplePicture';
+import { LiveParts } from '../../../features/lending/LiveParts';
+import { PictureField } from '../../../features/lending/PictureField';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../../../features/lending/toolForm';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
@@ -79,7 +79,7 @@ export function EditToolFields(props: Props) {
         categories={offered}
         picture={
           photos ? null : (
-            <SamplePicture
+            <PictureField
               state={picture.state}
               onChoose={picture.choose}
               onRemove={picture.remove}
@@ -90,7 +90,7 @@ export function EditToolFields(props: Props) {
         }
       />
       {photos && (
-        <LiveSections
+        <LiveParts
           photos={photos}
           messages={messages}
           boxId={boxId}

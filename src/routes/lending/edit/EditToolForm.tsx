@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { defaultToolImageUrl } from '../../../../domain/pictures';
 import { afterConflict } from '../../../features/lending/afterConflict';
-import { liveFormProblem } from '../../../features/lending/liveFormProblem';
+import { liveFormProblem } from '../../../features/lending/liveToolForm';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { listingTerms } from '../../../features/lending/termsForm';
 import {
@@ -86,7 +86,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const save = async (typed: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
     setFailures(noFailures);
     const found = isLive
-      ? await liveFormProblem(typed)
+      ? liveFormProblem(typed)
       : firstProblem(toolFormSchema, typed, toolFormMessages);
     // Without texts: each field shows a message of its own.
     problem.show(found && { ...found, texts: {} });

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { CalendarDays, Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { FormProblem } from '../../../features/lending/FormProblem';
@@ -8,7 +7,7 @@ import type { OwnToolRow } from '../../../store/api/lendingApi';
 import { Button } from '../../../ui/Button';
 import { translateMessage } from '../../../ui/form/translateMessage';
 import { LinkButton } from '../../../ui/LinkButton';
-import { PageContainer } from '../../../ui/PageContainer';
+import { OwnerCalendar } from './calendar/OwnerCalendar';
 import { ManageToolsScreen } from './ManageToolsScreen';
 import { ownStatuses, readOwnFilter } from './manageFilter';
 import { useDownload } from './useDownload';
@@ -16,20 +15,11 @@ import { useOutOfService } from './useOutOfService';
 import { useOwnToolActions } from './useOwnToolActions';
 import { useOwnTools } from './useOwnTools';
 
-const OwnerCalendar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ownerCalendar" */ './calendar/OwnerCalendar'))
-    .OwnerCalendar,
-}));
-
 /** In live: the list, or the calendar of what each tool is booked and blocked for. */
 export function ManageOwnTools() {
   const [params] = useSearchParams();
   if (params.get('view') !== 'calendar') return <OwnToolList />;
-  return (
-    <Suspense fallback={<PageContainer />}>
-      <OwnerCalendar />
-    </Suspense>
-  );
+  return <OwnerCalendar />;
 }
 
 /** The list in live, with further actions of the service: pause, publish, copy, and download all as a table. */

@@ -9,9 +9,7 @@ import type { ActionResult } from './calendar/useBookingDecisions';
 import type { ManagedTool } from './ManagedTool';
 
 const { Dialog: OutOfServiceDialog } = lazyDialog(
-  async () =>
-    (await import(/* webpackChunkName: "outOfService" */ './OutOfServiceDialog'))
-      .OutOfServiceDialog,
+  async () => (await import('./OutOfServiceDialog')).OutOfServiceDialog,
 );
 
 /** States of bookings in which the borrower counts on the tool or waits for an answer. */

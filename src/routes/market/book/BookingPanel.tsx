@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { openExternalPage } from '../../../browser/openExternalPage';
+import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { useRequestBookingMutation } from '../../../store/api/bookingsApi';
 import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
@@ -27,7 +28,6 @@ import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { LinkButton } from '../../../ui/LinkButton';
-import { lazyPart } from '../../../ui/lazyPart';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 import { BookedTool } from './BookedTool';
@@ -37,18 +37,10 @@ import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
 import { LivePaymentMethod, methodOf } from './LivePaymentMethod';
 import { LivePrice } from './LivePrice';
+import { OwnDebt } from './OwnDebt';
 import { PaymentMethod } from './PaymentMethod';
 import { PriceBreakdown } from './PriceBreakdown';
 import { WhatHappensNext } from './WhatHappensNext';
-
-// Loaded lazily: hardly any member owes money.
-const OwnDebt = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
-}));
-
-const OpenBooking = lazyPart(
-  async () => (await import('../../../features/bookings/OpenBooking')).OpenBooking,
-);
 
 const { space } = theme;
 
@@ -164,11 +156,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
         <Form noValidate>
           <Columns>
             <Stack $gap={8}>
-              {isLive ? (
-                <Suspense fallback={null}>
-                  <OwnDebt onPaid={() => setProblem(null)} />
-                </Suspense>
-              ) : null}
+              {isLive ? <OwnDebt onPaid={() => setProblem(null)} /> : null}
               {isLive ? <OpenBooking given="en" toolId={tool.id} /> : null}
               <BookedTool tool={tool} />
               <BookingDates

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
 import { formatPeriod } from '../../../../domain/rentalPeriod';
@@ -9,7 +9,8 @@ import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { RemovableChip } from '../../../ui/RemovableChip';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { LivePart } from './LivePart';
+import { NearName } from './live/NearName';
+import { SearchDetailsContext } from './SearchDetailsContext';
 
 const Chips = styled.ul`
   display: flex;
@@ -51,6 +52,7 @@ interface Props {
 
 /** A chip for each active filter, which removes the filter. The focus then goes to the chip in its place. */
 export function ActiveFilters({ active, change }: Props) {
+  const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const list = useRef<HTMLUListElement>(null);
@@ -80,9 +82,11 @@ export function ActiveFilters({ active, change }: Props) {
               removeLabel={i18n.t('Fjern filteret {name}', { name })}
             >
               {filter.kind === 'near' ? (
-                <LivePart of="NearName" near={filter.near}>
-                  {name}
-                </LivePart>
+                details ? (
+                  <NearName near={filter.near} />
+                ) : (
+                  name
+                )
               ) : (
                 <span
                   lang={filter.kind === 'category' && i18n.locale === 'asGiven' ? 'en' : undefined}

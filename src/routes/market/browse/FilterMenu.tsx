@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SlidersHorizontal } from 'lucide-react';
+import { use } from 'react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -10,7 +11,8 @@ import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { useScreenState } from '../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
-import { LivePart } from './LivePart';
+import { ShowTotal } from './live/Totals';
+import { SearchDetailsContext } from './SearchDetailsContext';
 
 // The drawer and its libraries load when it is opened for the first time.
 const { Dialog: Drawer } = lazyDialog(async () => (await import('../../../ui/Drawer')).Drawer);
@@ -36,10 +38,13 @@ interface Props extends FilterPanelProps {
 
 /** The filters of a narrow screen: a button with the number of active ones, and a drawer. */
 export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
+  const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const [open, setOpen] = useScreenState('filters open', false);
   const wasOpened = useHasBeenTrue(open);
   const close = () => setOpen(false);
+  const showShown =
+    count === null ? i18n.t('Vis værktøj') : i18n.t('Vis {count} værktøj', { count });
   return (
     <NarrowOnly>
       <Button
@@ -72,11 +77,7 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
                 {i18n.t('Ryd alt')}
               </Button>
               <Button onClick={close}>
-                <LivePart of="ShowTotal">
-                  {count === null
-                    ? i18n.t('Vis værktøj')
-                    : i18n.t('Vis {count} værktøj', { count })}
-                </LivePart>
+                {details ? <ShowTotal>{showShown}</ShowTotal> : showShown}
               </Button>
             </Foot>
           }

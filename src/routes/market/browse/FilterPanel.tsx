@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { use } from 'react';
 import styled from 'styled-components';
 import {
   cappedPriceMin,
@@ -19,8 +20,11 @@ import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { LivePart } from './LivePart';
+import { CategoryCount } from './live/CategoryCount';
+import { PriceBands } from './live/PriceBands';
+import { RatingCounts } from './live/RatingCounts';
 import { PriceField } from './PriceField';
+import { SearchDetailsContext } from './SearchDetailsContext';
 
 const { border, color, space, target } = theme;
 
@@ -34,7 +38,7 @@ const Group = styled.div`
     border-block-start: 0;
   }
 `;
-/* Reserves room for the price bands, which load later. */
+/* Reserves room for the price bands, which come after the results. */
 const Bands = styled.div`
   [data-source='live'] & {
     min-height: calc(${target.small} * 3.45);
@@ -54,6 +58,7 @@ export interface FilterPanelProps {
 
 /** The filters of §2, in the sidebar or in the drawer of a phone. Typing and sliding are debounced, ticks are not. */
 export function FilterPanel({ categories, search, change }: FilterPanelProps) {
+  const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = search;
   const lang = useScreenLanguage('en');
@@ -78,7 +83,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
                   label={
                     <>
                       <span lang={lang}>{i18n.t(category.name)}</span>
-                      <LivePart of="CategoryCount" id={category.id} />
+                      {details && <CategoryCount id={category.id} />}
                     </>
                   }
                   checked={chosen.includes(category)}
@@ -109,9 +114,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               onChange={(cents) => change({ priceCentsMax: cents }, 'paused')}
             />
           </Grid>
-          <Bands>
-            <LivePart of="PriceBands" search={search} change={change} />
-          </Bands>
+          <Bands>{details && <PriceBands search={search} change={change} />}</Bands>
         </FieldGroup>
       </Group>
       <Group>
@@ -132,7 +135,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
           value={ratingMin}
           onChange={(rating) => change({ ratingMin: rating })}
         />
-        <LivePart of="RatingCounts" />
+        {details && <RatingCounts />}
       </Group>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
@@ -10,7 +10,11 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
-import { LivePart } from './LivePart';
+import { MapButton } from './live/MapButton';
+import { OriginLine } from './live/OriginLine';
+import { SortHelp } from './live/SortHelp';
+import { Total } from './live/Totals';
+import { SearchDetailsContext } from './SearchDetailsContext';
 
 const { color, space } = theme;
 
@@ -106,6 +110,7 @@ interface Props {
  * service sorts.
  */
 export function ResultBar({ search, change, count, hasMore, children }: Props) {
+  const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const source = useSource();
   /** In live the total is known here once all tools are shown; before that the service counts them. */
@@ -113,27 +118,26 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
     if (source === 'sample') return i18n.t('Viser {shown} værktøj', { shown });
     return hasMore ? null : i18n.t('{shown} værktøj', { shown });
   };
+  // An element of its own: React cannot remove a text that a browser has translated.
+  const shown = count === null ? null : <span>{countLine(count)}</span>;
   return (
     <Bar>
       <Count>
         <span role="status">
-          {count !== null && (
-            <LivePart of="Total" hasMore={hasMore}>
-              {/* An element of its own: a translated text cannot be removed by React. */}
-              <span>{countLine(count)}</span>
-            </LivePart>
-          )}
+          {shown && (details ? <Total hasMore={hasMore}>{shown}</Total> : shown)}
         </span>
-        <LivePart of="OriginLine" change={change} />
+        {details && <OriginLine change={change} />}
       </Count>
       <Pair>
         {children}
-        {/* Does nothing, as given, and says so (D14). In live the map button replaces it once loaded. */}
-        <LivePart of="MapButton">
+        {details ? (
+          <MapButton />
+        ) : (
+          // Does nothing, as given, and says so (D14). In the default source the map button replaces it.
           <Button variant="secondary" aria-disabled>
             {i18n.t('Vis på kort')}
           </Button>
-        </LivePart>
+        )}
       </Pair>
       <Sort>
         <Select
@@ -143,7 +147,7 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
           value={search.sort}
           onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
         />
-        <LivePart of="SortHelp" />
+        {details && <SortHelp />}
       </Sort>
       <View>
         <SegmentedControl

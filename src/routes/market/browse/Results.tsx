@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { use } from 'react';
 import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
@@ -7,7 +8,8 @@ import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { useHeart } from '../../../store/useFavourites';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { LivePart } from './LivePart';
+import { EmptyHint } from './live/EmptyHint';
+import { SearchDetailsContext } from './SearchDetailsContext';
 import type { ToolResults } from './useToolResults';
 
 /** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
@@ -27,8 +29,10 @@ interface Props {
  * page says it too.
  */
 export function Results({ results, view, onReset }: Props) {
+  const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
+  const advice = i18n.t('Prøv et andet ord, eller søg i en større omkreds.');
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
   if (results.failed) {
     return (
@@ -50,11 +54,7 @@ export function Results({ results, view, onReset }: Props) {
         <EmptyState
           heading={i18n.t('Intet værktøj fundet')}
           picture="/images/scenes/empty-search.svg"
-          text={
-            <LivePart of="EmptyHint">
-              {i18n.t('Prøv et andet ord, eller søg i en større omkreds.')}
-            </LivePart>
-          }
+          text={details ? <EmptyHint>{advice}</EmptyHint> : advice}
           action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
         />
       </div>

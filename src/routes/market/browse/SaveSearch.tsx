@@ -4,13 +4,14 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { savedFilters } from '../../../../domain/savedSearch';
-import { searchVariables, type ToolSearch } from '../../../../domain/toolSearch';
+import { searchVariables } from '../../../../domain/toolSearch';
 import type { Category } from '../../../store/api/catalogueApi';
 import { useSavedSearches } from '../../../store/useSavedSearches';
 import { useViewer } from '../../../store/useViewer';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+import { useSettledSearch } from './live/useSettledSearch';
 
 /* In the line of the heading, which has room: it loads later, and must not move the page. */
 const Corner = styled.div`
@@ -27,14 +28,14 @@ const Corner = styled.div`
 `;
 
 interface Props {
-  search: ToolSearch;
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[];
 }
 
 /** Saves the search, so that the person is notified of what it finds later. A visitor signs in first, and returns. */
-export function SaveSearch({ search, categories }: Props) {
+export function SaveSearch({ categories }: Props) {
   const { i18n } = useLingui();
   const { pathname, search: query } = useLocation();
+  const search = useSettledSearch();
   const { signedIn } = useViewer();
   const { saving, sameAs, save } = useSavedSearches();
   const { categoryIds } = searchVariables(categories, search, 'live');

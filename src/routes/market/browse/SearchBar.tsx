@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, use, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { searchLimits, type ToolSearch } from '../../../../domain/toolSearch';
@@ -8,7 +8,8 @@ import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { TextField } from '../../../ui/TextField';
-import { LivePart } from './LivePart';
+import { SearchDetailsContext } from './SearchDetailsContext';
+import { SearchHelp } from './SearchHelp';
 
 const Form = styled.form`
   margin-block-start: ${theme.space[4]};
@@ -21,6 +22,7 @@ interface Props {
 
 /** The text search. It searches while typing, Enter without the debounce. Without the app it is a plain form. */
 export function SearchBar({ value, change }: Props) {
+  const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -58,7 +60,7 @@ export function SearchBar({ value, change }: Props) {
           )
         }
       />
-      <LivePart of="SearchHelpPart" field={input} value={value} />
+      {details && <SearchHelp field={input} value={value} />}
     </Form>
   );
 }

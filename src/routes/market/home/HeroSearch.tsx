@@ -12,14 +12,10 @@ import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
-import { lazyPart } from '../../../ui/lazyPart';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-
-const SearchHelp = lazyPart(
-  async () => (await import(/* webpackChunkName: "finding" */ './SearchHelp')).SearchHelp,
-);
+import { SearchHelp } from './SearchHelp';
 
 const { border, color, fontSize, icon, radius, shadow, space, target } = theme;
 

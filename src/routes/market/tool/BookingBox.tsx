@@ -5,6 +5,7 @@ import { toolPageFeePercent } from '../../../../domain/bookingCosts';
 import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { CostLines } from '../../../features/bookings/CostLines';
+import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import { QuoteLines } from '../../../features/bookings/QuoteLines';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
@@ -19,12 +20,12 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
 import { LinkButton } from '../../../ui/LinkButton';
-import { lazyPart } from '../../../ui/lazyPart';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
+import { TakenDays } from './TakenDays';
 import { useOffersTakenDays } from './useOffersTakenDays';
 
 interface Props {
@@ -35,12 +36,6 @@ interface Props {
   quoted: QuoteState | null;
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
-
-// Loads when a member looks at the tool.
-const OpenBooking = lazyPart(
-  async () => (await import('../../../features/bookings/OpenBooking')).OpenBooking,
-);
-const TakenDays = lazyPart(async () => (await import('./TakenDays')).TakenDays);
 
 const Box = styled(Card)`
   ${media.desktop} {

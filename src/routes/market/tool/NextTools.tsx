@@ -47,8 +47,8 @@ interface Props {
 /** Other tools to look at: similar ones, others of the same owner, and recently viewed ones. */
 export function NextTools({ tool: { id, owner }, own }: Props) {
   const { i18n } = useLingui();
-  const { currentData: similar } = useSimilarToolsQuery(id);
-  const { currentData: ofOwner } = useOwnerToolsQuery(owner.id, { skip: own });
+  const { currentData: similar, isError: withoutSimilar } = useSimilarToolsQuery(id);
+  const { currentData: ofOwner, isError: withoutOwn } = useOwnerToolsQuery(owner.id, { skip: own });
   const seen = useSeenTools(id);
   const others = ofOwner?.filter((tool) => tool.id !== id);
   const [firstName = owner.name] = owner.name.split(' ');
@@ -57,15 +57,15 @@ export function NextTools({ tool: { id, owner }, own }: Props) {
       <ToolShelf
         id="similar-tools"
         heading={i18n.t('Lignende værktøj')}
-        // Null after a failure: the page is complete without it.
-        tools={similar === null ? [] : similar}
+        // After a failure the page is complete without it.
+        tools={withoutSimilar ? [] : similar}
         waitingLabel={i18n.t('Henter lignende værktøj')}
         renderHeart={renderHeart}
       />
       <ToolShelf
         id="owner-tools"
         heading={i18n.t('Mere fra {firstName}', { firstName })}
-        tools={own || ofOwner === null ? [] : others?.slice(0, most)}
+        tools={own || withoutOwn ? [] : others?.slice(0, most)}
         waitingLabel={i18n.t('Henter mere fra {firstName}', { firstName })}
         more={
           <TextLink look="standalone" to={to.publicProfile(owner.id)}>

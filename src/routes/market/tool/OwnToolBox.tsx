@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { to } from '../../../../domain/addresses';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/toolApi';
@@ -8,11 +7,9 @@ import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { OwnToolNote } from './OwnToolNote';
 
 // The request that it sends is for owners only.
-const OwnToolNote = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ownToolNote" */ './OwnToolNote')).OwnToolNote,
-}));
 
 /** Replaces the booking box on the person's own tool, which they cannot borrow. */
 export function OwnToolBox({
@@ -32,9 +29,7 @@ export function OwnToolBox({
     <Card as="section" aria-label={i18n.t('Dit værktøj')} $look="floating">
       <Stack $gap={5}>
         <PricePerDay cents={tool.pricePerDayCents} size="large" />
-        <Suspense fallback={usual}>
-          <OwnToolNote id={tool.id} otherwise={usual} />
-        </Suspense>
+        <OwnToolNote id={tool.id} otherwise={usual} />
         <LinkButton
           to={to.editTool(tool.id)}
           size="large"

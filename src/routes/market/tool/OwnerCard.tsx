@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck, MessageCircle, MessageCircleReply } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/daysInWords';
@@ -20,6 +20,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
+import { ReportThis } from './ReportThis';
 
 const Name = styled(TextLink)`
   font-size: inherit;
@@ -37,11 +38,6 @@ const Fact = styled.span`
     height: ${theme.icon.small};
   }
 `;
-
-// Only signed-in members have this button, so visitors' pages do not load it.
-const ReportThis = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "reportThis" */ './ReportThis')).ReportThis,
-}));
 
 /** The owner of the tool, whose name links to their profile (§2). Only live adds what is known of them. */
 export const OwnerCard = memo(function OwnerCard({
@@ -108,9 +104,7 @@ export const OwnerCard = memo(function OwnerCard({
           </Button>
         ) : null}
         {live && user && user.id !== owner.id ? (
-          <Suspense fallback={null}>
-            <ReportThis kind="TOOL" id={toolId} name={owner.name} />
-          </Suspense>
+          <ReportThis kind="TOOL" id={toolId} name={owner.name} />
         ) : null}
       </Stack>
     </Card>

@@ -11,7 +11,6 @@ import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
-import { lazyPart } from '../../../ui/lazyPart';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useInView } from '../../../ui/useInView';
@@ -20,6 +19,7 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { WhenNear } from '../../../ui/WhenNear';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
+import { NextTools } from './NextTools';
 import { OwnerCard } from './OwnerCard';
 import { OwnToolBox } from './OwnToolBox';
 import { PausedToolBox } from './PausedToolBox';
@@ -31,10 +31,6 @@ import { ToolLayout } from './ToolLayout';
 import { ToolPlaceholder } from './ToolPlaceholder';
 import { ToolTabs, toolTabs } from './ToolTabs';
 import { ToolViewed } from './ToolViewed';
-
-const NextTools = lazyPart(
-  async () => (await import(/* webpackChunkName: "finding" */ './NextTools')).NextTools,
-);
 
 const readToolPage = (given: URLSearchParams) => ({
   ...readRentalChoice(given),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
@@ -17,11 +17,9 @@ import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
+import { ReportThis } from './ReportThis';
 
 // A press of who is signed in: visitors' pages do without.
-const ReportThis = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "reportThis" */ './ReportThis')).ReportThis,
-}));
 
 const { border, color, fontSize, fontWeight, space } = theme;
 
@@ -121,9 +119,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
                 </ReviewAnswer>
               ) : null}
               {isLive && user && user.id !== createdByUser.id ? (
-                <Suspense fallback={null}>
-                  <ReportThis kind="REVIEW" id={id} name={createdByUser.name} />
-                </Suspense>
+                <ReportThis kind="REVIEW" id={id} name={createdByUser.name} />
               ) : null}
             </Stack>
           </Item>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { toolSeen } from '../../../store/api/latelyApi';
 import { useCountViewMutation } from '../../../store/api/toolApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { useIsRehydrated } from '../../../store/useIsRehydrated';
@@ -29,11 +30,7 @@ export function ToolViewed({ tool }: { tool: { id: string; owner: { id: string }
   useEffect(() => {
     if (!ready) return;
     count();
-    // One chunk for all that leads to other tools: each further chunk adds its name to the first load of every page.
-    import(/* webpackChunkName: "finding" */ '../../../store/api/latelyApi').then(
-      ({ toolSeen }) => dispatch(toolSeen(tool.id)),
-      () => undefined,
-    );
+    dispatch(toolSeen(tool.id));
   }, [ready, dispatch, tool.id]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { addresses } from '../../../../../domain/addresses';
 import { addDays, type CalendarDate, formatDate } from '../../../../../domain/days';
 import { formatDays } from '../../../../../domain/daysInWords';
@@ -47,12 +47,11 @@ import { NoTools } from '../NoTools';
 import type { CalendarTool } from './BlockDialog';
 import { type BlockValues, emptyBlock, valuesOfBlock, valuesOfSpan } from './blockForm';
 import { CalendarList } from './CalendarList';
+import { MonthsGrid } from './MonthsGrid';
 import { markWords } from './markWords';
 import { ToolRows } from './ToolRows';
 import { useDaySelection } from './useDaySelection';
 
-// The library of the months and the form load when they are shown.
-const MonthsGrid = lazy(async () => ({ default: (await import('./MonthsGrid')).MonthsGrid }));
 const { Dialog: BlockDialog, fetchAhead } = lazyDialog(
   async () => (await import('./BlockDialog')).BlockDialog,
 );
@@ -205,15 +204,13 @@ export function OwnerCalendar() {
               onMonth={(next) => change({ month: next })}
             />
           ) : (
-            <Suspense fallback={<Skeleton $height="24rem" $shape="box" />}>
-              <MonthsGrid
-                {...shared}
-                months={months}
-                marksOf={(date) => marks(date, toolId)}
-                nameOf={(date) => nameOf(date, toolId)}
-                onMonth={(next) => change({ month: next })}
-              />
-            </Suspense>
+            <MonthsGrid
+              {...shared}
+              months={months}
+              marksOf={(date) => marks(date, toolId)}
+              nameOf={(date) => nameOf(date, toolId)}
+              onMonth={(next) => change({ month: next })}
+            />
           )}
         </div>
         <VisuallyHidden role="status">{chosenText()}</VisuallyHidden>

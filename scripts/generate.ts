@@ -1,0 +1,33 @@
+/**
+ * Generates the code that is not committed: the types of the resolvers and the list of the app's documents for the
+ * service, the typed documents and the compiled catalogues for the app. `npm run codegen` always does, and adds new
+ * texts of the components to the catalogues first. Install, start, dev and test do it when a source is newer.
+ */
+import path from 'node:path';
+import { isNewer } from './isNewer';
+
+const root = path.join(import.meta.dirname, '..');
+const generatedFiles = [
+  'src/store/api/documents.generated.ts',
+  'server/graphql/appDocuments.generated.ts',
+  'server/schema/generated/resolvers.generated.ts',
+  'src/locales/da.generated.ts',
+  'src/locales/en.generated.ts',
+] as const;
+export type GeneratedFile = (typeof generatedFiles)[number];
+
+const sources = [
+  'schema.graphql',
+  'schema.ahead.graphql',
+  'src/store/api',
+  'src/locales',
+  'scripts/codegen.ts',
+];
+const inRoot = (name: string) => path.join(root, name);
+
+const onlyIfStale = process.argv.includes('--if-stale');
+if (!onlyIfStale || !isNewer(generatedFiles.map(inRoot), sources.map(inRoot))) {
+  // The libraries take a second to load.
+  if (!onlyIfStale) await (await import('./catalogues')).renewCatalogues();
+  await (await import('./codegen')).writeGeneratedFiles();
+}
