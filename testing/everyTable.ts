@@ -42,7 +42,6 @@ const rows: Record<string, string> = {
   booking_changes: `(booking_id, proposed_by, state, until, start_date, end_date, units, price_per_day_cents, rental_cents,
       service_fee_cents, deposit_cents, more_rental_cents, more_fee_cents, made_at, ended_at)
     values (${booking}, 'owner', 'declined', ${at}, '2027-06-01', '2027-06-02', 1, 100, 200, 24, 0, -100, -12, ${at}, ${at})`,
-  booking_codes: `values (${booking}, 'confirmPickup', '000042', 'owner', 1, ${at})`,
   handover_codes: `values (${booking}, 'confirmPickup', 'owner', '000042', 1, ${at})`,
   booking_items: `values (${booking}, 99, ${odd}) on conflict do nothing`,
   booking_ticks: `values (${booking}, 'pickUp', 99, 'owner', ${at})`,

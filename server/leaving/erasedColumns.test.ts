@@ -80,7 +80,6 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   account_tickets: { columns: 'purpose token_hash', because: 'hashes and fixed words' },
   attempts: { columns: 'key', because: 'hashes' },
   booking_changes: { columns: 'proposed_by state', because: 'fixed words' },
-  booking_codes: { columns: 'code shown_by step', because: 'six digits and fixed words' },
   booking_history: { columns: 'actor from_state step to_state', because: 'fixed words' },
   booking_pictures: { columns: 'added_by moment sha256', because: 'hashes and fixed words' },
   booking_ticks: { columns: 'moment ticked_by', because: 'fixed words' },

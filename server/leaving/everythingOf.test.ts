@@ -76,7 +76,6 @@ const tables: Record<string, string | { not: string }> = {
   contact_messages: 'contactMessages',
   pictures: 'pictures',
   picture_uploads: 'pictures',
-  booking_codes: { not: 'six digits that hand a tool over' },
   handover_codes: { not: 'six digits that hand a tool over' },
   account_tickets: { not: 'lets somebody fetch this file' },
   kept_mails: { not: 'of a service without a mail server; may hold links that let somebody in' },

@@ -277,13 +277,11 @@ export async function eraseMember(
   for (const table of ofTools) {
     await run(sql`delete from ${sql.table(table)} where tool_id in ${theirTools}`);
   }
-  for (const table of ['booking_codes', 'handover_codes']) {
-    await run(sql`
-      delete from ${sql.table(table)} where booking_id in (
-        select bookings.id from bookings where owner_id = ${id} or borrower_id = ${id}
-      )
-    `);
-  }
+  await run(sql`
+    delete from handover_codes where booking_id in (
+      select bookings.id from bookings where owner_id = ${id} or borrower_id = ${id}
+    )
+  `);
   await run(sql`update bookings set method_id = null where borrower_id = ${id}`);
   await run(sql`
     update tools set deleted_at = coalesce(deleted_at, ${now}::timestamptz), version = version + 1,

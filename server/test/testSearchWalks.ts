@@ -161,7 +161,7 @@ export function testSearchWalks(seeds: Seeds): void {
     select count(*) as hidden
     from (values ('RELEVANCE'), ('PRICE'), ('RATING'), ('DISTANCE'), ('NEWEST')) as given(ordering),
       (values (''), ('boremaskine'), ('maskine til haven')) as typed(term),
-      search_tools(term, 8, '{}', null, null, null, null, 55.6761, 12.5683, ordering, true, 5000, null) as found
+      find_tools(term, 8, '{}', null, null, null, null, 55.6761, 12.5683, null, null, 0, null, ordering, true, 5000, null) as found
     join tools on tools.id = found.tool_id where not tools.listed
   `.execute(service.executor);
     expect(found).toEqual([{ hidden: 0 }]);

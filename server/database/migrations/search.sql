@@ -350,10 +350,6 @@ as $$
   where first_day + shift >= today
 $$;
 
--- Until days were among the arguments.
-drop function if exists search_further(text, integer, integer[], integer, integer, integer, integer, double precision,
-  double precision, text, boolean, integer, bigint[]);
-
 -- The tools that match everything asked for, a page of them, in order: see `searchTools` for the arguments.
 -- `keys` are the values that a tool is ordered by, its id last; `after` are those of the last tool of the page before.
 create or replace function search_further(
@@ -520,18 +516,6 @@ begin
     reach_metres, origin_latitude, origin_longitude, first_day, last_day, flex_days, today, ordering, descending,
     page_size, after);
 end
-$$;
-
--- For processes of the version before, which ask for no days.
-create or replace function search_tools(
-  term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
-  rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
-  ordering text, descending boolean, page_size integer, after bigint[]
-) returns table (tool_id bigint, keys bigint[])
-language sql stable parallel safe rows 24
-as $$
-  select * from find_tools(term, word_limit, category_ids, price_min, price_max, rating_min, reach_metres,
-    origin_latitude, origin_longitude, null, null, 0, null, ordering, descending, page_size, after)
 $$;
 
 -- The sums of two arrays, place by place.

@@ -132,16 +132,6 @@ interface HandoverCodesTable {
   made_at: Date;
 }
 
-/** Only for processes of an older version; see `HandoverCodesTable`. */
-interface BookingCodesTable {
-  booking_id: number;
-  step: 'confirmPickup' | 'markReturned';
-  code: string;
-  shown_by: 'borrower' | 'owner';
-  wrong_tries: WithDefault<number>;
-  made_at: Date;
-}
-
 interface BookingItemsTable {
   booking_id: number;
   place: number;
@@ -170,7 +160,6 @@ export interface BookingTables {
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;
   booking_changes: BookingChangesTable;
-  booking_codes: BookingCodesTable;
   cover_claims: CoverClaimsTable;
   handover_codes: HandoverCodesTable;
   support_log: SupportLogTable;
