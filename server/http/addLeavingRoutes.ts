@@ -14,7 +14,7 @@ import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { consumeAccountTicket } from '../records/accountTickets';
 import { calendarMember } from '../records/calendarFeeds';
 import { isFormer } from '../records/leaving';
-import { askedLanguage, said, say } from '../texts/say';
+import { askedLanguage, say } from '../texts/say';
 
 /** The form of tickets and tokens in an address; nothing else is looked up. */
 const token = /^[\w-]{43}$/;
@@ -43,17 +43,17 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
       if (memberId === null || (await isFormer(executor, memberId))) {
         const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');
         const text = say(
-          said('Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.'),
+          'Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.',
           language,
         );
-        const settings = say(said('Gå til indstillinger'), language);
+        const settings = say('Gå til indstillinger', language);
         return reply
           .code(404)
           .headers(smallPageHeaders)
           .send(
             smallPage({
               language,
-              title: say(said('Filen kan ikke hentes her mere'), language),
+              title: say('Filen kan ikke hentes her mere', language),
               body: html`<p>${text}</p><p><a href="${`${addresses.settings}#danger`}">${settings}</a></p>`,
             }),
           );

@@ -1,31 +1,10 @@
-import type { ScreenLanguage } from '../../domain/money';
 import type { Executor } from '../database/openDatabase';
 import type { Handler, OutboxPayloads } from '../outbox/jobs';
 import { newsletterSubscription } from '../records/contact';
+import { say, type Text } from '../texts/say';
 import type { Mailer } from './openMailer';
 import { renderMail } from './renderMail';
 import type { SignedLinks } from './signedLinks';
-
-const words = {
-  da: {
-    subject: 'Bekræft, at du vil have nyhedsbrevet',
-    paragraphs: [
-      'Tryk på knappen, så sender vi dig Skurets nyhedsbrev en gang om måneden. Linket virker i en uge.',
-      'Har du ikke bedt om det, kan du se bort fra denne e-mail. Så sender vi dig ikke mere.',
-    ],
-    label: 'Bekræft din e-mail',
-    why: 'Du får denne e-mail, fordi nogen har skrevet din adresse i feltet til Skurets nyhedsbrev.',
-  },
-  en: {
-    subject: 'Confirm that you want the newsletter',
-    paragraphs: [
-      'Press the button, and we send you Skuret’s newsletter once a month. The link works for a week.',
-      'If you did not ask for it, ignore this e-mail. We then send you nothing more.',
-    ],
-    label: 'Confirm your e-mail',
-    why: 'You get this e-mail because somebody typed your address for Skuret’s newsletter.',
-  },
-} as const satisfies Record<ScreenLanguage, object>;
 
 interface Mailing {
   executor: Executor;
@@ -45,16 +24,23 @@ export function mailNewsletter({
   return async ({ subscriptionId, language }, { once }) => {
     const subscription = await newsletterSubscription(executor, subscriptionId);
     if (!subscription || subscription.isConfirmed) return;
-    const { subject, paragraphs, label, why } = words[language];
+    const translate = (text: Text) => say(text, language);
     const href = `${base()}/newsletter/${await newsletterLinks.sign(subscriptionId, { language })}`;
     const mail = renderMail({
       language,
-      subject,
-      paragraphs,
-      why,
+      subject: translate('Confirm that you want the newsletter'),
+      paragraphs: [
+        translate(
+          'Press the button, and we send you Skuret’s newsletter once a month. The link works for a week.',
+        ),
+        translate('If you did not ask for it, ignore this e-mail. We then send you nothing more.'),
+      ],
+      why: translate(
+        'You get this e-mail because somebody typed your address for Skuret’s newsletter.',
+      ),
       name: null,
       unsubscribe: null,
-      button: { label, href },
+      button: { label: translate('Confirm your e-mail'), href },
     });
     await mailer.send({ ...mail, to: subscription.email, once });
   };

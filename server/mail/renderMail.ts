@@ -1,4 +1,5 @@
 import type { ScreenLanguage } from '../../domain/money';
+import { said, say, type Text } from '../texts/say';
 import { Html, html } from './html';
 
 /** The content of a mail, from which both of its versions are made. */
@@ -16,7 +17,7 @@ export interface MailContent {
   /** The main link, with an absolute address. A link in a mail signs nobody in. */
   button: { label: string; href: string } | null;
   /** Why the person gets the mail, when the reason is not that they have an account. */
-  why?: string;
+  why?: string | undefined;
   /** Where the person can unsubscribe; null for mails that cannot be stopped. */
   unsubscribe: string | null;
 }
@@ -28,23 +29,6 @@ export interface Mail {
   plain: string;
   unsubscribe: string | null;
 }
-
-const words = {
-  da: {
-    hello: (name: string | null) => (name === null ? 'Hej' : `Hej ${name}`),
-    instead: 'Virker knappen ikke, så åbn',
-    why: 'Du får denne e-mail, fordi du har en konto på Skuret.',
-    stop: 'Få ikke flere af disse e-mails',
-    tagline: 'Lån værktøj af dine naboer',
-  },
-  en: {
-    hello: (name: string | null) => (name === null ? 'Hello' : `Hello ${name}`),
-    instead: 'If the button does not work, open',
-    why: 'You get this e-mail because you have an account at Skuret.',
-    stop: 'Stop getting these e-mails',
-    tagline: 'Borrow tools from your neighbours',
-  },
-} as const;
 
 // Mail programs read attributes and few style rules: the dark colours are rules, for the programs that support them.
 const rules = new Html(`
@@ -71,10 +55,25 @@ function list(links: NonNullable<MailContent['links']>): Html {
   )}</ul>`;
 }
 
+const account = (language: ScreenLanguage) =>
+  say('You get this e-mail because you have an account at Skuret.', language);
+const stop: Text = 'Stop getting these e-mails';
+
+const greeting = (name: string | null, language: ScreenLanguage) =>
+  say(name === null ? 'Hello' : said('Hello {name}', { name }), language);
+
 function markupOf(content: MailContent): Html {
-  const { language, subject, name, paragraphs, links = [], button, unsubscribe } = content;
-  const { hello, instead, stop, tagline } = words[language];
-  const why = content.why ?? words[language].why;
+  const {
+    language,
+    subject,
+    name,
+    paragraphs,
+    links = [],
+    button,
+    why = account(content.language),
+    unsubscribe,
+  } = content;
+  const translate = (text: Text) => say(text, language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -90,23 +89,23 @@ function markupOf(content: MailContent): Html {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
 <tr><td style="padding: 0 8px 16px">
 <span class="brand" style="font-size: 20px; font-weight: 700; color: #1E4D3B">Skuret</span>
-<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${tagline}</span>
+<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${translate('Borrow tools from your neighbours')}</span>
 </td></tr>
 <tr><td class="card" style="padding: 32px 24px; background: #FFFFFF; border: 1px solid #E4DED3; border-radius: 12px">
 <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
-${paragraph(hello(name))}
+${paragraph(greeting(name, language))}
 ${paragraphs.map(paragraph)}
 ${links.length > 0 ? list(links) : ''}
 ${
   button
     ? html`<p style="margin: 24px 0"><a class="button" href="${button.href}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1E4D3B; color: #FFFFFF; font-size: 16px; font-weight: 600; text-decoration: none">${button.label}</a></p>
-<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: #5C564D">${instead} <a class="muted" href="${button.href}" style="color: #5C564D; word-break: break-all">${button.href}</a></p>`
+<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: #5C564D">${translate('If the button does not work, open')} <a class="muted" href="${button.href}" style="color: #5C564D; word-break: break-all">${button.href}</a></p>`
     : ''
 }
 </td></tr>
 <tr><td class="muted" style="padding: 16px 8px; font-size: 14px; line-height: 1.5; color: #5C564D">
 ${why}
-${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5C564D">${stop}</a>` : ''}
+${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5C564D">${translate(stop)}</a>` : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -117,17 +116,23 @@ ${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5
 }
 
 function plainOf(content: MailContent): string {
-  const { language, name, paragraphs, links = [], button, unsubscribe } = content;
-  const { hello, stop } = words[language];
-  const why = content.why ?? words[language].why;
+  const {
+    language,
+    name,
+    paragraphs,
+    links = [],
+    button,
+    why = account(content.language),
+    unsubscribe,
+  } = content;
   return `${[
-    hello(name),
+    greeting(name, language),
     ...paragraphs,
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     '-- \nSkuret',
     why,
-    ...(unsubscribe ? [`${stop}:\n${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${say(stop, language)}:\n${unsubscribe}`] : []),
   ].join('\n\n')}\n`;
 }
 

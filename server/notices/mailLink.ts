@@ -3,12 +3,13 @@ import { screenLanguage } from '../../domain/language';
 import { mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
 import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
-import { linkWords } from '../mail/linkWords';
+import { linkTexts } from '../mail/linkTexts';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import type { Handler } from '../outbox/jobs';
 import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../records/mailLinks';
 import { mailedMemberByEmail, mailedMemberById } from '../records/users';
+import { say } from '../texts/say';
 import { noteRefusedAddress } from './noteRefusedAddress';
 
 export interface AccountMailing {
@@ -52,7 +53,7 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
     const reader = holder ?? member;
     // Without another choice, mails are Danish (D24).
     const language = screenLanguage(reader.language, 'da');
-    const { subject, paragraphs, label, why } = linkWords[language][holder ? 'taken' : purpose];
+    const { subject, paragraphs, label, why } = linkTexts[holder ? 'taken' : purpose];
     // For a taken address the row stays unchanged, and nobody has its token: the person who asked sees the same in both
     // cases.
     if (!holder) {
@@ -61,12 +62,15 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
     }
     const mail = renderMail({
       language,
-      subject,
-      paragraphs,
-      why,
+      subject: say(subject, language),
+      paragraphs: paragraphs.map((text) => say(text, language)),
+      why: why && say(why, language),
       unsubscribe: null,
       name: holder || (isOwn && member.isConfirmed) ? reader.name : null,
-      button: { label, href: base() + (holder ? addresses.signIn : mailLinkPath(purpose, token)) },
+      button: {
+        label: say(label, language),
+        href: base() + (holder ? addresses.signIn : mailLinkPath(purpose, token)),
+      },
     });
     try {
       await mailer.send({ ...mail, to: email, once });

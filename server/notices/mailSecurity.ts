@@ -2,7 +2,7 @@ import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
 import { AddressRefused } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
-import { securityWords } from '../mail/securityWords';
+import { securityMail } from '../mail/securityMail';
 import type { Handler } from '../outbox/jobs';
 import { securityEventToTell } from '../records/securityEvents';
 import type { AccountMailing } from './mailLink';
@@ -21,9 +21,9 @@ export function mailSecurity(
     const email = to === 'member' ? event?.memberEmail : event?.email;
     if (!event || !email) return;
     const language = screenLanguage(event.language, 'da');
-    const words = securityWords(event, to, language);
-    if (!words) return;
-    const { subject, paragraphs, label } = words;
+    const content = securityMail(event, to, language);
+    if (!content) return;
+    const { subject, paragraphs, label } = content;
     const own = event.kind === 'leavingAsked' ? addresses.signIn : `${addresses.settings}#security`;
     const address = to === 'member' ? own : addresses.contact;
     const mail = renderMail({

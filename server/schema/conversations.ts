@@ -146,7 +146,7 @@ function previewOf(
   if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
   if (newestLine !== null) return say(systemLineText(newestLine, newestLineValues ?? {}), language);
   const text =
-    newestContent === '' && newestPictures > 0 ? say(said('(picture)'), language) : newestContent;
+    newestContent === '' && newestPictures > 0 ? say('(picture)', language) : newestContent;
   const isOwn = conversation.newestSenderId === conversation.viewerId;
   return isOwn ? say(said('You: {text}', { text }), language) : text;
 }

@@ -5,7 +5,7 @@ import { type RequestContext, signedIn } from '../context';
 import { ProviderRefused } from '../money/provider';
 import { earningsOf, payoutsOf } from '../records/earnings';
 import { freeUnits } from '../records/reservations';
-import { said, say } from '../texts/say';
+import { say } from '../texts/say';
 import { checkBooking } from '../validation/checkBooking';
 import { readId } from '../validation/readId';
 import { whyNot } from './requestBooking';
@@ -38,7 +38,7 @@ async function changeMethod(
     return { errors: [] };
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    return { errors: [say(said('This payment method is no longer there.'), context.language)] };
+    return { errors: [say('This payment method is no longer there.', context.language)] };
   }
 }
 

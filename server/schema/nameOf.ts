@@ -1,9 +1,9 @@
 import type { RequestContext } from '../context';
 import type { MemberRecord } from '../records/users';
-import { said, say } from '../texts/say';
+import { say } from '../texts/say';
 
 /** A member's name; for a former member, a text in the reader's language. */
 export const nameOf = (
   { name, isFormer }: Pick<MemberRecord, 'name' | 'isFormer'>,
   { language }: Pick<RequestContext, 'language'>,
-): string => (isFormer ? say(said('Tidligere medlem'), language) : name);
+): string => (isFormer ? say('Tidligere medlem', language) : name);

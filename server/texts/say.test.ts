@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { britishOf, fromDanish, fromEnglish } from './catalogue';
-import { askedLanguage, inFigures, said, say } from './say';
+import fromDanish from './fromDanish.json' with { type: 'json' };
+import fromEnglish from './fromEnglish.json' with { type: 'json' };
+import { askedLanguage, britishOf, inFigures, said, say } from './say';
 
 describe('what the service says', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type Language, screenLanguage } from '../../domain/language';
 import type { ScreenLanguage } from '../../domain/money';
-import { britishOf, fromDanish, fromEnglish } from './catalogue';
+import fromDanish from './fromDanish.json' with { type: 'json' };
+import fromEnglish from './fromEnglish.json' with { type: 'json' };
 
 /** The texts as given, each in the language of the screen that shows it (D1). */
 export type Text = keyof typeof fromDanish | keyof typeof fromEnglish;
@@ -18,6 +19,12 @@ export function said(text: Text, values?: Record<string, Value>): Said {
   return values === undefined ? { text } : { text, values };
 }
 
+/** British spellings of texts that are American as given; used when English was asked for. */
+export const britishOf = {
+  'You can save at most {most} favorites. Remove some that you no longer need, and try again.':
+    'You can save at most {most} favourites. Remove some that you no longer need, and try again.',
+};
+
 /** For each language, the texts that differ from the ones as given. */
 const translations: Record<ScreenLanguage, Record<string, string>> = {
   da: fromEnglish,
@@ -30,7 +37,8 @@ export function inFigures(count: number): Value {
 }
 
 /** A text in the language that was asked for (D24). */
-export function say({ text, values = {} }: Said, wanted: Language): string {
+export function say(message: Said | Text, wanted: Language): string {
+  const { text, values = {} } = typeof message === 'string' ? said(message) : message;
   const given = text in fromDanish ? 'da' : 'en';
   const language = screenLanguage(wanted, given);
   const words = wanted === 'asGiven' ? text : (translations[language][text] ?? text);
