@@ -190,16 +190,24 @@ export const limits = {
     preview: 200,
     clientId: { max: 100 },
   },
-  /** The defaults; for their meaning see `AttemptLimits`. */
+  /** The defaults of the rate limits, which the environment may change; 0 for no limit. */
   attempts: {
+    /** Wrong passwords for one account from one address; for one account from all addresses, ten times as many. */
     account: 10,
+    /** Wrong passwords and new accounts from one address. */
     address: 100,
+    /** Tools that one member lists in an hour. */
     listings: 60,
+    /** Messages through the public forms, from one address in an hour. */
     messages: 20,
+    /** Conversations that one member starts in a day, and that are started from one address in a day. */
     conversations: 20,
     conversationsFromAddress: 60,
+    /** Messages that one member writes to others in an hour. */
     written: 300,
+    /** Links requested for one e-mail in an hour; from one address four times as many. */
     links: 5,
+    /** Percent of each limit in `mutations`. */
     mutations: 100,
   },
   /** How often a member may call each mutation. */

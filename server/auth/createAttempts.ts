@@ -4,39 +4,98 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Executor } from '../database/openDatabase';
 import { publicError } from '../errors';
 import { limits as bounds, type MutationLimit } from '../limits';
-import { said } from '../texts/say';
+import { inMinutes, type Said, said, type Text } from '../texts/say';
 
-/** The number of attempts; 0 for no bound. */
-export interface AttemptLimits {
-  /** Wrong passwords for one account from one address; for one account from all addresses, ten times as many. */
-  account: number;
-  /** Wrong passwords and new accounts from one address. */
-  address: number;
-  /** Tools that one person lists in an hour. */
-  listings: number;
-  /** Messages through the public forms, from one address in an hour. */
-  messages: number;
-  /** Conversations that one person starts in a day. */
-  conversations: number;
-  /** Conversations that are started from one IP address in a day. */
-  conversationsFromAddress: number;
-  /** Messages that one person writes to other members in an hour. */
-  written: number;
-  /** Links requested for one e-mail address within an hour; from one network address four times as many. */
-  links: number;
-  /** Percent of each limit in `limits.mutations`. */
-  mutations: number;
-}
+/** The number of attempts by limit; 0 for no limit. The meanings are in `limits.attempts`. */
+export type AttemptLimits = Record<keyof typeof bounds.attempts, number>;
+
+/** Seconds in which attempts are counted. */
+const quarter = 900;
+const hour = 3_600;
+const day = 86_400;
+/** How long an IP address stays known to an account. */
+const knownFor = 90 * day;
+
+const usual: Text = 'Too many attempts. Please try again in {wait}.';
+const manyLinks: Text =
+  'Many links were asked for within an hour. Look in your inbox, or try again in {wait}.';
+const manyConversations: Text =
+  'You have begun many conversations today. Please try again in {hours} hours.';
+
+type Rule = readonly [points: number, seconds: number, text?: Text];
+
+/** The limits by name: points, the seconds in which they are counted, and the error when it is not the usual one. */
+const rulesOf = (limits: AttemptLimits) =>
+  ({
+    // Passwords, codes and links; a site is the /48 of an IPv6 network.
+    address: [limits.address, quarter],
+    site: [limits.address * 4, quarter],
+    pair: [limits.account, quarter],
+    sitepair: [limits.account * 3, quarter],
+    account: [limits.account * 10, quarter],
+    // Three codes of a million are valid at a time: with a stolen password the chance is 0.015 % a day.
+    codes: [limits.account * 5, day],
+    known: [Math.min(limits.account, 1), knownFor],
+    // The new addresses that an account remembers.
+    newlyknown: [100, knownFor],
+    linksfrom: [limits.links * 4, hour, manyLinks],
+    linksto: [limits.links, hour, manyLinks],
+    passkeys: [limits.links * 60, hour],
+    // A code can be guessed five times: 150 guesses of a million in an hour.
+    handovercodes: [
+      limits.account * 3,
+      hour,
+      'You have made many codes within an hour. Please try again in {wait}.',
+    ],
+    listings: [
+      limits.listings,
+      hour,
+      'You have listed many tools within an hour. Please try again in {wait}.',
+    ],
+    // As many pictures as the allowed listings can show, and ten changes for each.
+    uploads: [
+      limits.listings * bounds.tool.pictures.max,
+      hour,
+      'You have uploaded many pictures within an hour. Please try again in {wait}.',
+    ],
+    changes: [
+      limits.listings * 10,
+      hour,
+      'You have changed tools very often within an hour. Please try again in {wait}.',
+    ],
+    messages: [
+      limits.messages,
+      hour,
+      'Many messages came from here within an hour. Please try again in {wait}.',
+    ],
+    conversations: [limits.conversations, day, manyConversations],
+    conversationsfrom: [limits.conversationsFromAddress, day, manyConversations],
+    written: [
+      limits.written,
+      hour,
+      'You have written many messages within an hour. Please try again in {wait}.',
+    ],
+  }) satisfies Record<string, Rule>;
+
+type Limit = keyof ReturnType<typeof rulesOf>;
+
+/** A limit, and whom or what it counts. */
+type Attempt = readonly [limit: Limit, ...key: (string | number)[]];
 
 type CallLimit = Exclude<MutationLimit, { reason: string }>;
 
-/** A call of a mutation by a member, and the other member that it concerns. */
-interface Call {
-  userId: number;
-  otherId: number | null;
+interface Exceeded {
+  text: Said;
+  minutes: number;
 }
 
 export interface Attempts {
+  /**
+   * Counts one attempt for each limit, up to the first that is exceeded. Returns null, or the error and the minutes
+   * until the next attempt is allowed.
+   */
+  exceeded(...attempts: Attempt[]): Promise<Exceeded | null>;
+  takeListingBack(userId: number): Promise<void>;
   /**
    * Counts an attempt to sign in. Throws `TOO_MANY_REQUESTS` when there were too many, whether or not the account
    * exists. Returns a function to call when the password was right: it takes the attempt back and remembers the
@@ -44,253 +103,175 @@ export interface Attempts {
    */
   signIn(email: string, address: string): Promise<() => Promise<void>>;
   /**
-   * Counts a try of a code for the second step, which comes only after the right password. Throws `TOO_MANY_REQUESTS`.
-   * Returns a function to call when the code was right. A known address has no bound of its own here.
+   * The same for a code of the second step, which comes only after the right password. A known address has no limit
+   * here.
    */
   code(email: string, address: string): Promise<() => Promise<void>>;
-  /** Counts a new account. Returns a function to call when the account was made. */
+  /** The same for a new account; the function remembers the address. */
   signUp(email: string, address: string): Promise<() => Promise<void>>;
-  /** Counts a listing. Returns 0, or after how many minutes the person may list again. */
-  listing(userId: number): Promise<number>;
-  takeListingBack(userId: number): Promise<void>;
-  /** Counts a message. Returns 0, or after how many minutes the address may send another. */
-  message(address: string): Promise<number>;
-  /** The same for an uploaded picture: as many as the allowed listings can show. */
-  upload(userId: number): Promise<number>;
-  /** The same for a change of a tool, which drops cached pages: ten for each listing. */
-  change(userId: number): Promise<number>;
-  /** Counts a conversation that a person starts. Returns 0, or after how many minutes they may start another. */
-  conversation(userId: number, address: string): Promise<number>;
+  /** The same for a link; the function takes the attempt back. */
+  linkTried(address: string): Promise<() => Promise<void>>;
   /** Whether calls of mutations are counted. */
   limitsMutations: boolean;
-  /**
-   * Counts a call of a mutation, for the member and for the pair of members that it concerns. Throws
-   * `TOO_MANY_REQUESTS`.
-   */
-  mutation(name: string, limit: CallLimit, call: Call): Promise<void>;
-  /** The same for a message to another member. */
-  written(userId: number): Promise<number>;
-  /** The same for a code that a person makes for the hand-over of one booking. */
-  handoverCode(userId: number, bookingId: number): Promise<number>;
-  /** Counts a request for a link to an e-mail address, whether or not it has an account. */
-  link(email: string, address: string): Promise<number>;
-  /** Counts a passkey challenge for sign-in: each leaves a row for five minutes. */
-  passkeyAsked(address: string): Promise<number>;
-  /** Counts a try to use a link. Throws `TOO_MANY_REQUESTS`. Returns a function to call when the link was valid. */
-  linkTried(address: string): Promise<() => Promise<void>>;
+  /** Counts a call of a mutation by a member, and those that concern the same other member. Throws `TOO_MANY_REQUESTS`. */
+  mutation(
+    name: string,
+    limit: CallLimit,
+    call: { userId: number; otherId: number | null },
+  ): Promise<void>;
 }
 
-/** Seconds of each counting window, and how long an address stays known. */
-const periods = { attempts: 900, hour: 3_600, day: 86_400, known: 90 * 86_400 };
-
-/** New addresses that an account remembers within the period `known`. */
-const knownAddresses = 100;
-
 /** Hashed, so that the table holds no readable e-mail or address. */
-const keyOf = (...parts: string[]) =>
+const keyOf = (...parts: (string | number)[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-const minutesOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 60_000));
-
-function tooMany(minutes: number) {
-  return publicError(
-    'TOO_MANY_REQUESTS',
-    minutes === 1
-      ? said('Too many attempts. Please try again in 1 minute.')
-      : said('Too many attempts. Please try again in {minutes} minutes.', { minutes }),
-    // Whole minutes here too: seconds would make two answers differ that have the same text.
-    { retryAfterSeconds: minutes * 60 },
-  );
+function refuse(exceeded: Exceeded | null): void {
+  if (!exceeded) return;
+  const { text, minutes } = exceeded;
+  // Whole minutes here too: seconds would make two answers differ that have the same text.
+  throw publicError('TOO_MANY_REQUESTS', text, { retryAfterSeconds: minutes * 60 });
 }
 
 /** The /48 site of an IPv6 network, which one customer may have as a whole. Empty for an IPv4 address. */
 const sitesOf = (address: string) =>
   address.endsWith('::/64') ? [address.replace(/:[^:]+::\/64$/, '::/48')] : [];
 
-/** The executor in the form that the limiters need, so that their statements use the same pool. */
-const storeOn = (executor: Executor) => ({
-  async query({ text, values }: { text: string; values: unknown[] }) {
-    const { rows, numAffectedRows } = await executor.executeQuery(CompiledQuery.raw(text, values));
-    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
-  },
-});
+const fromAddress = (address: string): Attempt[] => [
+  ['address', address],
+  ...sitesOf(address).map((site): Attempt => ['site', site]),
+];
 
-type Bound = [limiter: RateLimiterPostgres | null, key: number | string];
-
-/** Limits on guessing passwords, on creating accounts and on listing tools, counted in the database. */
+/** Rate limits by `rate-limiter-flexible`, counted in the database through the service's own pool. */
 export function createAttempts(executor: Executor, limits: AttemptLimits): Attempts {
-  const store = storeOn(executor);
+  const storeClient = {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows, numAffectedRows } = await executor.executeQuery(
+        CompiledQuery.raw(text, values),
+      );
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
+  const rules = rulesOf(limits);
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  /** The limiter of a name, made at its first use. Null for no limit. */
   function limiter(
     keyPrefix: string,
     points: number,
-    more: { duration?: number; inMemoryBlockOnConsumed?: number } = {
-      // A key over the bound is refused without another query.
-      inMemoryBlockOnConsumed: points,
-    },
+    duration: number,
+    isBlockedInMemory = duration === quarter,
   ): RateLimiterPostgres | null {
     if (points === 0) return null;
-    return new RateLimiterPostgres({
-      storeClient: store,
+    const known = limiters.get(keyPrefix);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient,
       storeType: 'client',
       tableName: 'attempts',
       tableCreated: true,
       keyPrefix,
       points,
-      duration: periods.attempts,
-      ...more,
+      duration,
+      // A key over the limit is refused without another query.
+      inMemoryBlockOnConsumed: isBlockedInMemory ? points : 0,
     });
+    limiters.set(keyPrefix, made);
+    return made;
   }
-  const fromAddress = limiter('address', limits.address);
-  const fromSite = limiter('site', limits.address * 4);
-  const atAccountFromAddress = limiter('pair', limits.account);
-  const atAccountFromSite = limiter('sitepair', limits.account * 3);
-  const atAccount = limiter('account', limits.account * 10);
-  // Three codes of a million are valid at a time: who has stolen the password has a chance of 0.015 % a day.
-  const codes = limiter('codes', limits.account * 5, { duration: periods.day });
-  const known = limiter('known', Math.min(limits.account, 1), { duration: periods.known });
-  const newlyKnown = limiter('newlyknown', knownAddresses, { duration: periods.known });
-  const byPerson = limiter('listings', limits.listings, { duration: periods.hour });
-  const messages = limiter('messages', limits.messages, { duration: periods.hour });
+  const of = (name: Limit) => {
+    const [points, seconds] = rules[name];
+    return limiter(name, points, seconds);
+  };
 
-  const uploadsOf = limiter('uploads', limits.listings * bounds.tool.pictures.max, {
-    duration: periods.hour,
-  });
-  const changesOf = limiter('changes', limits.listings * 10, { duration: periods.hour });
-
-  const begunBy = limiter('conversations', limits.conversations, { duration: periods.day });
-  const begunFrom = limiter('conversationsfrom', limits.conversationsFromAddress, {
-    duration: periods.day,
-  });
-  const writtenBy = limiter('written', limits.written, { duration: periods.hour });
-
-  // A code can be guessed five times: 150 guesses of a million in an hour.
-  const handoverCodesOf = limiter('handovercodes', limits.account * 3, { duration: periods.hour });
-
-  const linksTo = limiter('linksto', limits.links, { duration: periods.hour });
-  const passkeysFrom = limiter('passkeys', limits.links * 60, { duration: periods.hour });
-  const linksFrom = limiter('linksfrom', limits.links * 4, { duration: periods.hour });
-
-  const ofMutations = new Map<string, RateLimiterPostgres | null>();
-
-  /** The limiter of a mutation, made at its first call. */
-  function hourly(name: string, anHour: number): RateLimiterPostgres | null {
-    const made = ofMutations.get(name);
-    if (made !== undefined) return made;
-    const points = limits.mutations && Math.max(1, Math.round((anHour * limits.mutations) / 100));
-    const fresh = limiter(`mutation ${name}`, points, {
-      duration: periods.hour,
-      inMemoryBlockOnConsumed: points,
-    });
-    ofMutations.set(name, fresh);
-    return fresh;
-  }
-
-  /** 0, or the minutes until the next attempt is allowed. */
-  async function minutesUntil(
-    bound: RateLimiterPostgres | null,
-    key: number | string,
-  ): Promise<number> {
+  async function consume(
+    by: RateLimiterPostgres | null,
+    key: string,
+    text = usual,
+  ): Promise<Exceeded | null> {
     try {
-      await bound?.consume(key);
-      return 0;
+      await by?.consume(key);
+      return null;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return minutesOf(reason.msBeforeNext);
-      throw reason;
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000));
+      const values = { wait: inMinutes(minutes), hours: Math.ceil(minutes / 60) };
+      return { text: said(text, values), minutes };
     }
   }
 
-  async function consume([limiter, key]: Bound): Promise<void> {
-    await limiter?.consume(key).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? tooMany(minutesOf(reason.msBeforeNext)) : reason;
-    });
+  async function exceeded(...attempts: Attempt[]): Promise<Exceeded | null> {
+    for (const [limit, ...key] of attempts) {
+      const [, , text]: Rule = rules[limit];
+      const found = await consume(of(limit), keyOf(...key), text);
+      if (found) return found;
+    }
+    return null;
   }
 
-  async function remember(account: string, pair: string): Promise<void> {
+  const reward = (attempts: readonly Attempt[]) =>
+    Promise.all(attempts.map(([limit, ...key]) => of(limit)?.reward(keyOf(...key))));
+
+  const isKnown = async (name: string, address: string) =>
+    ((await of('known')?.get(keyOf(name, address))) ?? null) !== null;
+
+  async function remember(name: string, address: string): Promise<void> {
+    const known = of('known');
     if (!known) return;
-    if ((await known.get(pair)) === null) {
-      const isTaken = newlyKnown?.consume(account).then(Boolean, () => false);
-      if (!(await isTaken)) return;
-    }
-    await known.set(pair, 1, periods.known);
+    if (!(await isKnown(name, address)) && (await exceeded(['newlyknown', name]))) return;
+    await known.set(keyOf(name, address), 1, knownFor);
   }
 
   return {
+    exceeded,
+    async takeListingBack(userId) {
+      await reward([['listings', userId]]);
+    },
     async signIn(email, address) {
       const name = email.toLowerCase();
-      const account = keyOf(name);
-      const pair = keyOf(name, address);
-      const sites = sitesOf(address);
-      const anyAccount: Bound[] = [
-        [fromAddress, keyOf(address)],
-        ...sites.map((site): Bound => [fromSite, keyOf(site)]),
-      ];
-      const thisAccount: Bound[] = [
-        [atAccountFromAddress, pair],
-        ...sites.map((site): Bound => [atAccountFromSite, keyOf(name, site)]),
+      const anyAccount = fromAddress(address);
+      const thisAccount: Attempt[] = [
+        ['pair', name, address],
+        ...sitesOf(address).map((site): Attempt => ['sitepair', name, site]),
       ];
       // In this order: an attempt that is refused for its address does not count against the account.
-      for (const bound of [...anyAccount, ...thisAccount]) await consume(bound);
+      refuse(await exceeded(...anyAccount, ...thisAccount));
       // Read for every e-mail, so that the response time does not tell whether there is an account.
-      const isKnown = known !== null && (await known.get(pair)) !== null;
-      if (!isKnown) {
-        await consume([atAccount, account]);
-        anyAccount.push([atAccount, account]);
+      if (!(await isKnown(name, address))) {
+        refuse(await exceeded(['account', name]));
+        anyAccount.push(['account', name]);
       }
       return async () => {
         await Promise.all([
-          ...anyAccount.map(([limiter, key]) => limiter?.reward(key)),
-          ...thisAccount.map(([limiter, key]) => limiter?.delete(key)),
+          reward(anyAccount),
+          ...thisAccount.map(([limit, ...key]) => of(limit)?.delete(keyOf(...key))),
         ]);
-        await remember(account, pair);
+        await remember(name, address);
       };
     },
     async code(email, address) {
-      const pair = keyOf(email.toLowerCase(), address);
-      if (known !== null && (await known.get(pair)) !== null) return async () => undefined;
-      const account = keyOf(email.toLowerCase());
-      await consume([codes, account]);
-      return async () => void (await codes?.reward(account));
+      const name = email.toLowerCase();
+      if (await isKnown(name, address)) return async () => undefined;
+      refuse(await exceeded(['codes', name]));
+      return async () => void (await reward([['codes', name]]));
     },
     async signUp(email, address) {
-      await consume([fromAddress, keyOf(address)]);
-      for (const site of sitesOf(address)) await consume([fromSite, keyOf(site)]);
-      const name = email.toLowerCase();
-      return () => remember(keyOf(name), keyOf(name, address));
+      refuse(await exceeded(...fromAddress(address)));
+      return () => remember(email.toLowerCase(), address);
     },
-    listing: (userId) => minutesUntil(byPerson, userId),
-    upload: (userId) => minutesUntil(uploadsOf, userId),
-    change: (userId) => minutesUntil(changesOf, userId),
-    async takeListingBack(userId) {
-      await byPerson?.reward(userId);
-    },
-    message: (address) => minutesUntil(messages, keyOf(address)),
-    async conversation(userId, address) {
-      const minutes = await minutesUntil(begunBy, userId);
-      return minutes > 0 ? minutes : minutesUntil(begunFrom, keyOf(address));
+    async linkTried(address) {
+      refuse(await exceeded(...fromAddress(address)));
+      return async () => void (await reward(fromAddress(address)));
     },
     limitsMutations: limits.mutations > 0,
     async mutation(name, { anHour, toOneAnHour }, { userId, otherId }) {
-      await consume([hourly(name, anHour), userId]);
-      if (toOneAnHour === undefined || otherId === null) return;
-      await consume([hourly(`${name} to`, toOneAnHour), `${userId} ${otherId}`]);
-    },
-    written: (userId) => minutesUntil(writtenBy, userId),
-    handoverCode: (userId, bookingId) => minutesUntil(handoverCodesOf, `${userId}:${bookingId}`),
-    async link(email, address) {
-      // A request that is refused for its own address does not count against the other person's e-mail.
-      const minutes = await minutesUntil(linksFrom, keyOf(address));
-      return minutes > 0 ? minutes : minutesUntil(linksTo, keyOf(email.toLowerCase()));
-    },
-    passkeyAsked: (address) => minutesUntil(passkeysFrom, keyOf(address)),
-    async linkTried(address) {
-      const bounds: Bound[] = [
-        [fromAddress, keyOf(address)],
-        ...sitesOf(address).map((site): Bound => [fromSite, keyOf(site)]),
-      ];
-      for (const bound of bounds) await consume(bound);
-      return async () => {
-        await Promise.all(bounds.map(([limiter, key]) => limiter?.reward(key)));
+      const call = async (prefix: string, calls: number, ...key: number[]) => {
+        const points =
+          limits.mutations && Math.max(1, Math.round((calls * limits.mutations) / 100));
+        refuse(await consume(limiter(prefix, points, hour, true), keyOf(...key)));
       };
+      await call(`mutation ${name}`, anHour, userId);
+      if (toOneAnHour === undefined || otherId === null) return;
+      await call(`mutation ${name} to`, toOneAnHour, userId, otherId);
     },
   };
 }

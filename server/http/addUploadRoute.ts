@@ -64,17 +64,6 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
   return null;
 }
 
-function tooManyUploads(minutes: number): Said {
-  return minutes === 1
-    ? said('You have uploaded many pictures within an hour. Please try again in 1 minute.')
-    : said(
-        'You have uploaded many pictures within an hour. Please try again in {minutes} minutes.',
-        {
-          minutes,
-        },
-      );
-}
-
 /** The id of the uploading member, checked before the body is read. */
 async function uploader(context: RequestContext): Promise<number> {
   const caller = await context.caller();
@@ -137,10 +126,10 @@ export async function addUploadRoute(
       if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') {
         throw new UploadRefused(415, 'Compressed requests are not taken.');
       }
-      const minutes = await services.attempts.upload(userId);
-      if (minutes > 0) {
+      const many = await services.attempts.exceeded(['uploads', userId]);
+      if (many) {
         context.security('refused', context, { reason: 'rate limit' });
-        throw new UploadRefused(429, tooManyUploads(minutes), minutes * 60);
+        throw new UploadRefused(429, many.text, many.minutes * 60);
       }
       if ((await countUploads(services.executor, userId)) >= limits.picture.uploads) {
         context.security('refused', context, { reason: 'rate limit' });

@@ -25,12 +25,6 @@ const noDeposit = said(
 const depositOnItsWay = said('The deposit is still being reserved. Please try again in a moment.');
 const wrongCode = said('The code is not right. Please ask to see it again.');
 const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
-const tooManyCodes = (minutes: number) =>
-  minutes === 1
-    ? said('You have made many codes within an hour. Please try again in 1 minute.')
-    : said('You have made many codes within an hour. Please try again in {minutes} minutes.', {
-        minutes,
-      });
 const reportedBefore = said('You have reported this already. What you wrote first counts.');
 const claimedBefore = said(
   'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.',
@@ -251,8 +245,8 @@ export const bookingStepsTopic: Topic = {
         const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
         const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
         if (!booking) return refuse(notFound);
-        const minutes = await context.attempts.handoverCode(user.id, booking.id);
-        if (minutes > 0) return refuse(tooManyCodes(minutes));
+        const many = await context.attempts.exceeded(['handovercodes', user.id, booking.id]);
+        if (many) return refuse(many.text);
         const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
         return code === null ? refuse(movedOn) : { code, errors: [] };
       },

@@ -3,16 +3,9 @@ import { screenLanguage } from '../../domain/language';
 import type { RequestContext } from '../context';
 import { enqueue } from '../outbox/enqueue';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
-import { type Said, said, say } from '../texts/say';
+import { type Said, say } from '../texts/say';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
 import type { Topic } from './topic';
-
-const tooMany = (minutes: number) =>
-  minutes === 1
-    ? said('Many messages came from here within an hour. Please try again in 1 minute.')
-    : said('Many messages came from here within an hour. Please try again in {minutes} minutes.', {
-        minutes,
-      });
 
 const refused = (errors: readonly Said[], { language }: RequestContext) => ({
   errors: errors.map((each) => say(each, language)),
@@ -56,16 +49,16 @@ export const contact: Topic = {
       async sendContactMessage(_root, typed, context) {
         const checked = checkContactMessage(typed);
         if ('errors' in checked) return refused(checked.errors, context);
-        const minutes = await context.attempts.message(context.address);
-        if (minutes > 0) return refused([tooMany(minutes)], context);
+        const many = await context.attempts.exceeded(['messages', context.address]);
+        if (many) return refused([many.text], context);
         await insertContactMessage(context.executor, checked.message);
         return { errors: [] };
       },
       async subscribeNewsletter(_root, { email }, context) {
         const checked = checkEmail(email);
         if ('errors' in checked) return refused(checked.errors, context);
-        const minutes = await context.attempts.message(context.address);
-        if (minutes > 0) return refused([tooMany(minutes)], context);
+        const many = await context.attempts.exceeded(['messages', context.address]);
+        if (many) return refused([many.text], context);
         const day = copenhagenDateOf(context.now());
         await context.executor.transaction().execute(async (transaction) => {
           const { id, isConfirmed } = await insertNewsletterSubscription(

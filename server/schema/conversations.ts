@@ -40,11 +40,6 @@ export interface ParticipantRecord {
 const nobody = said('There is no such member.');
 const toOneself = said('This is you. One writes to others here.');
 const noTool = said('Tool not found');
-const tooManyBegun = (minutes: number) =>
-  said('You have begun many conversations today. Please try again in {hours} hours.', {
-    hours: Math.ceil(minutes / 60),
-  });
-
 /** Reads the arguments of a page of a list. Throws `BAD_USER_INPUT` when they are not valid. */
 function readPart(
   { first, from }: { first: number; from: string | null | undefined },
@@ -97,8 +92,11 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     }
     const unconfirmed = await strangerError(context, user, member.id);
     if (unconfirmed) return refused(unconfirmed);
-    const minutes = await context.attempts.conversation(user.id, context.address);
-    if (minutes > 0) return refused(tooManyBegun(minutes));
+    const many = await context.attempts.exceeded(
+      ['conversations', user.id],
+      ['conversationsfrom', context.address],
+    );
+    if (many) return refused(many.text);
   }
   const id = before ?? (await makeConversation(executor, { memberIds, toolId }));
   return { conversation: await conversationById(executor, user.id, id), errors: [] };

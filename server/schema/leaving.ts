@@ -28,7 +28,7 @@ import {
 import { endMailLinks } from '../records/mailLinks';
 import { endSessionsBut } from '../records/sessions';
 import { lockMember } from '../records/users';
-import { type Said, said, say } from '../texts/say';
+import { inMinutes, type Said, said, say } from '../texts/say';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { makeTicket } from './makeTicket';
 import { provenSignedIn } from './security/proof';
@@ -41,13 +41,6 @@ const minuteMs = 60_000;
 /** As given, the screens of these steps are English. */
 const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
   say(text, language === 'asGiven' ? 'en' : language);
-
-const tooManyExports = (minutes: number) =>
-  minutes === 1
-    ? said('You have asked for many files within an hour. Please try again in 1 minute.')
-    : said('You have asked for many files within an hour. Please try again in {minutes} minutes.', {
-        minutes,
-      });
 
 const exportEverything: MutationResolvers['exportEverything'] = async (_root, _args, context) => {
   const { user } = await provenSignedIn(context);
@@ -65,7 +58,11 @@ const exportEverything: MutationResolvers['exportEverything'] = async (_root, _a
     return { ticket };
   });
   if (outcome.ticket === undefined) {
-    return { address: null, ...refuse(context, tooManyExports(outcome.minutes)) };
+    const wait = inMinutes(outcome.minutes);
+    const many = said('You have asked for many files within an hour. Please try again in {wait}.', {
+      wait,
+    });
+    return { address: null, ...refuse(context, many) };
   }
   context.outbox.wake();
   context.security('export asked for', context);

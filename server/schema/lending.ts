@@ -29,7 +29,7 @@ import {
 } from './choosePictures';
 import { emailUnconfirmedError } from './emailUnconfirmedError';
 import type { CreateToolInput, MutationResolvers } from './generated/resolvers.generated';
-import { toolIdOf, tooManyListings } from './listingOnce';
+import { toolIdOf } from './listingOnce';
 import type { Topic } from './topic';
 
 const unknownImage = said('Image address: there is no such picture here.');
@@ -116,8 +116,8 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   if (unconfirmed) errors.push(unconfirmed);
   if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return refused(...errors);
-  const minutes = await context.attempts.listing(user.id);
-  if (minutes > 0) return refused(tooManyListings(minutes));
+  const many = await context.attempts.exceeded(['listings', user.id]);
+  if (many) return refused(many.text);
   const pictures = await picturesFor(input, user.id, context);
   if ('error' in pictures) return refused(pictures.error);
   const { urls: imageUrls, hashes } = pictures;

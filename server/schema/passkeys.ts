@@ -195,8 +195,8 @@ export const passkeys: Topic = {
       async beginPasskeySignIn(_root, _args, context) {
         const { attempts, address } = context;
         // Rate-limited, because each challenge is a row until it is used or five minutes old.
-        const minutes = await attempts.passkeyAsked(address);
-        if (minutes > 0) return { options: '', ...refuse(context, notUsed) };
+        if (await attempts.exceeded(['passkeys', address]))
+          return { options: '', ...refuse(context, notUsed) };
         return { options: await context.passkeys.askToShow('signIn', null), errors: [] };
       },
       async signInByPasskey(_root, { response, rememberMe }, context) {

@@ -26,16 +26,6 @@ const notHere = said('There is no such conversation.');
 const hasLeft = said('This member has left Skuret, so nobody reads this any more.');
 const readOnly = said('Skuret reads no answers here. Write to us on the contact page.');
 
-const tooMany = (minutes: number) =>
-  minutes === 1
-    ? said('You have written many messages within an hour. Please try again in 1 minute.')
-    : said(
-        'You have written many messages within an hour. Please try again in {minutes} minutes.',
-        {
-          minutes,
-        },
-      );
-
 function readClientId(clientId: string | null | undefined): string | null {
   if (clientId === null || clientId === undefined) return null;
   if (!/^[ -~]+$/.test(clientId) || clientId.length > limits.talk.clientId.max) {
@@ -94,8 +84,8 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   }
   const unconfirmed = await strangerError(context, user, conversation.otherId);
   if (unconfirmed) return refused(unconfirmed);
-  const minutes = await context.attempts.written(user.id);
-  if (minutes > 0) return refused(tooMany(minutes));
+  const many = await context.attempts.exceeded(['written', user.id]);
+  if (many) return refused(many.text);
   const { otherId: readerId, toolId } = conversation;
   const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
   const message = {

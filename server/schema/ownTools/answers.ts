@@ -22,15 +22,6 @@ export const refused = ({ language }: RequestContext, ...errors: Said[]): Update
 });
 export const notFound = said('Tool not found');
 
-/** The error for a person who changes tools more often than the rate limit allows. */
-export const tooManyChanges = (minutes: number) =>
-  minutes === 1
-    ? said('You have changed tools very often within an hour. Please try again in 1 minute.')
-    : said(
-        'You have changed tools very often within an hour. Please try again in {minutes} minutes.',
-        { minutes },
-      );
-
 /** Null for an invalid id. */
 export const ownIdOf = (id: string, ownerId: number): OwnId | null => {
   const toolId = readId(id);

@@ -6,7 +6,7 @@ import { said } from '../../texts/say';
 import { hashArguments } from '../../validation/hashArguments';
 import { readIdempotencyKey } from '../../validation/readIdempotencyKey';
 import type { MutationResolvers } from '../generated/resolvers.generated';
-import { toolIdOf, tooManyListings } from '../listingOnce';
+import { toolIdOf } from '../listingOnce';
 import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
 
 const hidden = said(
@@ -38,8 +38,8 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
   const original = ownId && (await ownToolOf(context.executor, ownId));
   if (!original) return refused(context, notFound);
   if (original.hiddenReason !== null) return refused(context, hidden);
-  const minutes = await context.attempts.listing(user.id);
-  if (minutes > 0) return refused(context, tooManyListings(minutes));
+  const many = await context.attempts.exceeded(['listings', user.id]);
+  if (many) return refused(context, many.text);
   const copy = async (executor: Executor) => {
     const made = await copyOwnTool(executor, original);
     if (!made) throw new ToolGone();

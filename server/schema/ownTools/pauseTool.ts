@@ -2,7 +2,7 @@ import { signedIn } from '../../context';
 import { changeToolState, ownToolOf } from '../../records/ownTools';
 import { said } from '../../texts/say';
 import type { MutationResolvers } from '../generated/resolvers.generated';
-import { changedTo, notFound, ownIdOf, refused, tooManyChanges } from './answers';
+import { changedTo, notFound, ownIdOf, refused } from './answers';
 
 export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   _root,
@@ -26,8 +26,8 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
       said('Skuret has hidden this tool. You can publish it when we show it again.'),
     );
   }
-  const minutes = await context.attempts.change(user.id);
-  if (minutes > 0) return refused(context, tooManyChanges(minutes));
+  const many = await context.attempts.exceeded(['changes', user.id]);
+  if (many) return refused(context, many.text);
   const after = await changeToolState(context.executor, before, from, to);
   if (after) context.pagesChanged();
   // Without `after`, a concurrent request from another window has changed the state.

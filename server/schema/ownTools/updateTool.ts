@@ -17,14 +17,7 @@ import { checkTool, type TypedTool, withRules } from '../../validation/checkTool
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
 import { emailUnconfirmedError } from '../emailUnconfirmedError';
 import type { MutationResolvers, UpdateToolInput } from '../generated/resolvers.generated';
-import {
-  changedTo,
-  notFound,
-  ownIdOf,
-  refused,
-  tooManyChanges,
-  type UpdateAnswer,
-} from './answers';
+import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
 
 /** Bookings that the error names; of the others it gives the number. */
 const mostNamed = 5;
@@ -151,8 +144,8 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
   const unconfirmed = isPublished ? emailUnconfirmedError(context, user) : null;
   if (unconfirmed) return refused(context, unconfirmed);
-  const minutes = await context.attempts.change(user.id);
-  if (minutes > 0) return refused(context, tooManyChanges(minutes));
+  const many = await context.attempts.exceeded(['changes', user.id]);
+  if (many) return refused(context, many.text);
   const kept = new Set(values.imageUrls);
   const dropped = before.imageUrls.flatMap((url) =>
     kept.has(url) ? [] : (pictureHash(url) ?? []),

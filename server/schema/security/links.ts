@@ -47,8 +47,8 @@ export const sendConfirmation: Required<MutationResolvers>['sendConfirmation'] =
 ) => {
   const { user } = await signedIn(context);
   if (user.emailConfirmed) return { errors: [] };
-  const minutes = await context.attempts.link(user.email, context.address);
-  if (minutes > 0) return refuse(context, tooManyLinks(minutes));
+  const many = await tooManyLinks(context, user.email);
+  if (many) return refuse(context, many.text);
   await context.executor
     .transaction()
     .execute((transaction) =>
@@ -71,8 +71,8 @@ export const sendResetLink: Required<MutationResolvers>['sendResetLink'] = async
   const checked = checkEmail(typed);
   if ('errors' in checked) return refuse(context, ...checked.errors);
   const { email } = checked;
-  const minutes = await context.attempts.link(email, context.address);
-  if (minutes > 0) return refuse(context, tooManyLinks(minutes));
+  const many = await tooManyLinks(context, email);
+  if (many) return refuse(context, many.text);
   await context.executor
     .transaction()
     .execute((transaction) =>

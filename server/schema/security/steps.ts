@@ -24,15 +24,9 @@ export const refuse = (context: RequestContext, ...errors: Said[]) => ({
 });
 const done = { errors: [] as string[] };
 
-export const tooManyLinks = (minutes: number) =>
-  minutes === 1
-    ? said(
-        'Many links were asked for within an hour. Look in your inbox, or try again in 1 minute.',
-      )
-    : said(
-        'Many links were asked for within an hour. Look in your inbox, or try again in {minutes} minutes.',
-        { minutes },
-      );
+/** A request that is refused for its own address does not count against the other person's e-mail. */
+export const tooManyLinks = ({ attempts, address }: RequestContext, email: string) =>
+  attempts.exceeded(['linksfrom', address], ['linksto', email.toLowerCase()]);
 
 /** Closes the event streams of the ended sessions. Must come after the commit. */
 export function closeStreams(context: RequestContext, ended: readonly string[]): void {
@@ -135,8 +129,8 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
   }
   const own = await checkOwnPassword(context, user, password);
   if ('error' in own) return refuse(context, own.error);
-  const minutes = await context.attempts.link(email, context.address);
-  if (minutes > 0) return refuse(context, tooManyLinks(minutes));
+  const many = await tooManyLinks(context, email);
+  if (many) return refuse(context, many.text);
   const { id: memberId } = user;
   const now = context.now();
   await context.executor.transaction().execute(async (transaction) => {
