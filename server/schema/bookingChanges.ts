@@ -18,9 +18,9 @@ import { type ToolRecord, toolsByIds } from '../records/tools';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { movedOn, notFound } from './bookingSteps';
+import type { Resolvers } from './generated/resolvers.generated';
 import { rangesInWords } from './rangesInWords';
 import { refusals } from './requestBooking';
-import type { Topic } from './topic';
 
 /** A change as the borrower or the owner of its booking sees it. */
 export type SeenChange = ChangeRecord & { booking: SeenBooking };
@@ -190,248 +190,90 @@ function earnsMore(
   return earned(rentalCents + moreRentalCents) - earned(rentalCents);
 }
 
-export const bookingChangesTopic: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """What other terms of a booking would cost, at the booked prices, and on which days they are possible. Needs a signed-in user."""
-      quoteChange(
-        """The id of the booking."""
-        id: ID!
-        """The day it is fetched."""
-        startDate: Date!
-        """The day it is handed back."""
-        endDate: Date!
-        """1 to 5."""
-        units: Int!
-        """In øre; the owner alone changes it."""
-        pricePerDayCents: Int!
-      ): ChangeQuotePayload!
-    }
-
-    extend type Mutation {
-      """
-      One of the two offers the other other terms: dates, units and the owner's price while it is agreed, the last day
-      while the tool is out. It holds no days, and lasts for 24 hours. What it costs the borrower more is reserved first.
-      Needs a signed-in user.
-      """
-      proposeChange(
-        """The id of the booking."""
-        id: ID!
-        """The day it is fetched."""
-        startDate: Date!
-        """The day it is handed back."""
-        endDate: Date!
-        """1 to 5."""
-        units: Int!
-        """In øre; the owner alone changes it."""
-        pricePerDayCents: Int!
-        """What the borrower pays with; what the booking was paid with when left out."""
-        paymentMethodId: ID
-      ): ChangePayload!
-      """The other of the two accepts or declines. What it costs the borrower more is reserved before it takes effect. Needs a signed-in user."""
-      answerChange(
-        """The id of the booking."""
-        id: ID!
-        """The id of the change."""
-        changeId: ID!
-        """False declines."""
-        accept: Boolean!
-        """What the borrower pays with; what the booking was paid with when left out."""
-        paymentMethodId: ID
-      ): ChangePayload!
-      """Whoever proposed a change takes it back. Needs a signed-in user."""
-      withdrawChange("The id of the booking." id: ID!, "The id of the change." changeId: ID!): ChangePayload!
-    }
-
-    extend type Booking {
-      """The change that one of the two has proposed and nobody has answered; one that the borrower has not paid for only they see."""
-      change: BookingChange
-      """What of it the user who asks can propose to change; null for nothing."""
-      changeable: Changeable
-      """Whether the tool came late from whoever had it before: then the borrower may cancel without cost. Null when it did not."""
-      lateBefore: LateBefore
-      """What one day of one unit was booked at, in øre."""
-      pricePerDayCents: Int!
-    }
-
-    """What somebody can propose to change."""
-    type Changeable {
-      """The first day."""
-      start: Boolean!
-      """The last day."""
-      end: Boolean!
-      """How many there can be; empty where that stays as it is."""
-      unitChoices: [Int!]!
-      """The price per day."""
-      price: Boolean!
-    }
-
-    """A tool that the one before has not brought back in time."""
-    enum LateBefore {
-      """It may not be there on the first day."""
-      LATE
-      """It is back."""
-      BACK
-    }
-
-    """Other terms of a booking that one of the two proposes."""
-    type BookingChange {
-      """Never changes."""
-      id: ID!
-      """Who proposes them."""
-      proposedBy: BookingRole!
-      """Until when it can be answered."""
-      until: DateTime!
-      """Whether the borrower has to finish paying first."""
-      waitsForPayment: Boolean!
-      """Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish."""
-      stepUrl: String
-      """The day it is fetched."""
-      startDate: Date!
-      """The day it is handed back."""
-      endDate: Date!
-      """How many."""
-      units: Int!
-      """In øre."""
-      pricePerDayCents: Int!
-      """The days' price, in øre."""
-      rentalCents: Int!
-      """What all of it costs the borrower, in øre."""
-      totalPriceCents: Int!
-      """Apart from the total, in øre."""
-      depositCents: Int!
-      """What the borrower pays more, below 0 what they get back, in øre."""
-      moreCents: Int!
-      """What the owner earns more, below 0 less, in øre."""
-      moreRentalCents: Int!
-    }
-
-    """What other terms would cost."""
-    type ChangeQuote {
-      """The days' price, in øre."""
-      rentalCents: Int!
-      """In øre."""
-      serviceFeeCents: Int!
-      """What all of it costs the borrower, in øre."""
-      totalCents: Int!
-      """Apart from the total, in øre."""
-      depositCents: Int!
-      """What the borrower pays more, below 0 what they get back, in øre."""
-      moreCents: Int!
-      """What the owner earns more, below 0 less, in øre."""
-      moreRentalCents: Int!
-    }
-
-    """What asking for the cost of a change answers."""
-    type ChangeQuotePayload {
-      """What it would cost. Null when \`errors\` says why it is not possible."""
-      quote: ChangeQuote
-      """Where the days are not free: the nearest on which it would be possible."""
-      nearestDays: [DayRange!]!
-      """Days on which fewer units are free than wanted, from today to a year ahead; the booking's own are free."""
-      takenDays: [DayRange!]!
-      """What a person can read; empty when it is possible."""
-      errors: [String!]!
-    }
-
-    """What proposing or answering a change answers."""
-    type ChangePayload {
-      """The booking as it is now, also when it was not possible. Null for one that is not the user's."""
-      booking: Booking
-      """Where the borrower goes to finish paying; null when nothing is left to do."""
-      stepUrl: String
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async quoteChange(_root, { id: bookingId, ...wanted }, context) {
-        const { user } = await signedIn(context);
-        const id = readId(bookingId);
-        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-        const none = { quote: null, nearestDays: [], takenDays: [] };
-        if (!booking) return { ...none, errors: [say(notFound, context.language)] };
-        const { executor } = context;
-        const [now, { toolId }] = [context.now(), booking];
-        const today = copenhagenDateOf(now);
-        const units = Math.min(Math.max(wanted.units, 1), limits.booking.units.max);
-        const window = { from: today, to: addDays(today, limits.booking.ahead) };
-        const except = { except: booking.id };
-        const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
-        const weighed = await assessChange(executor, booking, wanted, actorOf(booking), now);
-        if (weighed.kind !== 'free') {
-          const error = await errorOf(weighed, booking, context);
-          const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
-          const errors = error ? [say(error, context.language)] : [];
-          return { quote: null, nearestDays, takenDays, errors };
-        }
-        const { quote, difference } = weighed;
-        const more = {
-          moreCents: difference.totalCents,
-          moreRentalCents: earnsMore(booking, difference.rentalCents, context),
-        };
-        return { quote: { ...quote, ...more }, nearestDays: [], takenDays, errors: [] };
-      },
+export const bookingChangesTopic: Resolvers = {
+  Query: {
+    async quoteChange(_root, { id: bookingId, ...wanted }, context) {
+      const { user } = await signedIn(context);
+      const id = readId(bookingId);
+      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const none = { quote: null, nearestDays: [], takenDays: [] };
+      if (!booking) return { ...none, errors: [say(notFound, context.language)] };
+      const { executor } = context;
+      const [now, { toolId }] = [context.now(), booking];
+      const today = copenhagenDateOf(now);
+      const units = Math.min(Math.max(wanted.units, 1), limits.booking.units.max);
+      const window = { from: today, to: addDays(today, limits.booking.ahead) };
+      const except = { except: booking.id };
+      const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
+      const weighed = await assessChange(executor, booking, wanted, actorOf(booking), now);
+      if (weighed.kind !== 'free') {
+        const error = await errorOf(weighed, booking, context);
+        const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
+        const errors = error ? [say(error, context.language)] : [];
+        return { quote: null, nearestDays, takenDays, errors };
+      }
+      const { quote, difference } = weighed;
+      const more = {
+        moreCents: difference.totalCents,
+        moreRentalCents: earnsMore(booking, difference.rentalCents, context),
+      };
+      return { quote: { ...quote, ...more }, nearestDays: [], takenDays, errors: [] };
     },
-    Mutation: {
-      proposeChange: (_root, { paymentMethodId, id, ...wanted }, given) =>
-        withChange({ id, paymentMethodId }, given, (booking, { bookings }, methodId) =>
-          bookings.changes.propose(booking.id, actorOf(booking), wanted, methodId),
-        ),
-      answerChange: (_root, { changeId, accept, ...args }, given) =>
-        withChange(args, given, async (booking, { bookings }, methodId) => {
-          const change = readId(changeId);
-          if (change === null) return null;
-          const answer = { accept, methodId };
-          return bookings.changes.answer(booking.id, actorOf(booking), change, answer);
-        }),
-      withdrawChange: (_root, { changeId, ...args }, given) =>
-        withChange(args, given, async (booking, { bookings }) => {
-          const change = readId(changeId);
-          if (change === null) return null;
-          return bookings.changes.withdraw(booking.id, actorOf(booking), change);
-        }),
+  },
+  Mutation: {
+    proposeChange: (_root, { paymentMethodId, id, ...wanted }, given) =>
+      withChange({ id, paymentMethodId }, given, (booking, { bookings }, methodId) =>
+        bookings.changes.propose(booking.id, actorOf(booking), wanted, methodId),
+      ),
+    answerChange: (_root, { changeId, accept, ...args }, given) =>
+      withChange(args, given, async (booking, { bookings }, methodId) => {
+        const change = readId(changeId);
+        if (change === null) return null;
+        const answer = { accept, methodId };
+        return bookings.changes.answer(booking.id, actorOf(booking), change, answer);
+      }),
+    withdrawChange: (_root, { changeId, ...args }, given) =>
+      withChange(args, given, async (booking, { bookings }) => {
+        const change = readId(changeId);
+        if (change === null) return null;
+        return bookings.changes.withdraw(booking.id, actorOf(booking), change);
+      }),
+  },
+  Booking: {
+    async change(booking, _args, context) {
+      const change = await openChange(context.executor, booking.id);
+      if (!change || change.until <= context.now()) return null;
+      return change.state === 'unpaid' && booking.role === 'OWNER' ? null : { ...change, booking };
     },
-    Booking: {
-      async change(booking, _args, context) {
-        const change = await openChange(context.executor, booking.id);
-        if (!change || change.until <= context.now()) return null;
-        return change.state === 'unpaid' && booking.role === 'OWNER'
-          ? null
-          : { ...change, booking };
-      },
-      async changeable(booking, _args, context) {
-        const facts = await changeFacts(context.executor, booking);
-        const may = changeable(facts, actorOf(booking), context.now());
-        if (!may) return null;
-        const { start, end, units, price } = may;
-        const { maxAvailableCount } = await toolOf(booking, context);
-        const most = Math.max(booking.units, Math.min(maxAvailableCount, limits.booking.units.max));
-        const unitChoices =
-          units && most > 1 ? Array.from({ length: most }, (_, at) => at + 1) : [];
-        return { start, end, unitChoices, price };
-      },
-      async lateBefore(booking, _args, context) {
-        if (booking.toolLateAt === null) return null;
-        if (booking.state !== 'accepted') return 'LATE';
-        const today = copenhagenDateOf(context.now());
-        return (await hasEnoughUnits(context.executor, booking, today)) ? 'BACK' : 'LATE';
-      },
+    async changeable(booking, _args, context) {
+      const facts = await changeFacts(context.executor, booking);
+      const may = changeable(facts, actorOf(booking), context.now());
+      if (!may) return null;
+      const { start, end, units, price } = may;
+      const { maxAvailableCount } = await toolOf(booking, context);
+      const most = Math.max(booking.units, Math.min(maxAvailableCount, limits.booking.units.max));
+      const unitChoices = units && most > 1 ? Array.from({ length: most }, (_, at) => at + 1) : [];
+      return { start, end, unitChoices, price };
     },
-    BookingChange: {
-      proposedBy: ({ proposedBy }) => (proposedBy === 'owner' ? 'OWNER' : 'BORROWER'),
-      waitsForPayment: ({ state }) => state === 'unpaid',
-      async stepUrl(change, _args, context) {
-        if (change.booking.role !== 'BORROWER') return null;
-        const { last } = await paymentsOfChange(context.executor, change);
-        return last?.state === 'needsAction' ? last.step_url : null;
-      },
-      totalPriceCents: (change) =>
-        change.rentalCents + change.serviceFeeCents + change.booking.insuranceCents,
-      moreCents: moreOf,
-      moreRentalCents: ({ booking, moreRentalCents }, _args, context) =>
-        earnsMore(booking, moreRentalCents, context),
+    async lateBefore(booking, _args, context) {
+      if (booking.toolLateAt === null) return null;
+      if (booking.state !== 'accepted') return 'LATE';
+      const today = copenhagenDateOf(context.now());
+      return (await hasEnoughUnits(context.executor, booking, today)) ? 'BACK' : 'LATE';
     },
+  },
+  BookingChange: {
+    proposedBy: ({ proposedBy }) => (proposedBy === 'owner' ? 'OWNER' : 'BORROWER'),
+    waitsForPayment: ({ state }) => state === 'unpaid',
+    async stepUrl(change, _args, context) {
+      if (change.booking.role !== 'BORROWER') return null;
+      const { last } = await paymentsOfChange(context.executor, change);
+      return last?.state === 'needsAction' ? last.step_url : null;
+    },
+    totalPriceCents: (change) =>
+      change.rentalCents + change.serviceFeeCents + change.booking.insuranceCents,
+    moreCents: moreOf,
+    moreRentalCents: ({ booking, moreRentalCents }, _args, context) =>
+      earnsMore(booking, moreRentalCents, context),
   },
 };

@@ -9,8 +9,8 @@ import { type RequestContext, signedIn } from '../context';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
+import type { Resolvers } from './generated/resolvers.generated';
 import { payAndAnswer } from './requestBooking';
-import type { Topic } from './topic';
 
 export const notFound = said('There is no such booking among yours.');
 export const movedOn = said(
@@ -115,248 +115,162 @@ function readText(text: string): Said | null {
   return text.length > longest ? longText : null;
 }
 
-export const bookingStepsTopic: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Mutation {
-      """The owner says yes: the days are taken, and the money is charged. Needs a signed-in user."""
-      acceptBooking("The id of the booking." id: ID!): BookingPayload!
-      """The owner says no. Needs a signed-in user."""
-      declineBooking("The id of the booking." id: ID!): BookingPayload!
-      """The borrower takes the request back. Needs a signed-in user."""
-      withdrawRequest("The id of the booking." id: ID!): BookingPayload!
-      """
-      Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. When the other has confirmed the pick-up, the
-      other may contest it for 24 hours first. Needs a signed-in user.
-      """
-      cancelBooking("The id of the booking." id: ID!): BookingPayload!
-      """Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user."""
-      payBooking(
-        """The id of the booking."""
-        id: ID!
-        """What it is paid with; where the person chooses at the payment provider's when left out."""
-        paymentMethodId: ID
-      ): RequestBookingPayload!
-      """Six digits that the other types, for the hand-over or the return. New digits end the user's own earlier ones, not the other's. Needs a signed-in user."""
-      handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
-      """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
-      confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
-      """
-      The borrower reports a fault at the pick-up: everything goes back. When the pick-up is confirmed, the owner may
-      contest it for 24 hours, and the money goes back when the tool is back. Needs a signed-in user.
-      """
-      reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
-      """
-      One of the two reports that the other did not come. When the other has confirmed the pick-up, they may contest it for
-      24 hours first. Needs a signed-in user.
-      """
-      reportNoShow("The id of the booking." id: ID!): BookingPayload!
-      """
-      Contests, within 24 hours, what the other has reported about the pick-up: the money stays where it is until support
-      decides. Needs a signed-in user. The same text sent again is the same request.
-      """
-      contestNoShow("The id of the booking." id: ID!, "What happened: up to 2,000 characters." text: String!): BookingPayload!
-      """One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user."""
-      returnBooking("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
-      """The owner confirms that all is well. Needs a signed-in user."""
-      confirmReturn("The id of the booking." id: ID!): BookingPayload!
-      """The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user."""
-      reportProblem(
-        """The id of the booking."""
-        id: ID!
-        """In øre, 0 to \`claimMostCents\`."""
-        claimCents: Int!
-        """What is wrong: up to 2,000 characters."""
-        text: String!
-      ): BookingPayload!
-      """
-      The borrower accepts what the owner asks for, or one of the two asks support to decide: the claim, or whether the tool
-      was picked up when only one has confirmed it. Needs a signed-in user.
-      """
-      answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
-      """Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user."""
-      proposeSettlement(
-        """The id of the booking."""
-        id: ID!
-        """In øre, at most what was claimed and what deposit and insurance cover."""
-        claimCents: Int!
-      ): BookingPayload!
-      """The owner waives what being late costs. Needs a signed-in user."""
-      waiveLateFee("The id of the booking." id: ID!): BookingPayload!
-    }
-
-    """What a step with a booking answers."""
-    type BookingPayload {
-      """The booking as it is now, also when the step was not possible. Null for one that is not the user's."""
-      booking: Booking
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """What asking for a code answers."""
-    type HandoverCodePayload {
-      """Six digits. Null when \`errors\` says why."""
-      code: String
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Mutation: {
-      acceptBooking: step('accept'),
-      declineBooking: step('decline'),
-      withdrawRequest: step('withdraw'),
-      cancelBooking: step('cancel', 'assertCancel'),
-      async payBooking(_root, args, context) {
-        const { user } = await signedIn(context);
-        const id = readId(args.id);
-        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-        const refuse = (error: Said) => ({
-          booking,
-          stepUrl: null,
-          openBooking: null,
-          errors: [say(error, context.language)],
+export const bookingStepsTopic: Resolvers = {
+  Mutation: {
+    acceptBooking: step('accept'),
+    declineBooking: step('decline'),
+    withdrawRequest: step('withdraw'),
+    cancelBooking: step('cancel', 'assertCancel'),
+    async payBooking(_root, args, context) {
+      const { user } = await signedIn(context);
+      const id = readId(args.id);
+      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const refuse = (error: Said) => ({
+        booking,
+        stepUrl: null,
+        openBooking: null,
+        errors: [say(error, context.language)],
+      });
+      if (booking?.role !== 'BORROWER') return refuse(notFound);
+      const { state, captureRefusedAt, paidAt } = booking;
+      const isRefused = state === 'accepted' && captureRefusedAt !== null && paidAt === null;
+      const needsDeposit =
+        state === 'accepted' && paidAt !== null && booking.depositHeldAt === null;
+      if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return refuse(movedOn);
+      const methodId = args.paymentMethodId ?? null;
+      if (methodId !== null) {
+        const { payments } = context;
+        const methods = await payments.provider.methods(await payments.customer(user.id));
+        if (!methods.some((method) => method.id === methodId)) {
+          return refuse(said('This payment method is no longer there.'));
+        }
+      }
+      if (needsDeposit) {
+        if (methodId === null) return refuse(noDeposit);
+        const isSecured = await context.bookings.payDeposit(booking, methodId);
+        const present = await bookingOf(context.executor, user.id, booking.id);
+        const errors = isSecured ? [] : [say(noDeposit, context.language)];
+        return { booking: present, stepUrl: null, openBooking: null, errors };
+      }
+      return payAndAnswer(context, user.id, booking, methodId);
+    },
+    async handoverCode(_root, args, context) {
+      const { user } = await signedIn(context);
+      const id = readId(args.id);
+      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
+      if (!booking) return refuse(notFound);
+      const many = await context.attempts.exceeded(['handovercodes', user.id, booking.id]);
+      if (many) return refuse(many.text);
+      const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
+      return code === null ? refuse(movedOn) : { code, errors: [] };
+    },
+    confirmPickup: (root, { id, code }, context) =>
+      withBooking(async (booking) => {
+        const actor = actorOf(booking);
+        // A repeated or late request gets the present state of the booking, not an error about its code.
+        const now = context.now();
+        if (typeof code !== 'string' || !canTake('confirmPickup', actor, factsOf(booking), now)) {
+          return context.bookings.confirmPickup(booking.id, actor, false);
+        }
+        const tried = await tryCode(context.executor, booking, {
+          step: 'confirmPickup',
+          typedBy: actor,
+          code,
         });
-        if (booking?.role !== 'BORROWER') return refuse(notFound);
-        const { state, captureRefusedAt, paidAt } = booking;
-        const isRefused = state === 'accepted' && captureRefusedAt !== null && paidAt === null;
-        const needsDeposit =
-          state === 'accepted' && paidAt !== null && booking.depositHeldAt === null;
-        if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return refuse(movedOn);
-        const methodId = args.paymentMethodId ?? null;
-        if (methodId !== null) {
-          const { payments } = context;
-          const methods = await payments.provider.methods(await payments.customer(user.id));
-          if (!methods.some((method) => method.id === methodId)) {
-            return refuse(said('This payment method is no longer there.'));
-          }
+        if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
+        return context.bookings.confirmPickup(booking.id, actor, true);
+      })(root, { id }, context),
+    reportFault: (root, { id, text }, context) =>
+      withBooking(async (booking) => {
+        const wrong = readText(text);
+        if (wrong) return wrong;
+        return context.bookings.takeStep(booking.id, {
+          step: ['reportFaultAtPickup', 'assertFault', 'reportFaultAfterPickup'],
+          actor: actorOf(booking),
+          note: text.trim(),
+        });
+      })(root, { id }, context),
+    reportNoShow: withBooking((booking, context) => {
+      const actor = actorOf(booking);
+      const step =
+        actor === 'owner'
+          ? (['reportNoShow', 'assertNoShow'] as const)
+          : (['reportOwnerAbsent', 'assertOwnerAbsent'] as const);
+      return context.bookings.takeStep(booking.id, { step, actor });
+    }),
+    contestNoShow: (root, { id, text }, context) =>
+      withBooking(async (booking) => {
+        const wrong = readText(text);
+        if (wrong) return wrong;
+        const outcome = await context.bookings.contestNoShow(
+          booking.id,
+          actorOf(booking),
+          text.trim(),
+        );
+        if (outcome === 'too late') {
+          return booking.noShow === null ? statementTooLate : contestedTooLate;
         }
-        if (needsDeposit) {
-          if (methodId === null) return refuse(noDeposit);
-          const isSecured = await context.bookings.payDeposit(booking, methodId);
-          const present = await bookingOf(context.executor, user.id, booking.id);
-          const errors = isSecured ? [] : [say(noDeposit, context.language)];
-          return { booking: present, stepUrl: null, openBooking: null, errors };
-        }
-        return payAndAnswer(context, user.id, booking, methodId);
-      },
-      async handoverCode(_root, args, context) {
-        const { user } = await signedIn(context);
-        const id = readId(args.id);
-        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-        const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
-        if (!booking) return refuse(notFound);
-        const many = await context.attempts.exceeded(['handovercodes', user.id, booking.id]);
-        if (many) return refuse(many.text);
-        const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
-        return code === null ? refuse(movedOn) : { code, errors: [] };
-      },
-      confirmPickup: (root, { id, code }, context) =>
-        withBooking(async (booking) => {
-          const actor = actorOf(booking);
-          // A repeated or late request gets the present state of the booking, not an error about its code.
-          const now = context.now();
-          if (typeof code !== 'string' || !canTake('confirmPickup', actor, factsOf(booking), now)) {
-            return context.bookings.confirmPickup(booking.id, actor, false);
-          }
+        if (outcome === 'contested before') return contestedBefore;
+        return outcome?.kind === 'impossible' ? notContested : outcome;
+      })(root, { id }, context),
+    returnBooking: (root, { id, code }, context) =>
+      withBooking(async (booking) => {
+        const actor = actorOf(booking);
+        const isPossible = canTake('markReturned', actor, factsOf(booking), context.now());
+        if (typeof code === 'string' && isPossible) {
           const tried = await tryCode(context.executor, booking, {
-            step: 'confirmPickup',
+            step: 'markReturned',
             typedBy: actor,
             code,
           });
           if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
-          return context.bookings.confirmPickup(booking.id, actor, true);
-        })(root, { id }, context),
-      reportFault: (root, { id, text }, context) =>
-        withBooking(async (booking) => {
-          const wrong = readText(text);
-          if (wrong) return wrong;
-          return context.bookings.takeStep(booking.id, {
-            step: ['reportFaultAtPickup', 'assertFault', 'reportFaultAfterPickup'],
-            actor: actorOf(booking),
-            note: text.trim(),
-          });
-        })(root, { id }, context),
-      reportNoShow: withBooking((booking, context) => {
+        }
+        return context.bookings.markReturned(booking.id, actor, typeof code === 'string');
+      })(root, { id }, context),
+    confirmReturn: step('confirmReturn'),
+    reportProblem: (root, { id, claimCents, text }, context) =>
+      withBooking(async (booking) => {
+        const wrong = readText(text);
+        if (wrong) return wrong;
+        if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
+        const name = ['reportNotReturned', 'reportProblem'] as const;
+        const isPossible = name.some((step) =>
+          canTake(step, actorOf(booking), factsOf(booking), context.now()),
+        );
+        if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
+        const outcome = await context.bookings.takeStep(booking.id, {
+          step: name,
+          actor: actorOf(booking),
+          note: text.trim(),
+          changes: { claim_cents: claimCents, claim_text: text.trim() },
+        });
+        return outcome?.kind === 'other words' ? claimedBefore : outcome;
+      })(root, { id }, context),
+    answerProblem: (root, { id, accept }, context) =>
+      withBooking(async (booking) => {
         const actor = actorOf(booking);
-        const step =
-          actor === 'owner'
-            ? (['reportNoShow', 'assertNoShow'] as const)
-            : (['reportOwnerAbsent', 'assertOwnerAbsent'] as const);
-        return context.bookings.takeStep(booking.id, { step, actor });
-      }),
-      contestNoShow: (root, { id, text }, context) =>
-        withBooking(async (booking) => {
-          const wrong = readText(text);
-          if (wrong) return wrong;
-          const outcome = await context.bookings.contestNoShow(
-            booking.id,
-            actorOf(booking),
-            text.trim(),
-          );
-          if (outcome === 'too late') {
-            return booking.noShow === null ? statementTooLate : contestedTooLate;
-          }
-          if (outcome === 'contested before') return contestedBefore;
-          return outcome?.kind === 'impossible' ? notContested : outcome;
-        })(root, { id }, context),
-      returnBooking: (root, { id, code }, context) =>
-        withBooking(async (booking) => {
-          const actor = actorOf(booking);
-          const isPossible = canTake('markReturned', actor, factsOf(booking), context.now());
-          if (typeof code === 'string' && isPossible) {
-            const tried = await tryCode(context.executor, booking, {
-              step: 'markReturned',
-              typedBy: actor,
-              code,
-            });
-            if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
-          }
-          return context.bookings.markReturned(booking.id, actor, typeof code === 'string');
-        })(root, { id }, context),
-      confirmReturn: step('confirmReturn'),
-      reportProblem: (root, { id, claimCents, text }, context) =>
-        withBooking(async (booking) => {
-          const wrong = readText(text);
-          if (wrong) return wrong;
-          if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
-          const name = ['reportNotReturned', 'reportProblem'] as const;
-          const isPossible = name.some((step) =>
-            canTake(step, actorOf(booking), factsOf(booking), context.now()),
-          );
-          if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
-          const outcome = await context.bookings.takeStep(booking.id, {
-            step: name,
-            actor: actorOf(booking),
-            note: text.trim(),
-            changes: { claim_cents: claimCents, claim_text: text.trim() },
-          });
-          return outcome?.kind === 'other words' ? claimedBefore : outcome;
-        })(root, { id }, context),
-      answerProblem: (root, { id, accept }, context) =>
-        withBooking(async (booking) => {
-          const actor = actorOf(booking);
-          if (!accept) return context.bookings.askSupport(booking.id, actor);
-          // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
-          if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
-          return context.bookings.takeStep(
-            booking.id,
-            { step: 'acceptClaim', actor },
-            async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
-          );
-        })(root, { id }, context),
-      proposeSettlement: (root, { id, claimCents }, context) =>
-        withBooking(async (booking) => {
-          if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
-          const { bookings } = context;
-          const outcome = await bookings.proposeSettlement(
-            ...([booking.id, actorOf(booking), claimCents] as const),
-          );
-          return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
-        })(root, { id }, context),
-      waiveLateFee: withBooking(async (booking, context) => {
-        if (booking.role !== 'OWNER') return notLate;
-        return (await context.bookings.waiveLateFee(booking.id)) ?? notLate;
-      }),
-    },
+        if (!accept) return context.bookings.askSupport(booking.id, actor);
+        // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
+        if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
+        return context.bookings.takeStep(
+          booking.id,
+          { step: 'acceptClaim', actor },
+          async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
+        );
+      })(root, { id }, context),
+    proposeSettlement: (root, { id, claimCents }, context) =>
+      withBooking(async (booking) => {
+        if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
+        const { bookings } = context;
+        const outcome = await bookings.proposeSettlement(
+          ...([booking.id, actorOf(booking), claimCents] as const),
+        );
+        return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
+      })(root, { id }, context),
+    waiveLateFee: withBooking(async (booking, context) => {
+      if (booking.role !== 'OWNER') return notLate;
+      return (await context.bookings.waiveLateFee(booking.id)) ?? notLate;
+    }),
   },
 };

@@ -23,11 +23,10 @@ import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { writingBlocked } from './blockedErrors';
 import { strangerError } from './emailUnconfirmedError';
-import type { MutationResolvers } from './generated/resolvers.generated';
+import type { MutationResolvers, Resolvers } from './generated/resolvers.generated';
 import { nameOf } from './nameOf';
 import { sendMessage, typing } from './sendMessage';
 import { systemLineText } from './systemLineText';
-import type { Topic } from './topic';
 
 /** A participant of a conversation; without an id it is Skuret. */
 export interface ParticipantRecord {
@@ -149,255 +148,81 @@ function previewOf(
   return isOwn ? say(said('You: {text}', { text }), language) : text;
 }
 
-export const conversations: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """The signed-in user's conversations in which something was written, the one with the newest message first. Needs a signed-in user."""
-      conversations(
-        """How many to answer, 1 to 50."""
-        first: Int! = 50
-        """The \`newestMessageId\` of the last conversation of the answer before this one."""
-        after: ID
-      ): [Conversation!]!
-      """One conversation, or null when there is none with this id that the signed-in user takes part in. Needs a signed-in user."""
-      conversation(
-        """The id of the conversation."""
-        id: ID!
-      ): Conversation
-      """The signed-in user's conversation with a member about a tool, or their newest where none is named; null where there is none. Needs a signed-in user."""
-      conversationWith(
-        """The id of the member."""
-        memberId: ID!
-        """The id of a tool of one of the two."""
-        toolId: ID
-      ): Conversation
-      """How many messages the signed-in user has not read. Needs a signed-in user."""
-      unreadMessages: Int!
-    }
-
-    extend type Mutation {
-      """Begins a conversation of the signed-in user with a member, or answers the one there is. Nobody is told of it until something is written. Needs a signed-in user."""
-      startConversation(
-        """The id of the member; not the user's own."""
-        memberId: ID!
-        """The id of a tool of one of the two, which it is about."""
-        toolId: ID
-      ): StartConversationPayload!
-      """Writes to the other of a conversation. Sent again under the same \`clientId\` it is stored once. Needs a signed-in user."""
-      sendMessage(
-        """The id of the conversation."""
-        conversationId: ID!
-        """At most 5000 characters; may be empty when there are pictures."""
-        content: String!
-        """Made by who sends, 1 to 100 ASCII characters, another for each message."""
-        clientId: ID
-        """Addresses of pictures that the user has uploaded, at most 4."""
-        pictures: [String!]! = []
-      ): SendMessagePayload!
-      """Notes that the signed-in user has read a conversation as far as a message of it. Needs a signed-in user."""
-      readMessages(
-        """The id of the conversation."""
-        conversationId: ID!
-        """The id of the newest message that was read."""
-        upTo: ID!
-      ): ReadMessagesPayload!
-      """Tells the other of a conversation that the signed-in user is writing. Needs a signed-in user."""
-      typing(
-        """The id of the conversation."""
-        conversationId: ID!
-      ): TypingPayload!
-    }
-
-    """What two members write to each other about a tool, or about none."""
-    type Conversation {
-      """Never changes."""
-      id: ID!
-      """The two of it. One of them may be Skuret itself."""
-      participants: [Participant!]!
-      """Which of them asks."""
-      viewerId: ID!
-      """What it is about, also when it is no longer offered; null where it was begun on a profile."""
-      tool: Tool
-      """Whether the user who asks can write in it: what Skuret says is to be read."""
-      canWrite: Boolean!
-      """Whether addresses in what the other wrote may be opened by a press: not those of a stranger, until the user has written too."""
-      linksOpen: Boolean!
-      """The newest messages, oldest of them first."""
-      messages(
-        """How many to answer, 1 to 40."""
-        first: Int! = 40
-        """The id of a message: those before it."""
-        before: ID
-      ): [Message!]!
-      """The very first message: who has it has all. Null while nothing was written."""
-      oldestMessageId: ID
-      """The newest message. Null while nothing was written."""
-      newestMessageId: ID
-      """The beginning of what the newest message says, in the language of the list."""
-      preview(
-        """Whether the list stands on a screen that was given in English. Matters to who has chosen no language."""
-        givenInEnglish: Boolean! = false
-      ): String!
-      """When the newest message was sent; while nothing was written, when the conversation began."""
-      newestAt: DateTime!
-      """Whether there is a message that the user who asks has not read."""
-      unread: Boolean!
-      """How many of those there are."""
-      unreadCount: Int!
-      """Who writes right now, where that is known at once. Streams of events tell it."""
-      typingParticipantId: ID
-    }
-
-    """Somebody in a conversation."""
-    type Participant {
-      """The id of the member; \`0\` is Skuret."""
-      id: ID!
-      """What they are called."""
-      name: String!
-      """The address of their picture."""
-      avatarImageUrl: String
-      """Whether they have Skuret open right now."""
-      isOnline: Boolean!
-      """False for Skuret itself and for who has left: they have no profile."""
-      isMember: Boolean!
-    }
-
-    """What somebody wrote, or what Skuret says of a booking of the two."""
-    type Message {
-      """Grows with every message of a conversation."""
-      id: ID!
-      """Who wrote it; of a line of Skuret's \`0\`."""
-      senderId: ID!
-      """What it says; a line of Skuret's comes in the language that was asked for."""
-      content: String!
-      """Addresses of the pictures that came with it."""
-      pictures: [String!]!
-      """When it was sent."""
-      timestamp: DateTime!
-      """What it holds."""
-      type: MessageType!
-      """Whether the other of who wrote it has seen it."""
-      read: Boolean!
-      """The id that it was sent under, to whom sent it."""
-      clientId: ID
-    }
-
-    """What a message holds."""
-    enum MessageType {
-      """What somebody wrote."""
-      text
-      """What Skuret says."""
-      system
-    }
-
-    """What beginning a conversation answers."""
-    type StartConversationPayload {
-      """The conversation. Null when \`errors\` says why."""
-      conversation: Conversation
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """What sending a message answers."""
-    type SendMessagePayload {
-      """The message as it is stored. Null when \`errors\` says why."""
-      message: Message
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """What reading messages answers."""
-    type ReadMessagesPayload {
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """What saying that one writes answers."""
-    type TypingPayload {
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async conversations(_root, { first, after }, context) {
-        const { user } = await signedIn(context);
-        const part = readPart({ first, from: after }, limits.talk.conversations);
-        return conversationsOf(context.executor, user.id, { first: part.first, after: part.from });
-      },
-      async conversation(_root, { id }, context) {
-        const { user } = await signedIn(context);
-        return ownConversation(user.id, id, context);
-      },
-      async conversationWith(_root, { memberId, toolId }, context) {
-        const { user } = await signedIn(context);
-        const member = readId(memberId);
-        const id =
-          member === null
-            ? null
-            : await conversationIdWith(user.id, { memberId: member, toolId }, context);
-        return id === null ? null : conversationById(context.executor, user.id, id);
-      },
-      async unreadMessages(_root, _args, context) {
-        const { user } = await signedIn(context);
-        return countUnread(context.executor, user.id);
-      },
+export const conversations: Resolvers = {
+  Query: {
+    async conversations(_root, { first, after }, context) {
+      const { user } = await signedIn(context);
+      const part = readPart({ first, from: after }, limits.talk.conversations);
+      return conversationsOf(context.executor, user.id, { first: part.first, after: part.from });
     },
-    Mutation: { startConversation, sendMessage, readMessages, typing },
-    Conversation: {
-      participants: ({ viewerId, otherId, isBlocked }) => [
-        { id: viewerId, viewerId, isBlocked },
-        { id: otherId, viewerId, isBlocked },
-      ],
-      tool: ({ toolId }, _args, context) =>
-        toolId === null ? null : context.loaders.tool.load(toolId),
-      canWrite: ({ otherId, isOpen }) => otherId !== null && isOpen,
-      linksOpen: ({ otherId, viewerHasWritten }) =>
-        mayOpenLinks({ isFromSkuret: otherId === null, readerHasWritten: viewerHasWritten }),
-      async messages({ id, viewerId, viewerMark, otherMark }, { first, before }, context) {
-        const part = readPart({ first, from: before }, limits.talk.messages);
-        const page = { first: part.first, before: part.from };
-        const messages = await messagesOf(context.executor, id, page);
-        return messages.map((message) => ({ ...message, viewerId, viewerMark, otherMark }));
-      },
-      preview: (conversation, { givenInEnglish }, context) =>
-        previewOf(conversation, givenInEnglish ? 'en' : 'da', context),
-      unread: ({ unreadCount }) => unreadCount > 0,
-      typingParticipantId: () => null,
+    async conversation(_root, { id }, context) {
+      const { user } = await signedIn(context);
+      return ownConversation(user.id, id, context);
     },
-    Participant: {
-      id: ({ id }) => id ?? 0,
-      async name({ id }, _args, context) {
-        if (id === null) return 'Skuret';
-        const member = await context.loaders.member.load(id);
-        if (!member) throw new Error(`A conversation is with ${id}, who is nobody`);
-        return nameOf(member, context);
-      },
-      avatarImageUrl: async ({ id }, _args, context) =>
-        id === null ? null : ((await context.loaders.member.load(id))?.avatarImageUrl ?? null),
-      isOnline: ({ id, viewerId, isBlocked }, _args, context) => {
-        if (id === null || id === viewerId) return true;
-        return isBlocked ? false : context.loaders.online.load(id);
-      },
-      isMember: async ({ id }, _args, context) =>
-        id !== null && (await context.loaders.member.load(id))?.isFormer === false,
+    async conversationWith(_root, { memberId, toolId }, context) {
+      const { user } = await signedIn(context);
+      const member = readId(memberId);
+      const id =
+        member === null
+          ? null
+          : await conversationIdWith(user.id, { memberId: member, toolId }, context);
+      return id === null ? null : conversationById(context.executor, user.id, id);
     },
-    Message: {
-      senderId: ({ senderId, line }) => (line === null ? (senderId ?? 0) : 0),
-      content(
-        { content, line, lineValues, hiddenReason, senderId, viewerId },
-        _args,
-        { language },
-      ) {
-        if (line !== null) return say(systemLineText(line, lineValues), language);
-        if (hiddenReason === null) return content;
-        return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
-      },
-      timestamp: ({ createdAt }) => createdAt,
-      type: ({ line }) => (line === null ? 'text' : 'system'),
-      read: ({ id, senderId, viewerId, viewerMark, otherMark }) =>
-        id <= (senderId === viewerId ? otherMark : viewerMark),
-      clientId: ({ clientId, senderId, viewerId }) => (senderId === viewerId ? clientId : null),
+    async unreadMessages(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return countUnread(context.executor, user.id);
     },
+  },
+  Mutation: { startConversation, sendMessage, readMessages, typing },
+  Conversation: {
+    participants: ({ viewerId, otherId, isBlocked }) => [
+      { id: viewerId, viewerId, isBlocked },
+      { id: otherId, viewerId, isBlocked },
+    ],
+    tool: ({ toolId }, _args, context) =>
+      toolId === null ? null : context.loaders.tool.load(toolId),
+    canWrite: ({ otherId, isOpen }) => otherId !== null && isOpen,
+    linksOpen: ({ otherId, viewerHasWritten }) =>
+      mayOpenLinks({ isFromSkuret: otherId === null, readerHasWritten: viewerHasWritten }),
+    async messages({ id, viewerId, viewerMark, otherMark }, { first, before }, context) {
+      const part = readPart({ first, from: before }, limits.talk.messages);
+      const page = { first: part.first, before: part.from };
+      const messages = await messagesOf(context.executor, id, page);
+      return messages.map((message) => ({ ...message, viewerId, viewerMark, otherMark }));
+    },
+    preview: (conversation, { givenInEnglish }, context) =>
+      previewOf(conversation, givenInEnglish ? 'en' : 'da', context),
+    unread: ({ unreadCount }) => unreadCount > 0,
+    typingParticipantId: () => null,
+  },
+  Participant: {
+    id: ({ id }) => id ?? 0,
+    async name({ id }, _args, context) {
+      if (id === null) return 'Skuret';
+      const member = await context.loaders.member.load(id);
+      if (!member) throw new Error(`A conversation is with ${id}, who is nobody`);
+      return nameOf(member, context);
+    },
+    avatarImageUrl: async ({ id }, _args, context) =>
+      id === null ? null : ((await context.loaders.member.load(id))?.avatarImageUrl ?? null),
+    isOnline: ({ id, viewerId, isBlocked }, _args, context) => {
+      if (id === null || id === viewerId) return true;
+      return isBlocked ? false : context.loaders.online.load(id);
+    },
+    isMember: async ({ id }, _args, context) =>
+      id !== null && (await context.loaders.member.load(id))?.isFormer === false,
+  },
+  Message: {
+    senderId: ({ senderId, line }) => (line === null ? (senderId ?? 0) : 0),
+    content({ content, line, lineValues, hiddenReason, senderId, viewerId }, _args, { language }) {
+      if (line !== null) return say(systemLineText(line, lineValues), language);
+      if (hiddenReason === null) return content;
+      return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
+    },
+    timestamp: ({ createdAt }) => createdAt,
+    type: ({ line }) => (line === null ? 'text' : 'system'),
+    read: ({ id, senderId, viewerId, viewerMark, otherMark }) =>
+      id <= (senderId === viewerId ? otherMark : viewerMark),
+    clientId: ({ clientId, senderId, viewerId }) => (senderId === viewerId ? clientId : null),
   },
 };

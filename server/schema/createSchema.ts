@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import {
-  buildASTSchema,
+  buildSchema,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   isObjectType,
   isScalarType,
-  parse,
 } from 'graphql';
 import { limitMutation } from '../graphql/limitMutation';
 import { account } from './account';
@@ -20,6 +20,7 @@ import { contact } from './contact';
 import { conversations } from './conversations';
 import { debts } from './debts';
 import { favourites } from './favourites';
+import type { Resolvers } from './generated/resolvers.generated';
 import { handover } from './handover';
 import { leaving } from './leaving';
 import { lending } from './lending';
@@ -32,17 +33,14 @@ import { places } from './places';
 import { push } from './push';
 import { receipts } from './receipts';
 import { reports } from './reports';
-import { scalars } from './scalars';
 import { searchFacets } from './searchFacets';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
 import { similarTopic } from './similar';
 import { suggestionsTopic } from './suggestions';
 import { toolMap } from './toolMap';
-import type { Topic } from './topic';
 
-const topics: readonly Topic[] = [
-  scalars,
+const topics: readonly Resolvers[] = [
   account,
   catalogue,
   toolMap,
@@ -79,7 +77,7 @@ const topics: readonly Topic[] = [
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
 
 /** Attaches resolvers to their fields. Throws for a resolver that has no field in the schema. */
-function attach(schema: GraphQLSchema, resolvers: Topic['resolvers']): void {
+function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
   for (const [typeName, fields] of Object.entries(resolvers)) {
     const type = schema.getType(typeName);
     if (!isObjectType(type))
@@ -93,10 +91,12 @@ function attach(schema: GraphQLSchema, resolvers: Topic['resolvers']): void {
   }
 }
 
-/** The whole graph with its resolvers. */
+/** The schema of `schema.graphql`, with its resolvers. */
 export function createSchema(): GraphQLSchema {
-  const schema = buildASTSchema(parse(topics.map((topic) => topic.sdl).join('\n')));
-  for (const topic of topics) attach(schema, topic.resolvers);
+  const schema = buildSchema(
+    readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+  );
+  for (const topic of topics) attach(schema, topic);
   const dateTime = schema.getType('DateTime');
   if (!isScalarType(dateTime)) throw new Error('The schema has no DateTime');
   dateTime.serialize = (value) => {

@@ -4,9 +4,9 @@ import { providerAway } from '../errors';
 import { bookingOf } from '../records/bookings';
 import { debtsOf } from '../records/debts';
 import { type Said, said, say } from '../texts/say';
+import type { Resolvers } from './generated/resolvers.generated';
 import { atProvider } from './money';
 import { refusals } from './requestBooking';
-import type { Topic } from './topic';
 
 /** What a member owes, with the bookings that it is for. */
 async function debtOf(context: RequestContext, memberId: number) {
@@ -18,78 +18,36 @@ async function debtOf(context: RequestContext, memberId: number) {
   return { totalCents: parts.reduce((sum, { amountCents }) => sum + amountCents, 0), parts };
 }
 
-export const debts: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """What the signed-in user still has to pay for bookings that are over. Needs a signed-in user."""
-      debt: Debt!
-    }
-
-    extend type Mutation {
-      """
-      Pays all that the signed-in user owes. What is paid already is not paid twice, however often it is sent. Needs a
-      signed-in user.
-      """
-      payDebt("What it is paid with." paymentMethodId: ID!): PayDebtPayload!
-    }
-
-    """What a user still has to pay. While it is more than 0, they cannot ask to borrow."""
-    type Debt {
-      """In øre; 0 for nothing."""
-      totalCents: Int!
-      """What it is for, the oldest booking first."""
-      debtParts: [DebtPart!]!
-    }
-
-    """What is still to be paid for a booking."""
-    type DebtPart {
-      """The booking."""
-      booking: Booking!
-      """In øre."""
-      amountCents: Int!
-    }
-
-    """What paying a debt answers."""
-    type PayDebtPayload {
-      """What is owed now."""
-      debt: Debt!
-      """Where the person goes to approve the payment; null when nothing is left to do."""
-      stepUrl: String
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async debt(_root, _args, context) {
-        const { user } = await signedIn(context);
-        const { totalCents, parts } = await debtOf(context, user.id);
-        return { totalCents, debtParts: parts };
-      },
+export const debts: Resolvers = {
+  Query: {
+    async debt(_root, _args, context) {
+      const { user } = await signedIn(context);
+      const { totalCents, parts } = await debtOf(context, user.id);
+      return { totalCents, debtParts: parts };
     },
-    Mutation: {
-      async payDebt(_root, { paymentMethodId }, context) {
-        const { user } = await signedIn(context);
-        const answer = async (error: Said | null, stepUrl: string | null = null) => {
-          const { totalCents, parts } = await debtOf(context, user.id);
-          return {
-            debt: { totalCents, debtParts: parts },
-            stepUrl,
-            errors: error ? [say(error, context.language)] : [],
-          };
+  },
+  Mutation: {
+    async payDebt(_root, { paymentMethodId }, context) {
+      const { user } = await signedIn(context);
+      const answer = async (error: Said | null, stepUrl: string | null = null) => {
+        const { totalCents, parts } = await debtOf(context, user.id);
+        return {
+          debt: { totalCents, debtParts: parts },
+          stepUrl,
+          errors: error ? [say(error, context.language)] : [],
         };
-        const methods = await atProvider(context, (customer) =>
-          context.payments.provider.methods(customer),
-        );
-        if (!methods.some(({ id }) => id === paymentMethodId)) {
-          return answer(said('This payment method is no longer there.'));
-        }
-        const outcome = await context.bookings.payDebts(user.id, paymentMethodId);
-        if (outcome.kind === 'paid') return answer(null);
-        if (outcome.kind === 'needs step') return answer(null, outcome.payment.step_url);
-        if (outcome.kind === 'no answer') return answer(providerAway);
-        return answer(refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure]);
-      },
+      };
+      const methods = await atProvider(context, (customer) =>
+        context.payments.provider.methods(customer),
+      );
+      if (!methods.some(({ id }) => id === paymentMethodId)) {
+        return answer(said('This payment method is no longer there.'));
+      }
+      const outcome = await context.bookings.payDebts(user.id, paymentMethodId);
+      if (outcome.kind === 'paid') return answer(null);
+      if (outcome.kind === 'needs step') return answer(null, outcome.payment.step_url);
+      if (outcome.kind === 'no answer') return answer(providerAway);
+      return answer(refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure]);
     },
   },
 };

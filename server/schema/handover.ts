@@ -8,7 +8,7 @@ import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { handoverPictures, itemsOf, type Side } from '../records/handover';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
-import type { Topic } from './topic';
+import type { Resolvers } from './generated/resolvers.generated';
 
 const momentNames = { pickUp: 'PICK_UP', return: 'RETURN' } as const;
 const momentOf = { PICK_UP: 'pickUp', RETURN: 'return' } as const satisfies Record<
@@ -78,142 +78,39 @@ async function work(context: RequestContext, given: string | number, doing: Work
   };
 }
 
-export const handover: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """What was there and how it looked when the tool of a booking changed hands, for its two; null for everybody else. Needs a signed-in user."""
-      handover("The id of the booking." id: ID!): Handover
-    }
-
-    extend type Mutation {
-      """One of the two says whether an item was there. Needs a signed-in user."""
-      tickItem(
-        """The id of the booking."""
-        id: ID!
-        """The id of the item."""
-        itemId: ID!
-        """At the pick-up or at the return."""
-        moment: HandoverMoment!
-        """False takes it back."""
-        there: Boolean!
-      ): HandoverPayload!
-      """Shows a photograph that the user has uploaded, of the pick-up or of the return: up to 8 of each. Needs a signed-in user."""
-      addHandoverPicture(
-        """The id of the booking."""
-        id: ID!
-        """At the pick-up or at the return."""
-        moment: HandoverMoment!
-        """The address that the upload answered."""
-        url: String!
-      ): HandoverPayload!
-      """Takes a photograph of one's own away. Needs a signed-in user."""
-      removeHandoverPicture("The id of the booking." id: ID!, "The id of the photograph." pictureId: ID!): HandoverPayload!
-    }
-
-    """When a tool changes hands."""
-    enum HandoverMoment {
-      """From the owner to the borrower."""
-      PICK_UP
-      """Back again."""
-      RETURN
-    }
-
-    """What was there and how it looked when the tool of a booking changed hands."""
-    type Handover {
-      """That of the booking."""
-      id: ID!
-      """What belonged to the tool when the booking was agreed."""
-      includedItems: [HandoverItem!]!
-      """In the order they came."""
-      photographs: [HandoverPicture!]!
-      """At which moments items can be ticked now."""
-      canTick: [HandoverMoment!]!
-      """Of which moments photographs can be added now."""
-      canAdd: [HandoverMoment!]!
-    }
-
-    """Something that belongs to the tool of a booking."""
-    type HandoverItem {
-      """Its own within the booking."""
-      id: ID!
-      """What it is."""
-      name: String!
-      """Who has seen it to be there."""
-      ticks: [HandoverTick!]!
-    }
-
-    """That somebody has seen an item to be there."""
-    type HandoverTick {
-      """At the pick-up or at the return."""
-      moment: HandoverMoment!
-      """Who."""
-      by: BookingRole!
-      """When they said so."""
-      at: DateTime!
-    }
-
-    """A photograph of a hand-over."""
-    type HandoverPicture {
-      """Never changes."""
-      id: ID!
-      """Of the pick-up or of the return."""
-      moment: HandoverMoment!
-      """Who added it."""
-      by: BookingRole!
-      """Where it is."""
-      url: String!
-      """When it was added."""
-      at: DateTime!
-      """Whether the user who asks can take it away now."""
-      canRemove: Boolean!
-    }
-
-    """What a change to what is kept of a hand-over answers."""
-    type HandoverPayload {
-      """What is kept now, also when the change was not possible. Null for a booking that is not the user's."""
-      handover: Handover
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async handover(_root, args, context) {
-        const { user } = await signedIn(context);
-        const id = readId(args.id);
-        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-        return booking && seenHandover(context, booking);
-      },
+export const handover: Resolvers = {
+  Query: {
+    async handover(_root, args, context) {
+      const { user } = await signedIn(context);
+      const id = readId(args.id);
+      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      return booking && seenHandover(context, booking);
     },
-    Mutation: {
-      tickItem: (_root, { id, itemId, moment, there }, context) =>
-        work(context, id, async (booking) => {
-          if (!/^\d{1,4}$/.test(itemId)) return 'missing';
-          const wanted = { bookingId: booking.id, place: Number(itemId), by: actorOf(booking) };
-          return setItemTick(
-            context.executor,
-            { ...wanted, moment: momentOf[moment], there },
-            context.now(),
-          );
-        }),
-      addHandoverPicture: (_root, { id, moment, url }, context) =>
-        work(context, id, async (booking, userId) => {
-          const sha256 = pictureHash(url);
-          if (sha256 === null) throw badInput('url is the address of an upload.');
-          const wanted = { bookingId: booking.id, by: actorOf(booking), userId, sha256 };
-          return addPicture(
-            context.executor,
-            { ...wanted, moment: momentOf[moment] },
-            context.now(),
-          );
-        }),
-      removeHandoverPicture: (_root, { id, pictureId }, context) =>
-        work(context, id, async (booking, userId) => {
-          const number = readId(pictureId);
-          if (number === null) return 'missing';
-          const wanted = { bookingId: booking.id, pictureId: number, by: actorOf(booking), userId };
-          return removePicture(context.executor, wanted, context.now());
-        }),
-    },
+  },
+  Mutation: {
+    tickItem: (_root, { id, itemId, moment, there }, context) =>
+      work(context, id, async (booking) => {
+        if (!/^\d{1,4}$/.test(itemId)) return 'missing';
+        const wanted = { bookingId: booking.id, place: Number(itemId), by: actorOf(booking) };
+        return setItemTick(
+          context.executor,
+          { ...wanted, moment: momentOf[moment], there },
+          context.now(),
+        );
+      }),
+    addHandoverPicture: (_root, { id, moment, url }, context) =>
+      work(context, id, async (booking, userId) => {
+        const sha256 = pictureHash(url);
+        if (sha256 === null) throw badInput('url is the address of an upload.');
+        const wanted = { bookingId: booking.id, by: actorOf(booking), userId, sha256 };
+        return addPicture(context.executor, { ...wanted, moment: momentOf[moment] }, context.now());
+      }),
+    removeHandoverPicture: (_root, { id, pictureId }, context) =>
+      work(context, id, async (booking, userId) => {
+        const number = readId(pictureId);
+        if (number === null) return 'missing';
+        const wanted = { bookingId: booking.id, pictureId: number, by: actorOf(booking), userId };
+        return removePicture(context.executor, wanted, context.now());
+      }),
   },
 };

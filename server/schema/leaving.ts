@@ -29,11 +29,10 @@ import { endMailLinks } from '../records/mailLinks';
 import { endSessionsBut } from '../records/sessions';
 import { lockMember } from '../records/users';
 import { inMinutes, type Said, said, say } from '../texts/say';
-import type { MutationResolvers } from './generated/resolvers.generated';
+import type { MutationResolvers, Resolvers } from './generated/resolvers.generated';
 import { makeTicket } from './makeTicket';
 import { provenSignedIn } from './security/proof';
 import { closeStreams, refuse } from './security/steps';
-import type { Topic } from './topic';
 
 const done = { errors: [] as string[] };
 const minuteMs = 60_000;
@@ -232,95 +231,12 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
   return done;
 };
 
-export const leaving: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """The address under which calendars read the signed-in user's bookings; null where there is none. Needs a signed-in user."""
-      calendarFeed: CalendarFeed
-    }
-
-    extend type Mutation {
-      """
-      Prepares a file with everything that Skuret has about the signed-in user, with their pictures; at most 3 in an hour.
-      Needs a proof of the last ten minutes, or fails with \`PROOF_NEEDED\`.
-      """
-      exportEverything: ExportPayload!
-      """
-      Gives the signed-in user's calendar an address, in place of the one that it had. Needs a proof of the last ten
-      minutes, or fails with \`PROOF_NEEDED\`.
-      """
-      makeCalendarFeed: CalendarFeedPayload!
-      """Takes the address of the signed-in user's calendar away. None is no error. Needs a signed-in user."""
-      removeCalendarFeed: SecurityPayload!
-      """
-      Deletes the signed-in user's account: hidden at once, with 14 days to come back. Refused while bookings or money are
-      open. Needs a proof of the last ten minutes, or fails with \`PROOF_NEEDED\`.
-      """
-      deleteAccount: DeleteAccountPayload!
-      """Comes back within the 14 days: everything is as it was before the account was deleted. Signs nobody in."""
-      comeBack(
-        """What signing in has answered."""
-        ticket: String!
-      ): SecurityPayload!
-    }
-
-    """An address under which calendars read a user's bookings."""
-    type CalendarFeed {
-      """The path of the address. Null where it can no longer be shown; it works, and can be replaced."""
-      address: String
-      """Since when it is the address."""
-      madeAt: DateTime!
-    }
-
-    """What making an address for a calendar answers."""
-    type CalendarFeedPayload {
-      """The new address. Null when \`errors\` says why."""
-      feed: CalendarFeed
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """What asking for everything answers."""
-    type ExportPayload {
-      """Where the file is, for five minutes and one time. Null when \`errors\` says why."""
-      address: String
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """What deleting an account answers."""
-    type DeleteAccountPayload {
-      """Until when the user can come back. Null when \`errors\` says why nothing was deleted."""
-      until: DateTime
-      """What is in the way; empty when it went well."""
-      reasons: [LeavingReason!]!
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-
-    """Something that is in the way of deleting an account."""
-    type LeavingReason {
-      """What it is, for a person to read."""
-      text: String!
-      """Where in the app it is."""
-      address: String!
-    }
-
-    """What who deleted their account is offered when they sign in."""
-    type Leaving {
-      """What \`comeBack\` takes, for five minutes and one time."""
-      ticket: String!
-      """Until when they can come back."""
-      until: DateTime!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async calendarFeed(_root, _args, context) {
-        const { user } = await signedIn(context);
-        return feedFields(await calendarFeedOf(context.executor, user.id), context);
-      },
+export const leaving: Resolvers = {
+  Query: {
+    async calendarFeed(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return feedFields(await calendarFeedOf(context.executor, user.id), context);
     },
-    Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },
   },
+  Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },
 };

@@ -28,9 +28,12 @@ import {
   whileHeld,
 } from './choosePictures';
 import { emailUnconfirmedError } from './emailUnconfirmedError';
-import type { CreateToolInput, MutationResolvers } from './generated/resolvers.generated';
+import type {
+  CreateToolInput,
+  MutationResolvers,
+  Resolvers,
+} from './generated/resolvers.generated';
 import { toolIdOf } from './listingOnce';
-import type { Topic } from './topic';
 
 const unknownImage = said('Image address: there is no such picture here.');
 const longAddress = said('{field} may be at most {max} characters.', {
@@ -138,159 +141,27 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   }
 };
 
-export const lending: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """The tools the signed-in user lends, newest first; drafts and paused ones are in \`ownTools\`. Needs a signed-in user."""
-      myTools(
-        """How many tools to answer, 1 to 500."""
-        first: Int = 500
-        """The id of the last tool of the answer before this one; it may be gone since."""
-        after: ID
-      ): [Tool!]!
-      """The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user."""
-      borrowedTools: [Tool!]!
-      """Reservations of the user's own tools that are not over, at most 500. Needs a signed-in user."""
-      activeLendReservations: [Reservation!]!
-      """Reservations of the user's own tools that are over, at most 500. Needs a signed-in user."""
-      completedLendReservations: [Reservation!]!
-    }
-
-    extend type Mutation {
-      """Lists a tool for the signed-in user. Needs a signed-in user."""
-      createTool(
-        """The tool to list."""
-        input: CreateToolInput!
-      ): CreateToolPayload!
-    }
-
-    """A tool that is promised to somebody on some days."""
-    type Reservation {
-      """Never changes."""
-      id: ID!
-      """The day it is fetched."""
-      startDate: Date!
-      """The day it is handed back."""
-      endDate: Date!
-      """How far it has come, as of today in Denmark."""
-      status: ReservationStatus!
-    }
-
-    """How far a reservation has come."""
-    enum ReservationStatus {
-      """It begins on a later day."""
-      upcoming
-      """The tool is out."""
-      active
-      """The tool should have been back before today."""
-      overdue
-      """The tool is back."""
-      completed
-      """It was called off."""
-      cancelled
-    }
-
-    """A tool to list. Texts are trimmed; what is out of bounds is named in \`errors\`, and nothing is stored."""
-    input CreateToolInput {
-      """1 to 120 characters."""
-      name: String!
-      """1 to 5000 characters."""
-      description: String!
-      """A Danish place name or postcode, 1 to 120 characters."""
-      location: String!
-      """1 to 100,000,000 øre."""
-      pricePerDayCents: Int!
-      """The address of a picture that this service serves (\`/images/…\` or \`/pictures/…\`); the default picture when left out."""
-      imageUrl: String
-      """1 to 11 ids of \`categories\`."""
-      categoryIds: [Int!]!
-      """A picture to keep; goes before \`imageUrl\`."""
-      mainImage: ImageInput
-      """Addresses of uploaded pictures, at most 8, the first is the cover; goes before \`mainImage\` and \`imageUrl\`."""
-      pictures: [String!]
-      """\`DRAFT\` or \`PUBLISHED\`."""
-      state: ToolState = PUBLISHED
-      """1 øre to seven times the price per day."""
-      pricePerWeekCents: Int
-      """0 to 100,000,000 øre."""
-      depositCents: Int
-      """What is left out is as usual: see \`RentalRules\`."""
-      rules: RentalRulesInput
-      """At most 200 characters; shown to nobody but the owner."""
-      pickupAddress: String
-      """What one unit is worth, 1 to 100,000,000 øre; visible to the owner only. Limits what the insurance pays."""
-      declaredValueCents: Int
-      """At most 120 characters."""
-      brandName: String
-      """At most 120 characters."""
-      model: String
-      """At most 200 characters."""
-      powerDescription: String
-      """At most 200 characters."""
-      condition: String
-      """Weight in tens of grams (D27), 0 to 1,000,000."""
-      weightGrams: Int
-      """0 to 1200."""
-      ageMonths: Int
-      """1 to 5."""
-      maxAvailableCount: Int
-      """At most 30 rows; rows with a blank key or value are left out."""
-      specifications: [SpecificationInput!]
-      """At most 50 items of 200 characters; blank ones are left out."""
-      includedItems: [String!]
-      """At most 5000 characters."""
-      usageInstructions: String
-    }
-
-    """One row of what there is to know about a tool."""
-    input SpecificationInput {
-      """At most 80 characters."""
-      key: String!
-      """At most 400 characters."""
-      value: String!
-    }
-
-    """A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 12,000 pixels a side, 50 megapixels as JPEG, 20 as PNG, GIF or WebP, 8 as AVIF."""
-    input ImageInput {
-      """The bytes as base64."""
-      data: String!
-      """What the file is called; at most 255 characters. Not kept."""
-      filename: String!
-      """What the browser takes it for. What counts are the bytes."""
-      contentType: String!
-    }
-
-    """What listing a tool answers."""
-    type CreateToolPayload {
-      """The listed tool. Null when \`errors\` says why."""
-      tool: Tool
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async myTools(_root, args, context) {
-        const { user } = await signedIn(context);
-        return toolsOfOwner(context.executor, user.id, readToolPage(args));
-      },
-      async borrowedTools(_root, _args, context) {
-        const { user } = await signedIn(context);
-        return toolsBorrowedBy(context.executor, user.id);
-      },
-      async activeLendReservations(_root, _args, context) {
-        const { user } = await signedIn(context);
-        return reservationsOfOwner(context.executor, user.id, 'active');
-      },
-      async completedLendReservations(_root, _args, context) {
-        const { user } = await signedIn(context);
-        return reservationsOfOwner(context.executor, user.id, 'completed');
-      },
+export const lending: Resolvers = {
+  Query: {
+    async myTools(_root, args, context) {
+      const { user } = await signedIn(context);
+      return toolsOfOwner(context.executor, user.id, readToolPage(args));
     },
-    Mutation: { createTool },
-    Reservation: {
-      status: (reservation, _args, context) =>
-        statusOf(reservation, copenhagenDateOf(context.now())),
+    async borrowedTools(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return toolsBorrowedBy(context.executor, user.id);
     },
+    async activeLendReservations(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return reservationsOfOwner(context.executor, user.id, 'active');
+    },
+    async completedLendReservations(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return reservationsOfOwner(context.executor, user.id, 'completed');
+    },
+  },
+  Mutation: { createTool },
+  Reservation: {
+    status: (reservation, _args, context) => statusOf(reservation, copenhagenDateOf(context.now())),
   },
 };

@@ -14,10 +14,10 @@ import { lockMember, passwordHashOf } from '../records/users';
 import { type Said, said, say } from '../texts/say';
 import { cleanLine } from '../validation/cleanText';
 import { readId } from '../validation/readId';
+import type { Resolvers } from './generated/resolvers.generated';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
 import { refuse } from './security/steps';
-import type { Topic } from './topic';
 
 const notUsed = said('The passkey could not be used. Please try again.');
 const unknown = said(
@@ -59,194 +59,117 @@ function nameOf(typed: string): string | null {
   return name === '' || [...name].length > longestPasskeyName ? null : name;
 }
 
-export const passkeys: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """The passkeys of the signed-in user, the oldest first. Needs a signed-in user."""
-      passkeys: [Passkey!]!
-    }
-
-    extend type Mutation {
-      """What a device is asked to make a passkey with, as JSON. Needs a proof of the last ten minutes, or fails with \`PROOF_NEEDED\`."""
-      beginPasskey: PasskeyAsked!
-      """Stores the passkey that a device has made. Needs a proof of the last ten minutes."""
-      addPasskey(
-        """The device's answer, as JSON."""
-        response: String!
-        """1 to 60 characters."""
-        name: String!
-      ): SecurityPayload!
-      """Gives a passkey of the signed-in user another name. Needs a signed-in user."""
-      renamePasskey(
-        """The id of the passkey."""
-        id: ID!
-        """1 to 60 characters."""
-        name: String!
-      ): SecurityPayload!
-      """Removes a passkey of the signed-in user. One that is gone is no error. Needs a proof of the last ten minutes."""
-      removePasskey(
-        """The id of the passkey."""
-        id: ID!
-      ): SecurityPayload!
-      """What a device is asked to sign in with, as JSON."""
-      beginPasskeySignIn: PasskeyAsked!
-      """Signs in with a passkey, which counts for both steps."""
-      signInByPasskey(
-        """The device's answer, as JSON."""
-        response: String!
-        """Whether the token shall last 30 days instead of 12 hours."""
-        rememberMe: Boolean
-      ): SignInPayload!
-      """What a device is asked to show that it is the signed-in user, as JSON. Needs a signed-in user."""
-      beginPasskeyProof: PasskeyAsked!
-      """Shows by a passkey that it is the signed-in user, as \`confirmIdentity\` by the password. Needs a signed-in user."""
-      confirmIdentityByPasskey(
-        """The device's answer, as JSON."""
-        response: String!
-      ): SecurityPayload!
-    }
-
-    """A passkey of a user."""
-    type Passkey {
-      """Never changes."""
-      id: ID!
-      """What the user calls it."""
-      name: String!
-      """When it was added."""
-      createdAt: DateTime!
-      """When it was used last; null when it was not."""
-      usedAt: DateTime
-      """Whether it goes with the user from device to device."""
-      synced: Boolean!
-    }
-
-    """What a device is asked."""
-    type PasskeyAsked {
-      """As WebAuthn has it, in JSON, for five minutes and one answer; empty when \`errors\` says why."""
-      options: String!
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async passkeys(_root, _args, context) {
-        const { user } = await signedIn(context);
-        context.readFromPrimary();
-        return passkeysOf(context.executor, user.id);
-      },
+export const passkeys: Resolvers = {
+  Query: {
+    async passkeys(_root, _args, context) {
+      const { user } = await signedIn(context);
+      context.readFromPrimary();
+      return passkeysOf(context.executor, user.id);
     },
-    Mutation: {
-      async beginPasskey(_root, _args, context) {
-        const { user } = await provenSignedIn(context);
-        const own = await passkeysOf(context.executor, user.id);
-        if (own.length >= mostPasskeys) return { options: '', ...refuse(context, tooMany) };
-        return { options: await context.passkeys.askToRegister(user), errors: [] };
-      },
-      async addPasskey(_root, { response, name: typed }, context) {
-        const { user } = await provenSignedIn(context);
-        const name = nameOf(typed);
-        if (name === null) return refuse(context, noName);
-        const made = await context.passkeys.readRegistration(user.id, response);
-        if (!made) return refuse(context, notUsed);
-        const { credential, credentialBackedUp } = made;
-        const problem = await context.executor.transaction().execute(async (transaction) => {
-          await lockMember(transaction, user.id);
-          if ((await passkeysOf(transaction, user.id)).length >= mostPasskeys) return tooMany;
-          const isNew = await insertPasskey(transaction, {
-            memberId: user.id,
-            credentialId: credential.id,
-            name,
-            createdAt: context.now(),
-            publicKey: Buffer.from(credential.publicKey),
-            counter: credential.counter,
-            transports: credential.transports ?? [],
-            synced: credentialBackedUp,
-          });
-          if (!isNew) return taken;
-          await noteSecurity(transaction, context, { memberId: user.id, kind: 'passkeyAdded' });
-          return null;
+  },
+  Mutation: {
+    async beginPasskey(_root, _args, context) {
+      const { user } = await provenSignedIn(context);
+      const own = await passkeysOf(context.executor, user.id);
+      if (own.length >= mostPasskeys) return { options: '', ...refuse(context, tooMany) };
+      return { options: await context.passkeys.askToRegister(user), errors: [] };
+    },
+    async addPasskey(_root, { response, name: typed }, context) {
+      const { user } = await provenSignedIn(context);
+      const name = nameOf(typed);
+      if (name === null) return refuse(context, noName);
+      const made = await context.passkeys.readRegistration(user.id, response);
+      if (!made) return refuse(context, notUsed);
+      const { credential, credentialBackedUp } = made;
+      const problem = await context.executor.transaction().execute(async (transaction) => {
+        await lockMember(transaction, user.id);
+        if ((await passkeysOf(transaction, user.id)).length >= mostPasskeys) return tooMany;
+        const isNew = await insertPasskey(transaction, {
+          memberId: user.id,
+          credentialId: credential.id,
+          name,
+          createdAt: context.now(),
+          publicKey: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          synced: credentialBackedUp,
         });
-        if (problem) return refuse(context, problem);
-        context.outbox.wake();
-        return { errors: [] };
-      },
-      async renamePasskey(_root, { id, name: typed }, context) {
-        const { user } = await signedIn(context);
-        const name = nameOf(typed);
-        if (name === null) return refuse(context, noName);
-        const number = readId(id);
-        const isRenamed =
-          number !== null &&
-          (await renamePasskey(context.executor, { id: number, memberId: user.id, name }));
-        return isRenamed ? { errors: [] } : refuse(context, gone);
-      },
-      async removePasskey(_root, { id }, context) {
-        const { user } = await provenSignedIn(context);
-        const number = readId(id);
-        if (number === null) return { errors: [] };
-        await context.executor.transaction().execute(async (transaction) => {
-          if (!(await deletePasskey(transaction, { id: number, memberId: user.id }))) return;
-          await noteSecurity(transaction, context, { memberId: user.id, kind: 'passkeyRemoved' });
-        });
-        context.outbox.wake();
-        return { errors: [] };
-      },
-      async beginPasskeySignIn(_root, _args, context) {
-        const { attempts, address } = context;
-        // Rate-limited, because each challenge is a row until it is used or five minutes old.
-        if (await attempts.exceeded(['passkeys', address]))
-          return { options: '', ...refuse(context, notUsed) };
-        return { options: await context.passkeys.askToShow('signIn', null), errors: [] };
-      },
-      async signInByPasskey(_root, { response, rememberMe }, context) {
-        const { executor, language } = context;
-        // As given, the screen is Danish.
-        const sayOnDanishScreen = (text: Said) =>
-          say(text, language === 'asGiven' ? 'da' : language);
-        const refused = (text: Said) => ({
-          token: null,
-          ticket: null,
-          leaving: null,
-          errors: [sayOnDanishScreen(text)],
-        });
-        const shown = await verifiedMember(
-          context,
-          { purpose: 'signIn', memberId: null },
-          response,
-        );
-        if ('error' in shown) return refused(shown.error);
-        const { memberId } = shown;
-        const passwordHash = await passwordHashOf(executor, memberId);
-        if (passwordHash === null) return refused(unknown);
-        const session = { memberId, passwordHash, event: 'signedIn' as const };
-        const token = await executor
-          .transaction()
-          .execute((transaction) =>
-            openSession(transaction, context, session, rememberMe === true),
-          );
-        // A concurrent request has changed the password, or the member is leaving: signing in with the password then
-        // offers to come back.
-        if (token === null) return refused(notUsed);
-        context.security('signed in', context, { member: memberId, by: 'passkey' });
-        context.outbox.wake();
-        return { token, ticket: null, leaving: null, errors: [] };
-      },
-      async beginPasskeyProof(_root, _args, context) {
-        const { user } = await signedIn(context);
-        return { options: await context.passkeys.askToShow('proof', user.id), errors: [] };
-      },
-      async confirmIdentityByPasskey(_root, { response }, context) {
-        const { user, claims } = await signedIn(context);
-        const shown = await verifiedMember(
-          context,
-          { purpose: 'proof', memberId: user.id },
-          response,
-        );
-        if ('error' in shown) return refuse(context, shown.error);
-        await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
-        return { errors: [] };
-      },
+        if (!isNew) return taken;
+        await noteSecurity(transaction, context, { memberId: user.id, kind: 'passkeyAdded' });
+        return null;
+      });
+      if (problem) return refuse(context, problem);
+      context.outbox.wake();
+      return { errors: [] };
+    },
+    async renamePasskey(_root, { id, name: typed }, context) {
+      const { user } = await signedIn(context);
+      const name = nameOf(typed);
+      if (name === null) return refuse(context, noName);
+      const number = readId(id);
+      const isRenamed =
+        number !== null &&
+        (await renamePasskey(context.executor, { id: number, memberId: user.id, name }));
+      return isRenamed ? { errors: [] } : refuse(context, gone);
+    },
+    async removePasskey(_root, { id }, context) {
+      const { user } = await provenSignedIn(context);
+      const number = readId(id);
+      if (number === null) return { errors: [] };
+      await context.executor.transaction().execute(async (transaction) => {
+        if (!(await deletePasskey(transaction, { id: number, memberId: user.id }))) return;
+        await noteSecurity(transaction, context, { memberId: user.id, kind: 'passkeyRemoved' });
+      });
+      context.outbox.wake();
+      return { errors: [] };
+    },
+    async beginPasskeySignIn(_root, _args, context) {
+      const { attempts, address } = context;
+      // Rate-limited, because each challenge is a row until it is used or five minutes old.
+      if (await attempts.exceeded(['passkeys', address]))
+        return { options: '', ...refuse(context, notUsed) };
+      return { options: await context.passkeys.askToShow('signIn', null), errors: [] };
+    },
+    async signInByPasskey(_root, { response, rememberMe }, context) {
+      const { executor, language } = context;
+      // As given, the screen is Danish.
+      const sayOnDanishScreen = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
+      const refused = (text: Said) => ({
+        token: null,
+        ticket: null,
+        leaving: null,
+        errors: [sayOnDanishScreen(text)],
+      });
+      const shown = await verifiedMember(context, { purpose: 'signIn', memberId: null }, response);
+      if ('error' in shown) return refused(shown.error);
+      const { memberId } = shown;
+      const passwordHash = await passwordHashOf(executor, memberId);
+      if (passwordHash === null) return refused(unknown);
+      const session = { memberId, passwordHash, event: 'signedIn' as const };
+      const token = await executor
+        .transaction()
+        .execute((transaction) => openSession(transaction, context, session, rememberMe === true));
+      // A concurrent request has changed the password, or the member is leaving: signing in with the password then
+      // offers to come back.
+      if (token === null) return refused(notUsed);
+      context.security('signed in', context, { member: memberId, by: 'passkey' });
+      context.outbox.wake();
+      return { token, ticket: null, leaving: null, errors: [] };
+    },
+    async beginPasskeyProof(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return { options: await context.passkeys.askToShow('proof', user.id), errors: [] };
+    },
+    async confirmIdentityByPasskey(_root, { response }, context) {
+      const { user, claims } = await signedIn(context);
+      const shown = await verifiedMember(
+        context,
+        { purpose: 'proof', memberId: user.id },
+        response,
+      );
+      if ('error' in shown) return refuse(context, shown.error);
+      await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
+      return { errors: [] };
     },
   },
 };

@@ -7,27 +7,6 @@ import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchFacetsArgs } from './generated/resolvers.generated';
 import { readOrigin } from './readOrigin';
 
-/** The arguments that `readToolFilters` reads, except the search term. */
-export const filterArguments = /* GraphQL */ `
-        """As \`searchTools\` is given it."""
-        categoryIds: [Int!]
-        """As \`searchTools\` is given it."""
-        priceCentsMin: Int
-        """As \`searchTools\` is given it."""
-        priceCentsMax: Int
-        """As \`searchTools\` is given it."""
-        distanceMax: Int
-        """As \`searchTools\` is given it."""
-        near: String
-        """As \`searchTools\` is given it."""
-        ratingMin: Int
-        """As \`searchTools\` is given it."""
-        availableFrom: Date
-        """As \`searchTools\` is given it."""
-        availableTo: Date
-        """As \`searchTools\` is given it."""
-        flexDays: Int`;
-
 /** A given number; null when there is none. Throws `BAD_USER_INPUT` when it is out of bounds. */
 export function bounded(
   name: string,

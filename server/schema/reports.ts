@@ -11,7 +11,7 @@ import {
 import { inFigures, type Said, said, say } from '../texts/say';
 import { cleanText, lengthOf } from '../validation/cleanText';
 import { readId } from '../validation/readId';
-import type { Topic } from './topic';
+import type { Resolvers } from './generated/resolvers.generated';
 
 const gone = said('This is not there any more, so it cannot be reported.');
 const tooLong = said('A report may be at most {max} characters.', {
@@ -24,91 +24,39 @@ const tooMany = said(
 
 const dayMs = 86_400_000;
 
-export const reports: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Mutation {
-      """
-      Tells whoever runs the place of a tool, a member, a message or a review that is not as it should be, with a copy of it
-      as it is now. Whose it is does not hear of it. The same reported twice is one report. Needs a signed-in user.
-      """
-      report(
-        """What is reported."""
-        kind: ReportKind!
-        """Its id: something of somebody else's that the user sees."""
-        id: ID!
-        """What is wrong with it."""
-        reason: ReportReason!
-        """The same in words, at most 2000 characters; needed for another reason than those named."""
-        text: String! = ""
-      ): ReportPayload!
-    }
-
-    """What can be reported."""
-    enum ReportKind {
-      """A tool that is listed, or was borrowed."""
-      TOOL
-      """A member."""
-      MEMBER
-      """What the other of a conversation wrote."""
-      MESSAGE
-      """A published review."""
-      REVIEW
-    }
-
-    """What is wrong with something that is reported."""
-    enum ReportReason {
-      """Somebody tries to get money or things by deceit."""
-      FRAUD
-      """It is dangerous or against the law."""
-      DANGEROUS
-      """It offends or threatens somebody."""
-      OFFENSIVE
-      """It shows what is private to somebody."""
-      PRIVACY
-      """Something else: the text says what."""
-      OTHER
-    }
-
-    """What reporting something answers."""
-    type ReportPayload {
-      """What a person can read; empty when it is kept."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Mutation: {
-      async report(_root, args, context) {
-        const { user } = await signedIn(context);
-        const { executor } = context;
-        const refuse = (error: Said) => ({ errors: [say(error, context.language)] });
-        const text = cleanText(args.text);
-        if (lengthOf(text) > limits.report.text.max) return refuse(tooLong);
-        if (args.reason === 'OTHER' && text === '') return refuse(noText);
-        const kind = args.kind.toLowerCase() as ReportKind;
-        const subjectId = readId(args.id);
-        const found =
-          subjectId === null ? null : await reportable[kind](executor, user.id, subjectId);
-        if (subjectId === null || !found) return refuse(gone);
-        const now = context.now();
-        // A repeated report is stored already, so the limit does not apply to it.
-        if (await isReported(executor, { reporterId: user.id, kind, subjectId })) {
-          return { errors: [] };
-        }
-        const since = new Date(now.getTime() - dayMs);
-        if ((await countReports(executor, user.id, since)) >= limits.report.aDay) {
-          return refuse(tooMany);
-        }
-        await insertReport(executor, {
-          ...found,
-          reporterId: user.id,
-          kind,
-          subjectId,
-          text,
-          now,
-          reason: args.reason.toLowerCase() as ReportReason,
-        });
+export const reports: Resolvers = {
+  Mutation: {
+    async report(_root, args, context) {
+      const { user } = await signedIn(context);
+      const { executor } = context;
+      const refuse = (error: Said) => ({ errors: [say(error, context.language)] });
+      const text = cleanText(args.text);
+      if (lengthOf(text) > limits.report.text.max) return refuse(tooLong);
+      if (args.reason === 'OTHER' && text === '') return refuse(noText);
+      const kind = args.kind.toLowerCase() as ReportKind;
+      const subjectId = readId(args.id);
+      const found =
+        subjectId === null ? null : await reportable[kind](executor, user.id, subjectId);
+      if (subjectId === null || !found) return refuse(gone);
+      const now = context.now();
+      // A repeated report is stored already, so the limit does not apply to it.
+      if (await isReported(executor, { reporterId: user.id, kind, subjectId })) {
         return { errors: [] };
-      },
+      }
+      const since = new Date(now.getTime() - dayMs);
+      if ((await countReports(executor, user.id, since)) >= limits.report.aDay) {
+        return refuse(tooMany);
+      }
+      await insertReport(executor, {
+        ...found,
+        reporterId: user.id,
+        kind,
+        subjectId,
+        text,
+        now,
+        reason: args.reason.toLowerCase() as ReportReason,
+      });
+      return { errors: [] };
     },
   },
 };

@@ -11,11 +11,11 @@ import {
 import { consumeSignedTicket, isSignedTicketUsed } from '../records/tokens';
 import { lockMember, mailedMemberById, passwordHashOf } from '../records/users';
 import { type Said, said, say } from '../texts/say';
+import type { Resolvers } from './generated/resolvers.generated';
 import { consumeCode, wrongCode } from './security/code';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
 import { refuse } from './security/steps';
-import type { Topic } from './topic';
 
 const tooLate = said(
   'That took too long, or your password is another one by now. Please sign in again.',
@@ -25,161 +25,103 @@ const notSet = said('Two-step sign-in is off. It was turned off in another windo
 
 const isSeed = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-export const secondFactor: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """The second step of the signed-in user's sign-in; null where it is off. Needs a signed-in user."""
-      secondFactor: SecondFactor
-    }
-
-    extend type Mutation {
-      """Ends signing in where it has a second step."""
-      finishSignIn(
-        """What \`signInUser\` answered, at most five minutes ago. It signs in once."""
-        ticket: String!
-        """Six digits of the app, or a recovery code. Each counts once."""
-        code: String!
-      ): SignInPayload!
-      """A new secret for an app; nothing is stored. Needs a proof of the last ten minutes, or fails with \`PROOF_NEEDED\`."""
-      beginSecondFactor: SecondFactorSetup!
-      """Turns two-step sign-in on, once a code shows that the app has the secret. Needs a proof of the last ten minutes."""
-      setSecondFactor(
-        """The id that \`beginSecondFactor\` answered."""
-        id: ID!
-        """Six digits of the app."""
-        code: String!
-      ): RecoveryCodesPayload!
-      """Makes new recovery codes; those before end. Needs a proof of the last ten minutes."""
-      renewRecoveryCodes: RecoveryCodesPayload!
-      """Turns two-step sign-in off. Where it is off already that is no error. Needs a proof of the last ten minutes."""
-      removeSecondFactor: SecurityPayload!
-    }
-
-    """The second step of signing in."""
-    type SecondFactor {
-      """Since when."""
-      since: DateTime!
-      """Recovery codes that were not used."""
-      recoveryCodesLeft: Int!
-    }
-
-    """A secret for an app."""
-    type SecondFactorSetup {
-      """Names it for \`setSecondFactor\`."""
-      id: ID!
-      """In Base32, to be typed by hand."""
-      secret: String!
-      """The \`otpauth:\` address, for a QR code or a link."""
-      address: String!
-    }
-
-    """What a step answers that makes recovery codes."""
-    type RecoveryCodesPayload {
-      """Ten codes, shown this once; empty when \`errors\` says why."""
-      recoveryCodes: [String!]!
-      """What a person can read; empty when it went well."""
-      errors: [String!]!
-    }
-  `,
-  resolvers: {
-    Query: {
-      async secondFactor(_root, _args, context) {
-        const { user } = await signedIn(context);
-        context.readFromPrimary();
-        return secondFactorOf(context.executor, user.id);
-      },
+export const secondFactor: Resolvers = {
+  Query: {
+    async secondFactor(_root, _args, context) {
+      const { user } = await signedIn(context);
+      context.readFromPrimary();
+      return secondFactorOf(context.executor, user.id);
     },
-    SecondFactor: { since: ({ createdAt }) => createdAt },
-    Mutation: {
-      async finishSignIn(_root, { ticket: typed, code }, context) {
-        const { executor, language } = context;
-        // As given, the screen is Danish.
-        const sayOnDanishScreen = (text: Said) =>
-          say(text, language === 'asGiven' ? 'da' : language);
-        const ended = {
-          token: null,
-          ticket: null,
-          leaving: null,
-          errors: [sayOnDanishScreen(tooLate)],
-        };
-        const ticket = await context.secondFactors.readTicket(typed);
-        const user = ticket && (await mailedMemberById(executor, ticket.memberId));
-        if (!ticket || !user) return ended;
-        // Counts as a sign-in attempt too, so that this step allows no additional guesses.
-        const onSuccess = await context.attempts.signIn(user.email, context.address);
-        const passwordHash = await passwordHashOf(executor, user.id);
-        if (passwordHash === null || digestOf(passwordHash) !== ticket.passwordDigest) return ended;
-        // Checked before the code, so that a used ticket does not waste a code.
-        if (await isSignedTicketUsed(executor, ticket.id)) return ended;
-        const factor = await secondFactorOf(executor, user.id);
-        const problem = factor && (await consumeCode(context, { user, factor }, code));
-        if (problem) return { ...ended, ticket: typed, errors: [sayOnDanishScreen(problem)] };
-        const session = { memberId: user.id, passwordHash, event: 'signedIn' as const };
-        const token = await executor.transaction().execute(async (transaction) => {
-          if (!(await consumeSignedTicket(transaction, ticket))) return null;
-          return openSession(transaction, context, session, ticket.isRemembered);
-        });
-        // A concurrent request has used the ticket or changed the password.
-        if (token === null) return ended;
-        context.security('signed in', context, { member: user.id, by: 'code' });
-        context.outbox.wake();
-        await onSuccess();
-        return { ...ended, token, errors: [] };
-      },
-      async beginSecondFactor(_root, _args, context) {
-        const { user } = await provenSignedIn(context);
-        const factor = context.secondFactors.begin(user.id);
-        const shown = context.secondFactors.shown(factor, user.email);
-        if (!shown) throw new Error('The key that has just made a secret is gone');
-        return { id: `${factor.keyId} ${factor.seed}`, ...shown };
-      },
-      async setSecondFactor(_root, { id, code }, context) {
-        const { user } = await provenSignedIn(context);
-        const [keyId = '', seed = ''] = id.split(' ');
-        const factor = { memberId: user.id, keyId, seed };
-        const onSuccess = await context.attempts.code(user.email, context.address);
-        const step = isSeed(seed) ? context.secondFactors.stepOf(factor, plainCode(code)) : null;
-        if (step === null) return { recoveryCodes: [], ...refuse(context, wrongCode) };
-        const codes = newRecoveryCodes();
-        const at = context.now();
-        const isSet = await context.executor.transaction().execute(async (transaction) => {
-          await lockMember(transaction, user.id);
-          if (!(await insertSecondFactor(transaction, factor, { step, at }))) return false;
-          await replaceRecoveryCodes(transaction, user.id, codes.map(hashOfCode));
-          await noteSecurity(transaction, context, { memberId: user.id, kind: 'secondFactorSet' });
-          return true;
-        });
-        await onSuccess();
-        if (!isSet) return { recoveryCodes: [], ...refuse(context, setAlready) };
-        context.outbox.wake();
-        return { recoveryCodes: codes.map(groupedCode), errors: [] };
-      },
-      async renewRecoveryCodes(_root, _args, context) {
-        const { user } = await provenSignedIn(context);
-        const codes = newRecoveryCodes();
-        const isSet = await context.executor.transaction().execute(async (transaction) => {
-          await lockMember(transaction, user.id);
-          if (!(await secondFactorOf(transaction, user.id))) return false;
-          await replaceRecoveryCodes(transaction, user.id, codes.map(hashOfCode));
-          const kind = 'recoveryCodesRenewed' as const;
-          await noteSecurity(transaction, context, { memberId: user.id, kind });
-          return true;
-        });
-        if (!isSet) return { recoveryCodes: [], ...refuse(context, notSet) };
-        context.outbox.wake();
-        return { recoveryCodes: codes.map(groupedCode), errors: [] };
-      },
-      async removeSecondFactor(_root, _args, context) {
-        const { user } = await provenSignedIn(context);
-        await context.executor.transaction().execute(async (transaction) => {
-          await lockMember(transaction, user.id);
-          if (!(await deleteSecondFactor(transaction, user.id))) return;
-          const kind = 'secondFactorRemoved' as const;
-          await noteSecurity(transaction, context, { memberId: user.id, kind });
-        });
-        context.outbox.wake();
-        return { errors: [] };
-      },
+  },
+  SecondFactor: { since: ({ createdAt }) => createdAt },
+  Mutation: {
+    async finishSignIn(_root, { ticket: typed, code }, context) {
+      const { executor, language } = context;
+      // As given, the screen is Danish.
+      const sayOnDanishScreen = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
+      const ended = {
+        token: null,
+        ticket: null,
+        leaving: null,
+        errors: [sayOnDanishScreen(tooLate)],
+      };
+      const ticket = await context.secondFactors.readTicket(typed);
+      const user = ticket && (await mailedMemberById(executor, ticket.memberId));
+      if (!ticket || !user) return ended;
+      // Counts as a sign-in attempt too, so that this step allows no additional guesses.
+      const onSuccess = await context.attempts.signIn(user.email, context.address);
+      const passwordHash = await passwordHashOf(executor, user.id);
+      if (passwordHash === null || digestOf(passwordHash) !== ticket.passwordDigest) return ended;
+      // Checked before the code, so that a used ticket does not waste a code.
+      if (await isSignedTicketUsed(executor, ticket.id)) return ended;
+      const factor = await secondFactorOf(executor, user.id);
+      const problem = factor && (await consumeCode(context, { user, factor }, code));
+      if (problem) return { ...ended, ticket: typed, errors: [sayOnDanishScreen(problem)] };
+      const session = { memberId: user.id, passwordHash, event: 'signedIn' as const };
+      const token = await executor.transaction().execute(async (transaction) => {
+        if (!(await consumeSignedTicket(transaction, ticket))) return null;
+        return openSession(transaction, context, session, ticket.isRemembered);
+      });
+      // A concurrent request has used the ticket or changed the password.
+      if (token === null) return ended;
+      context.security('signed in', context, { member: user.id, by: 'code' });
+      context.outbox.wake();
+      await onSuccess();
+      return { ...ended, token, errors: [] };
+    },
+    async beginSecondFactor(_root, _args, context) {
+      const { user } = await provenSignedIn(context);
+      const factor = context.secondFactors.begin(user.id);
+      const shown = context.secondFactors.shown(factor, user.email);
+      if (!shown) throw new Error('The key that has just made a secret is gone');
+      return { id: `${factor.keyId} ${factor.seed}`, ...shown };
+    },
+    async setSecondFactor(_root, { id, code }, context) {
+      const { user } = await provenSignedIn(context);
+      const [keyId = '', seed = ''] = id.split(' ');
+      const factor = { memberId: user.id, keyId, seed };
+      const onSuccess = await context.attempts.code(user.email, context.address);
+      const step = isSeed(seed) ? context.secondFactors.stepOf(factor, plainCode(code)) : null;
+      if (step === null) return { recoveryCodes: [], ...refuse(context, wrongCode) };
+      const codes = newRecoveryCodes();
+      const at = context.now();
+      const isSet = await context.executor.transaction().execute(async (transaction) => {
+        await lockMember(transaction, user.id);
+        if (!(await insertSecondFactor(transaction, factor, { step, at }))) return false;
+        await replaceRecoveryCodes(transaction, user.id, codes.map(hashOfCode));
+        await noteSecurity(transaction, context, { memberId: user.id, kind: 'secondFactorSet' });
+        return true;
+      });
+      await onSuccess();
+      if (!isSet) return { recoveryCodes: [], ...refuse(context, setAlready) };
+      context.outbox.wake();
+      return { recoveryCodes: codes.map(groupedCode), errors: [] };
+    },
+    async renewRecoveryCodes(_root, _args, context) {
+      const { user } = await provenSignedIn(context);
+      const codes = newRecoveryCodes();
+      const isSet = await context.executor.transaction().execute(async (transaction) => {
+        await lockMember(transaction, user.id);
+        if (!(await secondFactorOf(transaction, user.id))) return false;
+        await replaceRecoveryCodes(transaction, user.id, codes.map(hashOfCode));
+        const kind = 'recoveryCodesRenewed' as const;
+        await noteSecurity(transaction, context, { memberId: user.id, kind });
+        return true;
+      });
+      if (!isSet) return { recoveryCodes: [], ...refuse(context, notSet) };
+      context.outbox.wake();
+      return { recoveryCodes: codes.map(groupedCode), errors: [] };
+    },
+    async removeSecondFactor(_root, _args, context) {
+      const { user } = await provenSignedIn(context);
+      await context.executor.transaction().execute(async (transaction) => {
+        await lockMember(transaction, user.id);
+        if (!(await deleteSecondFactor(transaction, user.id))) return;
+        const kind = 'secondFactorRemoved' as const;
+        await noteSecurity(transaction, context, { memberId: user.id, kind });
+      });
+      context.outbox.wake();
+      return { errors: [] };
     },
   },
 };

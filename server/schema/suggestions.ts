@@ -9,9 +9,8 @@ import { findToolIds, type SearchFilters, searchTools } from '../records/searchT
 import { correctedWords } from '../records/suggestions';
 import type { ToolRecord } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
-import type { QuerySearchSuggestionsArgs } from './generated/resolvers.generated';
-import { filterArguments, readToolFilters } from './readToolFilters';
-import type { Topic } from './topic';
+import type { QuerySearchSuggestionsArgs, Resolvers } from './generated/resolvers.generated';
+import { readToolFilters } from './readToolFilters';
 
 const { term: termBounds, suggestions: most, mended: bounds } = limits.search;
 
@@ -108,29 +107,6 @@ async function suggest(
 }
 
 /** Help while a search is typed. */
-export const suggestionsTopic: Topic = {
-  sdl: /* GraphQL */ `
-    extend type Query {
-      """What somebody who types this may look for. From two letters on. The filters matter to \`didYouMean\` alone."""
-      searchSuggestions(
-        """As typed so far, at most 200 characters."""
-        term: String!${filterArguments}
-      ): SearchSuggestions!
-    }
-
-    """What somebody may look for."""
-    type SearchSuggestions {
-      """The first that \`searchTools\` finds, at most five."""
-      tools: [Tool!]!
-      """Those that are called so, and those that tools found are of; at most three."""
-      categories: [Category!]!
-      """Names of places that begin so, from three letters on, or the place of a postcode; at most three, each as \`searchTools\` takes it for \`near\`."""
-      places: [String!]!
-      """The term with the words that no tool has replaced by the nearest ones with which \`searchTools\` finds something; null where there are none, and where there is nothing to replace."""
-      didYouMean: String
-    }
-  `,
-  resolvers: {
-    Query: { searchSuggestions: (_root, args, context) => suggest(args, context) },
-  },
+export const suggestionsTopic: Resolvers = {
+  Query: { searchSuggestions: (_root, args, context) => suggest(args, context) },
 };
