@@ -169,129 +169,44 @@ export interface RequestHead {
   requestId: string | undefined;
 }
 
-/** A class is faster than a literal that spreads `Services`, and one is made for every request. */
-class Context implements RequestContext {
-  readonly executor;
-  readonly reader;
-  readonly tokens;
-  readonly passwords;
-  readonly attempts;
-  readonly pictures;
-  readonly categories;
-  readonly views;
-  readonly searchMisses;
-  readonly origin;
-  readonly live;
-  readonly log;
-  readonly metrics;
-  readonly security;
-  readonly outbox;
-  readonly payments;
-  readonly bookings;
-  readonly testProvider;
-  readonly quotes;
-  readonly ownerCommissionPercent;
-  readonly unsubscribing;
-  readonly newsletterLinks;
-  readonly mailLinks;
-  readonly secondFactors;
-  readonly passkeys;
-  readonly calendarFeeds;
-  readonly pusher;
-  readonly address;
-  readonly userAgent;
-  readonly language;
-  readonly chosenLanguage: Language;
-  readonly idempotencyKey;
-  readonly requestId;
-  operation: string | null = null;
-  member: number | null = null;
-  readonly #services: Services;
-  readonly #authorization: string | undefined;
-  #loadersAsk: Executor;
-  #loaders: Loaders | null = null;
-  #caller: Promise<Caller> | null = null;
+export function createContext(services: Services, head: RequestHead): RequestContext {
+  const { executor, reader } = services;
+  const { acceptLanguage, authorization, idempotencyKey, address, userAgent, requestId } = head;
+  const language = askedLanguage(acceptLanguage);
+  let loadersAsk = reader;
+  let loaders: Loaders | null = null;
+  let found: Promise<Caller> | null = null;
 
-  constructor(services: Services, head: RequestHead) {
-    this.executor = services.executor;
-    this.reader = services.reader;
-    this.tokens = services.tokens;
-    this.passwords = services.passwords;
-    this.attempts = services.attempts;
-    this.pictures = services.pictures;
-    this.categories = services.categories;
-    this.views = services.views;
-    this.searchMisses = services.searchMisses;
-    this.origin = services.origin;
-    this.live = services.live;
-    this.log = services.log;
-    this.metrics = services.metrics;
-    this.security = services.security;
-    this.outbox = services.outbox;
-    this.payments = services.payments;
-    this.bookings = services.bookings;
-    this.testProvider = services.testProvider;
-    this.quotes = services.quotes;
-    this.ownerCommissionPercent = services.ownerCommissionPercent;
-    this.unsubscribing = services.unsubscribing;
-    this.newsletterLinks = services.newsletterLinks;
-    this.mailLinks = services.mailLinks;
-    this.secondFactors = services.secondFactors;
-    this.passkeys = services.passkeys;
-    this.calendarFeeds = services.calendarFeeds;
-    this.pusher = services.pusher;
-    this.address = head.address;
-    this.userAgent = head.userAgent;
-    this.language = askedLanguage(head.acceptLanguage);
-    this.chosenLanguage = head.acceptLanguage?.includes('*') ? 'asGiven' : this.language;
-    this.idempotencyKey = head.idempotencyKey;
-    this.requestId = head.requestId;
-    this.#services = services;
-    this.#authorization = head.authorization;
-    this.#loadersAsk = services.reader;
-  }
-
-  now(): Date {
-    return this.#services.now();
-  }
-
-  toolCounts(): Promise<ReadonlyMap<number, number>> {
-    return this.#services.toolCounts();
-  }
-
-  homeStories(): Promise<HomeStoriesRecord> {
-    return this.#services.homeStories();
-  }
-
-  pagesChanged(): void {
-    this.#services.pagesChanged();
-  }
-
-  // Made at the first use: most requests need no loaders.
-  get loaders(): Loaders {
-    this.#loaders ??= createLoaders({ executor: () => this.#loadersAsk, primary: this.executor });
-    return this.#loaders;
-  }
-
-  readFromPrimary(): void {
-    this.#loadersAsk = this.executor;
-  }
-
-  caller(): Promise<Caller> {
-    this.#caller ??= this.#findCaller();
-    return this.#caller;
-  }
-
-  async #findCaller(): Promise<Caller> {
-    const token = bearerToken(this.#authorization);
-    const caller = await findCaller(this.#services, token, this.userAgent);
-    if (caller.kind === 'user') this.member = caller.user.id;
+  async function find(): Promise<Caller> {
+    const caller = await findCaller(services, bearerToken(authorization), userAgent);
+    if (caller.kind === 'user') context.member = caller.user.id;
     return caller;
   }
-}
 
-export function createContext(services: Services, head: RequestHead): RequestContext {
-  return new Context(services, head);
+  const context: RequestContext = {
+    ...services,
+    address,
+    userAgent,
+    idempotencyKey,
+    requestId,
+    language,
+    chosenLanguage: acceptLanguage?.includes('*') ? 'asGiven' : language,
+    operation: null,
+    member: null,
+    // Made at the first use: most requests need no loaders.
+    get loaders() {
+      loaders ??= createLoaders({ executor: () => loadersAsk, primary: executor });
+      return loaders;
+    },
+    readFromPrimary() {
+      loadersAsk = executor;
+    },
+    caller() {
+      found ??= find();
+      return found;
+    },
+  };
+  return context;
 }
 
 /** The signed-in user. Throws `UNAUTHENTICATED` for all other callers. */

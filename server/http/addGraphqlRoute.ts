@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createContext, type Services } from '../context';
+import type { Services } from '../context';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { limits } from '../limits';
-import { clientAddress } from '../web/clientAddress';
+import { contextOf } from './contextOf';
 import { createBodyReader } from './createBodyReader';
 import type { UploadBound } from './createUploadBound';
 import { busy } from './Refusal';
@@ -65,17 +65,7 @@ export function addGraphqlRoute(
         done(busy('operations'));
         return;
       }
-      const { headers } = request;
-      const idempotencyKey = headers['idempotency-key'];
-      request.context = createContext(services, {
-        authorization: headers.authorization,
-        acceptLanguage: headers['accept-language'],
-        // Node joins most repeated headers into one string; only some come as lists.
-        idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
-        address: clientAddress(request.raw, trustedProxies),
-        userAgent: headers['user-agent'] ?? '',
-        requestId: request.id,
-      });
+      request.context = contextOf(services, request, trustedProxies);
       done();
     },
     async handler({ method, url, headers, body, context, id }, reply) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createContext, type Services } from '../context';
+import type { Services } from '../context';
 import { signInFirst } from '../errors';
-import { clientAddress } from '../web/clientAddress';
+import { contextOf } from './contextOf';
 import { busy, Refusal } from './Refusal';
 
 /** `GET /live`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */
@@ -13,14 +13,7 @@ export function addLiveRoute(
     config: { stream: true },
     exposeHeadRoute: false,
     async onRequest(request) {
-      const { headers } = request;
-      request.context = createContext(services, {
-        authorization: headers.authorization,
-        idempotencyKey: undefined,
-        address: clientAddress(request.raw, trustedProxies),
-        userAgent: headers['user-agent'] ?? '',
-        requestId: request.id,
-      });
+      request.context = contextOf(services, request, trustedProxies);
       request.context.operation = 'live';
     },
     async handler({ context }, reply) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
 import type { ScreenLanguage } from '../../domain/money';
-import { type SwitchedTopic, switchedTopics } from '../../domain/notices';
+import type { SwitchedTopic } from '../../domain/notices';
 import type { Services } from '../context';
 import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
@@ -46,9 +46,9 @@ const topicNames: Record<ScreenLanguage, Record<SwitchedTopic, string>> = {
     reminders: 'reminders',
   },
 };
-/** The names of topics, as a value of a text; of all of them for null. */
-const namesOf = (topics: readonly SwitchedTopic[] | null) => (language: ScreenLanguage) =>
-  (topics ?? switchedTopics).map((topic) => topicNames[language][topic]).join(', ');
+/** The names of topics, as a value of a text. */
+const namesOf = (topics: readonly SwitchedTopic[]) => (language: ScreenLanguage) =>
+  topics.map((topic) => topicNames[language][topic]).join(', ');
 type Value = ReturnType<typeof namesOf>;
 
 /**
@@ -95,7 +95,7 @@ export async function addUnsubscribeRoute(
     const { member, topics, names } = link;
     const language = screenLanguage(member.language, 'da');
     const isStopped =
-      !member.emailNotices || topics?.every((topic) => member.mutedMails.includes(topic)) === true;
+      !member.emailNotices || topics.every((topic) => member.mutedMails.includes(topic));
     if (isStopped) return stopped(language, names);
     return smallPage({
       language,
@@ -111,11 +111,8 @@ export async function addUnsubscribeRoute(
     const link = await linkOf(request);
     if (!link) return reply.code(404).send(refusal(request));
     const { member, topics, names } = link;
-    const change =
-      topics === null
-        ? { emailNotices: false }
-        : { mutedMails: [...new Set([...member.mutedMails, ...topics])] };
-    await updateSettings(services.executor, member.id, change);
+    const mutedMails = [...new Set([...member.mutedMails, ...topics])];
+    await updateSettings(services.executor, member.id, { mutedMails });
     return stopped(screenLanguage(member.language, 'da'), names);
   });
 }

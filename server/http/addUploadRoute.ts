@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { createContext, type RequestContext, type Services } from '../context';
+import type { RequestContext, Services } from '../context';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import { ourMistake, signInFirst } from '../errors';
@@ -10,7 +10,7 @@ import { notAPicture } from '../pictures/notAPicture';
 import { PictureStoreAway } from '../pictures/pictureStore';
 import { countUploads } from '../records/pictures';
 import { askedLanguage, type Said, said, say } from '../texts/say';
-import { clientAddress } from '../web/clientAddress';
+import { contextOf } from './contextOf';
 import type { UploadBound } from './createUploadBound';
 import { Refusal } from './Refusal';
 import { ClientGone, readBytes } from './readBody';
@@ -113,13 +113,7 @@ export async function addUploadRoute(
   app.post('/uploads', {
     async onRequest(request) {
       const { headers } = request;
-      const context = createContext(services, {
-        authorization: headers.authorization,
-        idempotencyKey: undefined,
-        address: clientAddress(request.raw, trustedProxies),
-        userAgent: headers['user-agent'] ?? '',
-        requestId: request.id,
-      });
+      const context = contextOf(services, request, trustedProxies);
       request.context = context;
       context.operation = 'upload';
       const userId = await uploader(context);

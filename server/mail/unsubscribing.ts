@@ -4,8 +4,7 @@ import { createSignedLinks } from './signedLinks';
 
 interface Unsubscribe {
   memberId: number;
-  /** Null in mails from before links named their topics: they stop all mails that can be stopped. */
-  topics: readonly SwitchedTopic[] | null;
+  topics: readonly SwitchedTopic[];
 }
 
 /** Links that unsubscribe a person from mails without a sign-in. */
@@ -21,12 +20,9 @@ export function createUnsubscribing(keys: readonly SigningKeyRecord[]): Unsubscr
     sign: (userId, topics) => links.sign(userId, { topics }),
     async verify(token) {
       const link = await links.verify(token);
-      if (!link) return null;
-      const named = link.claims['topics'];
-      const topics = Array.isArray(named)
-        ? switchedTopics.filter((topic) => named.includes(topic))
-        : null;
-      return { memberId: link.id, topics };
+      const named = link?.claims['topics'];
+      if (!link || !Array.isArray(named)) return null;
+      return { memberId: link.id, topics: switchedTopics.filter((topic) => named.includes(topic)) };
     },
   };
 }

@@ -14,8 +14,8 @@ export interface QuoteTerms extends Quote {
   startDate: CalendarDate;
   endDate: CalendarDate;
   pricePerDayCents: number;
-  /** Null for none; undefined in a token of an earlier version. Later changes of the booking are priced at this price, whatever the tool costs by then. */
-  pricePerWeekCents: number | null | undefined;
+  /** Null for none. Later changes of the booking are priced at this price, whatever the tool costs by then. */
+  pricePerWeekCents: number | null;
 }
 
 export interface Quotes {

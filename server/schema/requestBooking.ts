@@ -235,9 +235,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     isInstant: tool.instantBooking,
     methodId: method.methodId,
     pricePerDayCents: terms.pricePerDayCents,
-    // A quote that was signed before it named the week's price stands for the present one.
-    pricePerWeekCents:
-      terms.pricePerWeekCents === undefined ? tool.pricePerWeekCents : terms.pricePerWeekCents,
+    pricePerWeekCents: terms.pricePerWeekCents,
     declaredValueCents: await declaredValueOf(context.executor, tool.id),
     rentalCents: terms.rentalCents,
     serviceFeeCents: terms.serviceFeeCents,
