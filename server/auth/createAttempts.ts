@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Executor } from '../database/openDatabase';
 import { publicError } from '../errors';
 import { limits as bounds, type MutationLimit } from '../limits';
-import { inMinutes, type Said, said, type Text } from '../texts/say';
+import { type Said, said, type Text } from '../texts/say';
 
 /** The number of attempts by limit; 0 for no limit. The meanings are in `limits.attempts`. */
 export type AttemptLimits = Record<keyof typeof bounds.attempts, number>;
@@ -120,6 +120,10 @@ export interface Attempts {
     call: { userId: number; otherId: number | null },
   ): Promise<void>;
 }
+
+/** A time to wait, as a value of a text. */
+export const inMinutes = (minutes: number): Said =>
+  minutes === 1 ? said('1 minute') : said('{minutes} minutes', { minutes });
 
 /** Hashed, so that the table holds no readable e-mail or address. */
 const keyOf = (...parts: (string | number)[]) =>

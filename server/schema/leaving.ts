@@ -2,6 +2,7 @@ import { addresses, to } from '../../domain/addresses';
 import { leavesAt } from '../../domain/leaving';
 import { formatKroner, type ScreenLanguage } from '../../domain/money';
 import { formatPeriod } from '../../domain/rentalPeriod';
+import { inMinutes } from '../auth/createAttempts';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';
@@ -28,7 +29,7 @@ import {
 import { endMailLinks } from '../records/mailLinks';
 import { endSessionsBut } from '../records/sessions';
 import { lockMember } from '../records/users';
-import { inMinutes, type Said, said, say } from '../texts/say';
+import { type Said, said, say } from '../texts/say';
 import type { MutationResolvers, Resolvers } from './generated/resolvers.generated';
 import { makeTicket } from './makeTicket';
 import { provenSignedIn } from './security/proof';

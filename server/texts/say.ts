@@ -36,10 +36,6 @@ export function inFigures(count: number): Value {
   return (language) => count.toLocaleString(language === 'da' ? 'da-DK' : 'en-GB');
 }
 
-/** A time to wait, as a value of a text. */
-export const inMinutes = (minutes: number): Said =>
-  minutes === 1 ? said('1 minute') : said('{minutes} minutes', { minutes });
-
 /** A text in the language that was asked for (D24). */
 export function say(message: Said | Text, wanted: Language): string {
   const { text, values = {} } = typeof message === 'string' ? said(message) : message;
