@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
+import { bookingReviewed } from '../letter/world/letterWorldSlice';
 import { buildListing, buildUser } from '../test/builders';
 import { type FakeApi, fakeApi } from '../test/fakeApi';
 import { fakeIndexedDb } from '../test/fakeIndexedDb';
@@ -13,7 +14,6 @@ import { accountAnswered, toggledInAccount } from './slices/favouritesSlice';
 import { memberCameOrWent, readHeard, streamBegan, typingHeard } from './slices/liveSlice';
 import { messageWritten } from './slices/pendingSlice';
 import { pressMade } from './slices/pressesSlice';
-import { bookingReviewed } from './slices/sampleWorldSlice';
 import { screenChanged } from './slices/screenSlice';
 import { toastShown } from './slices/toastsSlice';
 import { mineReceived } from './slices/toolsSlice';
@@ -58,7 +58,7 @@ const filled: Partial<Record<keyof RootState, Fill>> = {
     store.dispatch(toggledInAccount(buildListing({ id: `${mark}-7`, name: mark })));
   },
   tools: (store) => store.dispatch(mineReceived([toolA])),
-  sampleWorld: (store) =>
+  letterWorld: (store) =>
     store.dispatch(bookingReviewed({ id: '1', review: { rating: 5, comment: mark } })),
   toasts: (store) => {
     const retry = [{ endpoint: 'conversation', args: `${mark}-4` }];

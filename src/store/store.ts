@@ -8,18 +8,18 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { Language } from '../../domain/language';
 import type { Source } from '../../domain/source';
+import { letterToolCalls } from '../letter/world/letterToolCalls';
+import { letterTransport } from '../letter/world/letterTransport';
+import { letterWorldSlice } from '../letter/world/letterWorldSlice';
 import { baseApi, overNetwork, type Transport, type TransportHolder } from './api/baseApi';
 import { type KeptSlices, keptSlices, replayedSlices } from './keepInBrowser';
 import { listener } from './listener';
 import { liveToolCalls } from './liveToolCalls';
-import { sampleToolCalls } from './sample/sampleToolCalls';
-import { sampleTransport } from './sample/sampleTransport';
 import { accountReducer } from './slices/accountSlices';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
 import { clockSlice, readClock } from './slices/clockSlice';
 import { languageSlice } from './slices/languageSlice';
-import { sampleWorldSlice } from './slices/sampleWorldSlice';
 import { screenSlice } from './slices/screenSlice';
 import { toastsSlice } from './slices/toastsSlice';
 import { type ToolCallsHolder, toolsSlice } from './slices/toolsSlice';
@@ -30,7 +30,7 @@ function combineSlices(kept: KeptSlices, source: Source) {
     source: (state: Source = source) => state,
     ...kept,
     tools: toolsSlice.reducer,
-    sampleWorld: sampleWorldSlice.reducer,
+    letterWorld: letterWorldSlice.reducer,
     toasts: toastsSlice.reducer,
     address: addressSlice.reducer,
     screen: screenSlice.reducer,
@@ -85,9 +85,9 @@ export function makeStore({
   preloadedState,
   source = 'live',
   language = 'asGiven',
-  transport = source === 'live' ? overNetwork : sampleTransport,
+  transport = source === 'live' ? overNetwork : letterTransport,
 }: StoreOptions = {}) {
-  const toolCalls = source === 'live' ? liveToolCalls : sampleToolCalls;
+  const toolCalls = source === 'live' ? liveToolCalls : letterToolCalls;
   const extraArgument: TransportHolder & ToolCallsHolder = { transport, toolCalls };
   return configureStore({
     reducer: makeReducer(keptSlices(), source),

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { selectBookingChanges } from '../letter/world/letterWorldSlice';
 import { type Booking, useMyBookingsQuery } from './api/bookingsApi';
 import { useAppSelector } from './hooks';
-import { type GivenReview, selectBookingChanges } from './slices/sampleWorldSlice';
+import type { GivenReview } from './useReviewBooking';
 import { useSource } from './useSource';
 
 /** A booking, and the review the person has given it since the page was loaded. */

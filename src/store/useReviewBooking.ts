@@ -1,6 +1,9 @@
 import { useReviewBookingMutation } from './api/bookingReviewsApi';
+import type { ReviewBookingMutationVariables } from './api/documents.generated';
 import { failureMessages } from './failureMessages';
-import type { GivenReview } from './slices/sampleWorldSlice';
+
+/** The review that a person gives a rental: 1 to 5 stars, and words or none. */
+export type GivenReview = Omit<ReviewBookingMutationVariables, 'id'>;
 
 /**
  * Sends a review of a booking. Resolves to why it was not stored, or to null; `failedText` is used when a failure has

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { answers } from '../letter/world/answers';
+import { letterWorldSlice } from '../letter/world/letterWorldSlice';
 import type { BookingFieldsFragment } from '../store/api/documents.generated';
-import { answers } from '../store/sample/answers';
-import { sampleWorldSlice } from '../store/slices/sampleWorldSlice';
 import type { fakeApi } from './fakeApi';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -20,12 +20,12 @@ const withReviewTime = (bookings: BookingFieldsFragment[]) =>
  * mutations.
  */
 export function demoService(): Handlers {
-  let changes = sampleWorldSlice.getInitialState();
+  let changes = letterWorldSlice.getInitialState();
   const world = () => ({
     now: new Date(),
     changes,
     dispatch: (action: UnknownAction) => {
-      changes = sampleWorldSlice.reducer(changes, action);
+      changes = letterWorldSlice.reducer(changes, action);
     },
   });
   const lists: Handlers = {

@@ -185,7 +185,7 @@ describe('what was done', () => {
       cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
     );
     await waitFor(() =>
-      expect(store.getState().sampleWorld.bookings).toEqual({ 2: { status: 'completed' } }),
+      expect(store.getState().letterWorld.bookings).toEqual({ 2: { status: 'completed' } }),
     );
     await act(async () => history.push('/history'));
     await screen.findByRole('heading', { level: 1, name: 'Rental History' });
@@ -209,10 +209,10 @@ describe('what was done', () => {
     await person.click(
       cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
     );
-    await waitFor(() => expect(store.getState().sampleWorld.bookings).not.toEqual({}));
+    await waitFor(() => expect(store.getState().letterWorld.bookings).not.toEqual({}));
     act(() => {
       store.dispatch(tokenReceived('x.y.z'));
     });
-    expect(store.getState().sampleWorld.bookings).toEqual({});
+    expect(store.getState().letterWorld.bookings).toEqual({});
   });
 });

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import type { BookingAction } from '../../../../domain/bookingStatus';
 import { useAppDispatch } from '../../../store/hooks';
-import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { useReviewBooking } from '../../../store/useReviewBooking';
+import { type GivenReview, useReviewBooking } from '../../../store/useReviewBooking';
 import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useKeptFocus } from './useKeptFocus';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { sealedBy } from '../../../features/reviews/sealedBy';
 import type { Booking } from '../../../store/api/bookingsApi';
-import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
+import type { GivenReview } from '../../../store/useReviewBooking';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { lazyDialog } from '../../../ui/lazyDialog';

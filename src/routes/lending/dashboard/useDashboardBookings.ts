@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';
-import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
-import { useReviewBooking } from '../../../store/useReviewBooking';
+import { type GivenReview, useReviewBooking } from '../../../store/useReviewBooking';
 
 const reviewFailed = /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.';
 

@@ -1,18 +1,18 @@
 import { reloadOnceForNewBuild } from '../../browser/reloadOnce';
-import { noConnection, overNetwork, type Transport } from '../api/baseApi';
-import type { SampleAnswer, WithSampleWorld } from './answers';
+import { noConnection, overNetwork, type Transport } from '../../store/api/baseApi';
+import type { LetterAnswer, WithLetterWorld } from './answers';
 
 /**
  * The transport of the sample (D23): the operations of its table are answered here, all others by the
  * service. The table is a chunk of its own, which nobody fetches in live.
  */
-export const sampleTransport: Transport = async (call, api) => {
+export const letterTransport: Transport = async (call, api) => {
   try {
     const { answers } = await import('./answers');
-    const answer = (answers as Partial<Record<string, SampleAnswer>>)[call.operation];
+    const answer = (answers as Partial<Record<string, LetterAnswer>>)[call.operation];
     if (answer) {
-      const { sampleWorld, clock } = api.getState() as WithSampleWorld;
-      const world = { now: new Date(clock.now), changes: sampleWorld, dispatch: api.dispatch };
+      const { letterWorld, clock } = api.getState() as WithLetterWorld;
+      const world = { now: new Date(clock.now), changes: letterWorld, dispatch: api.dispatch };
       return { data: await answer(call.variables as never, world) };
     }
   } catch (error) {

@@ -2,18 +2,18 @@ import {
   bookingCancelled,
   bookingReturned,
   bookingReviewed,
-  sampleWorldSlice,
-} from './sampleWorldSlice';
+  letterWorldSlice,
+} from './letterWorldSlice';
 
-const { reducer } = sampleWorldSlice;
+const { reducer } = letterWorldSlice;
 const review = { rating: 4, comment: 'Good' };
 
 describe('what happens to bookings in the sample', () => {
   it('reads as a story in DevTools', () => {
     expect([bookingCancelled.type, bookingReturned.type, bookingReviewed.type]).toEqual([
-      'sampleWorld/bookingCancelled',
-      'sampleWorld/bookingReturned',
-      'sampleWorld/bookingReviewed',
+      'letterWorld/bookingCancelled',
+      'letterWorld/bookingReturned',
+      'letterWorld/bookingReviewed',
     ]);
   });
 

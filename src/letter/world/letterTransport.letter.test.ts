@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { bookingReviewsApi } from '../../store/api/bookingReviewsApi';
+import { bookingStepsApi } from '../../store/api/bookingStepsApi';
+import { bookingsApi } from '../../store/api/bookingsApi';
+import { catalogueApi } from '../../store/api/catalogueApi';
+import { contactApi } from '../../store/api/contactApi';
+import { lendingApi } from '../../store/api/lendingApi';
+import { peopleApi } from '../../store/api/peopleApi';
+import { signedOut, tokenReceived } from '../../store/slices/authSlice';
+import { makeStore } from '../../store/store';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { fakeApi } from '../../test/fakeApi';
-import { bookingReviewsApi } from '../api/bookingReviewsApi';
-import { bookingStepsApi } from '../api/bookingStepsApi';
-import { bookingsApi } from '../api/bookingsApi';
-import { catalogueApi } from '../api/catalogueApi';
-import { contactApi } from '../api/contactApi';
-import { lendingApi } from '../api/lendingApi';
-import { peopleApi } from '../api/peopleApi';
-import { signedOut, tokenReceived } from '../slices/authSlice';
-import { makeStore } from '../store';
 import { answers } from './answers';
 
 const { featuredTools } = catalogueApi.endpoints;
@@ -20,7 +20,7 @@ const { myTools } = lendingApi.endpoints;
 
 /** The operations that the app's documents hold. */
 function operations(): string[] {
-  const folder = `${__dirname}/../api`;
+  const folder = `${__dirname}/../../store/api`;
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .flatMap((name) => [

@@ -1,10 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** The review that a person gives a rental: 1 to 5 stars, and words or none. */
-export interface GivenReview {
-  rating: number;
-  comment: string;
-}
+import type { GivenReview } from '../../store/useReviewBooking';
 
 /** What has happened to one booking since the page was loaded. */
 interface BookingChange {
@@ -12,19 +7,19 @@ interface BookingChange {
   review?: GivenReview;
 }
 
-export interface SampleWorldState {
+export interface LetterWorldState {
   /** By the booking's id. */
   bookings: Record<string, BookingChange>;
 }
 
-const initialState: SampleWorldState = { bookings: {} };
+const initialState: LetterWorldState = { bookings: {} };
 
 /**
  * The changes in the sample (D23), which no service stores: the same for every account, and reset by signing out. The
  * sample's answers include them; in live this slice never changes.
  */
-export const sampleWorldSlice = createSlice({
-  name: 'sampleWorld',
+export const letterWorldSlice = createSlice({
+  name: 'letterWorld',
   initialState,
   reducers: {
     bookingCancelled: ({ bookings }, { payload: id }: PayloadAction<string>) => {
@@ -46,5 +41,5 @@ export const sampleWorldSlice = createSlice({
   },
 });
 
-export const { bookingCancelled, bookingReturned, bookingReviewed } = sampleWorldSlice.actions;
-export const { selectBookingChanges } = sampleWorldSlice.selectors;
+export const { bookingCancelled, bookingReturned, bookingReviewed } = letterWorldSlice.actions;
+export const { selectBookingChanges } = letterWorldSlice.selectors;

@@ -37,29 +37,29 @@ import type {
   SendMessageMutationVariables,
   SendResetLinkMutation,
   SubscribeNewsletterMutation,
-} from '../api/documents.generated';
-import type { ClockState } from '../slices/clockSlice';
+} from '../../store/api/documents.generated';
+import type { ClockState } from '../../store/slices/clockSlice';
 import {
   bookingCancelled,
   bookingReturned,
   bookingReviewed,
-  type SampleWorldState,
-} from '../slices/sampleWorldSlice';
+  type LetterWorldState,
+} from './letterWorldSlice';
 
-export interface WithSampleWorld {
+export interface WithLetterWorld {
   clock: ClockState;
-  sampleWorld: SampleWorldState;
+  letterWorld: LetterWorldState;
 }
 
 /** What an answer depends on besides the rows: the present time, and the changes since the start. */
 interface World {
   now: Date;
-  changes: SampleWorldState;
+  changes: LetterWorldState;
   dispatch: (action: UnknownAction) => unknown;
 }
 
 /** Answers an operation with the fields of its document. Rejects where a call would get no response. */
-export type SampleAnswer = (variables: never, world: World) => object | Promise<object>;
+export type LetterAnswer = (variables: never, world: World) => object | Promise<object>;
 
 /** The simulated wait of a send (§9), in milliseconds. */
 const sendMilliseconds = 1000;
@@ -241,4 +241,4 @@ export const answers = {
     await simulatedSend();
     return { sendResetLink: done };
   },
-} satisfies Record<string, SampleAnswer>;
+} satisfies Record<string, LetterAnswer>;

@@ -1,5 +1,5 @@
 import { wait } from '../../browser/wait';
-import { mineReceived, simulatedDelay, type ToolCalls } from '../slices/toolsSlice';
+import { mineReceived, simulatedDelay, type ToolCalls } from '../../store/slices/toolsSlice';
 
 const simulated = async () => {
   await wait(simulatedDelay);
@@ -7,7 +7,7 @@ const simulated = async () => {
 };
 
 /** §7: what is changed lives in the store alone, after a simulated wait; the catalogue is the sample's. */
-export const sampleToolCalls: ToolCalls = {
+export const letterToolCalls: ToolCalls = {
   fetch: async () => {
     const [{ sampleTools }] = await Promise.all([
       import('../../../sample/tools'),
