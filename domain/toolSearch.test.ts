@@ -186,7 +186,7 @@ describe('categories by name or code', () => {
 
 describe('the variables of searchTools (§7, D11)', () => {
   it('hold the defaults too', () => {
-    expect(searchVariables(allCategories, defaultToolSearch, 'live')).toEqual({
+    expect(searchVariables(allCategories, defaultToolSearch)).toEqual({
       searchTerm: '',
       categoryIds: [],
       priceCentsMin: 0,
@@ -200,7 +200,7 @@ describe('the variables of searchTools (§7, D11)', () => {
     const search = readToolSearch(
       '?q=%20bor%20&category=Kitchen&category=power-tools&min=19.95&max=300&distance=7&rating=3&sort=price-asc',
     );
-    expect(searchVariables(allCategories, search, 'sample')).toEqual({
+    expect(searchVariables(allCategories, search, false)).toEqual({
       searchTerm: 'bor',
       categoryIds: [1, 4],
       priceCentsMin: 1_995,
@@ -218,9 +218,9 @@ describe('the variables of searchTools (§7, D11)', () => {
     ['distance', { orderBy: 'DISTANCE' }],
   ])('hold the order %s in live alone', (sort, order) => {
     const search = readToolSearch(`?sort=${sort}`);
-    const plain = searchVariables(allCategories, defaultToolSearch, 'live');
-    expect(searchVariables(allCategories, search, 'live')).toEqual({ ...plain, ...order });
-    expect(searchVariables(allCategories, search, 'sample')).toEqual(plain);
+    const plain = searchVariables(allCategories, defaultToolSearch);
+    expect(searchVariables(allCategories, search)).toEqual({ ...plain, ...order });
+    expect(searchVariables(allCategories, search, false)).toEqual(plain);
   });
 });
 
@@ -228,15 +228,15 @@ describe('a category that there is not', () => {
   const search = readToolSearch('?category=power-tools&category=rumskibe');
 
   it('has nothing in it in live, and is none at all in the sample', () => {
-    expect(searchVariables(allCategories, search, 'live').categoryIds).toEqual([1, 0]);
-    expect(searchVariables(allCategories, search, 'sample').categoryIds).toEqual([1]);
+    expect(searchVariables(allCategories, search).categoryIds).toEqual([1, 0]);
+    expect(searchVariables(allCategories, search, false).categoryIds).toEqual([1]);
   });
 
   it('is a filter in live, which can be taken back', () => {
-    const [first, ...others] = activeFilters(allCategories, search, 'live');
+    const [first, ...others] = activeFilters(allCategories, search);
     expect(first).toMatchObject({ kind: 'unknownCategory', name: 'rumskibe' });
     expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=power-tools');
-    expect(activeFilters(allCategories, search, 'sample')).toEqual(others);
+    expect(activeFilters(allCategories, search, false)).toEqual(others);
   });
 });
 
@@ -245,24 +245,24 @@ describe('the days on which it has to be free', () => {
 
   it('are asked for in live alone', () => {
     const search = readToolSearch(days);
-    const plain = searchVariables(allCategories, defaultToolSearch, 'live');
-    expect(searchVariables(allCategories, search, 'live')).toEqual({
+    const plain = searchVariables(allCategories, defaultToolSearch);
+    expect(searchVariables(allCategories, search)).toEqual({
       ...plain,
       availableFrom: '2026-11-28',
       availableTo: '2026-11-29',
       flexDays: 2,
     });
-    expect(searchVariables(allCategories, search, 'sample')).toEqual(
-      searchVariables(allCategories, defaultToolSearch, 'sample'),
+    expect(searchVariables(allCategories, search, false)).toEqual(
+      searchVariables(allCategories, defaultToolSearch, false),
     );
   });
 
   it('are one filter in live, which comes first, and none in the sample', () => {
     const search = readToolSearch(`${days}&category=Kitchen`);
-    const [first, ...others] = activeFilters(allCategories, search, 'live');
+    const [first, ...others] = activeFilters(allCategories, search);
     expect(first).toMatchObject({ kind: 'days', from: '2026-11-28', to: '2026-11-29', flex: 2 });
     expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
-    expect(activeFilters(allCategories, search, 'sample')).toEqual(others);
+    expect(activeFilters(allCategories, search, false)).toEqual(others);
   });
 
   it('go with a flexibility that other days begin without', () => {
@@ -275,16 +275,16 @@ describe('where distances are measured from', () => {
   const search = readToolSearch('?near=%20Aarhus%20C%20&category=Kitchen');
 
   it('is asked for in live alone, and only where the address says so', () => {
-    expect(searchVariables(allCategories, search, 'live')).toMatchObject({ near: 'Aarhus C' });
-    expect(searchVariables(allCategories, search, 'sample')).not.toHaveProperty('near');
-    expect(searchVariables(allCategories, defaultToolSearch, 'live')).not.toHaveProperty('near');
+    expect(searchVariables(allCategories, search)).toMatchObject({ near: 'Aarhus C' });
+    expect(searchVariables(allCategories, search, false)).not.toHaveProperty('near');
+    expect(searchVariables(allCategories, defaultToolSearch)).not.toHaveProperty('near');
   });
 
   it('is a filter in live, which can be taken back and goes with a reset', () => {
-    const [first, ...others] = activeFilters(allCategories, search, 'live');
+    const [first, ...others] = activeFilters(allCategories, search);
     expect(first).toMatchObject({ kind: 'near', near: 'Aarhus C' });
     expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
-    expect(activeFilters(allCategories, search, 'sample')).toEqual(others);
+    expect(activeFilters(allCategories, search, false)).toEqual(others);
     expect(toolSearchQuery({ ...search, ...resetFilters })).toBe('?max=50');
   });
 
@@ -294,7 +294,7 @@ describe('where distances are measured from', () => {
 });
 
 describe('the active filters', () => {
-  const active = (query: string) => activeFilters(allCategories, readToolSearch(query), 'live');
+  const active = (query: string) => activeFilters(allCategories, readToolSearch(query));
 
   it('are none at first, and neither text nor view nor sort is one', () => {
     expect(active('?q=bor&view=list&sort=rating')).toEqual([]);
@@ -316,7 +316,7 @@ describe('the active filters', () => {
   it('can each be taken back without touching the others', () => {
     const query = '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5&rating=4';
     const search = readToolSearch(query);
-    const without = activeFilters(allCategories, search, 'live').map((filter) =>
+    const without = activeFilters(allCategories, search).map((filter) =>
       toolSearchQuery({ ...search, ...filter.without }),
     );
     expect(without).toEqual([
@@ -329,7 +329,7 @@ describe('the active filters', () => {
   });
 
   it('name the range of the reset too, because it filters', () => {
-    const [filter] = activeFilters(allCategories, searchOf(resetFilters), 'live');
+    const [filter] = activeFilters(allCategories, searchOf(resetFilters));
     expect(filter).toMatchObject({ kind: 'price', priceCentsMin: 0, priceCentsMax: 5_000 });
   });
 });

@@ -2,7 +2,6 @@ import { findCategory } from './categories';
 import { type CalendarDate, daysBetween } from './days';
 import { type Cents, centsToInputText, parsePriceToCents } from './money';
 import { oneOf } from './query';
-import type { Source } from './source';
 import type { ToolListing } from './tool';
 
 /** The words in the address for the sort entries of §2. */
@@ -206,25 +205,25 @@ const orders = {
 const noCategory = 0;
 
 /**
- * The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). In live the service
- * also sorts and filters by free days. In the sample, sorting is not connected (§2), and an unknown category is
+ * The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). In a full search the
+ * service also sorts and filters by free days. In the letter sorting is not connected (§2), and an unknown category is
  * ignored.
  */
 export function searchVariables(
   categories: readonly SearchCategory[],
   filters: ToolSearch,
-  source: Source,
+  isFull = true,
 ) {
-  const isUnknown = source === 'live' && unknownCategories(categories, filters).length > 0;
+  const isUnknown = isFull && unknownCategories(categories, filters).length > 0;
   return {
-    ...(source === 'live' && orders[filters.sort]),
-    ...(source === 'live' &&
+    ...(isFull && orders[filters.sort]),
+    ...(isFull &&
       filters.from !== null && {
         availableFrom: filters.from,
         availableTo: filters.to,
         flexDays: filters.flex,
       }),
-    ...(source === 'live' && filters.near && { near: filters.near }),
+    ...(isFull && filters.near && { near: filters.near }),
     searchTerm: filters.searchTerm.trim(),
     categoryIds: [
       ...chosenCategories(categories, filters).map((category) => category.id),
@@ -250,13 +249,13 @@ export type ActiveFilter = { without: Partial<ToolFilters> } & (
 
 /**
  * The active filters, in the order of the sidebar; a price range is one filter. The search text is not among them,
- * because its field shows it. Days, a place and an unknown category are filters in live only. Edge: the range that a
+ * because its field shows it. Days, a place and an unknown category are filters in a full search only. Edge: the range that a
  * reset sets (§9) counts as an active filter.
  */
 export function activeFilters(
   categories: readonly SearchCategory[],
   filters: ToolFilters,
-  source: Source,
+  isFull = true,
 ): ActiveFilter[] {
   const { from, to, flex, near, priceCentsMin, priceCentsMax, distanceMax, ratingMin } = filters;
   const none = defaultToolSearch;
@@ -265,7 +264,7 @@ export function activeFilters(
     category,
     without: { categories: withCategoryToggled(categories, filters, category) },
   }));
-  if (source === 'live') {
+  if (isFull) {
     for (const name of unknownCategories(categories, filters)) {
       const without = { categories: filters.categories.filter((given) => given !== name) };
       active.unshift({ kind: 'unknownCategory', name, without });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
+import { useDifferences } from '../store/useDifferences';
 import { useLanguage } from '../store/useLanguage';
-import { useSource } from '../store/useSource';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { LanguageChoice } from '../ui/LanguageChoice';
@@ -100,11 +100,11 @@ const columns = [
   },
 ] as const;
 
-/** The foot of every page (§2). The sample has placeholders for social links: they say so and lead nowhere. */
+/** The foot of every page (§2). Social links are placeholders in the letter: they say so and lead nowhere. */
 export function Footer() {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const isLive = useSource() === 'live';
+  const { socialLinks } = useDifferences();
   return (
     <Ground lang={useScreenLanguage('da')}>
       <PageContainer>
@@ -137,9 +137,9 @@ export function Footer() {
         <Base>
           <p>© 2026 Skuret</p>
           <LanguageChoice {...language} />
-          {isLive ? null : (
+          {socialLinks.length > 0 && (
             <Social aria-label={i18n.t('Sociale medier, på vej')}>
-              {['Facebook', 'Instagram', 'LinkedIn'].map((name) => (
+              {socialLinks.map((name) => (
                 <li key={name}>
                   {name} <span>{i18n.t('(på vej)')}</span>
                 </li>

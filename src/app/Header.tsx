@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
-import { useSource } from '../store/useSource';
+import { useDifferences } from '../store/useDifferences';
 import { useViewer } from '../store/useViewer';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media } from '../theme/media';
@@ -105,7 +105,7 @@ function SchemeSwitch() {
 export function Header() {
   const { i18n } = useLingui();
   const { signedIn, user } = useViewer();
-  const isLive = useSource() === 'live';
+  const { hasFullMenu } = useDifferences();
   const [menuOpen, setMenuOpen] = useScreenState('menu open', false);
 
   const dashboard = <HeaderLink to={addresses.dashboard}>{i18n.t('Mit skur')}</HeaderLink>;
@@ -123,7 +123,7 @@ export function Header() {
               {i18n.t('Forside')}
             </HeaderLink>
             <HeaderLink to={addresses.browse}>{i18n.t('Find værktøj')}</HeaderLink>
-            {isLive &&
+            {hasFullMenu &&
               (signedIn ? (
                 dashboard
               ) : (
@@ -132,10 +132,10 @@ export function Header() {
           </WideOnly>
           <Ends>
             <SchemeSwitch />
-            {isLive && <FavouritesLink />}
+            {hasFullMenu && <FavouritesLink />}
             {signedIn ? (
               <>
-                {isLive ? null : <WideOnly>{dashboard}</WideOnly>}
+                {hasFullMenu ? null : <WideOnly>{dashboard}</WideOnly>}
                 <Suspense fallback={<MembersPlace />}>
                   <MemberLinks />
                 </Suspense>

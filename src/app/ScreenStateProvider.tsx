@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { screenChanged, selectParts } from '../store/slices/screenSlice';
+import { selectDifferences } from '../store/useDifferences';
 import { ScreenStateContext } from '../ui/useScreenState';
 
 /** Keeps the screen's own state in the store, such as an open dialog, under the current address. */
@@ -15,8 +16,7 @@ export function ScreenStateProvider({ children }: { children: ReactNode }) {
         store.dispatch(screenChanged({ path, part, value }));
       },
       subscribe: store.subscribe,
-      // In the sample a form shows the red box only, and no message below a field (§8).
-      saysBelow: store.getState().source === 'live',
+      saysBelow: selectDifferences(store.getState()).showsFieldMessages,
     }),
     [store, path],
   );

@@ -7,6 +7,7 @@ import { homeStories } from '../store/api/homeApi';
 import { peopleApi } from '../store/api/peopleApi';
 import { toolApi } from '../store/api/toolApi';
 import type { AppStore } from '../store/store';
+import { selectDifferences } from '../store/useDifferences';
 
 interface Visit {
   store: AppStore;
@@ -24,11 +25,12 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
   home: ({ store }) => {
     store.dispatch(categories.initiate());
     store.dispatch(featuredTools.initiate());
-    if (store.getState().source === 'live') store.dispatch(homeStories.initiate());
+    store.dispatch(homeStories.initiate());
   },
   browse: async ({ store, search }) => {
     const { data } = await store.dispatch(categories.initiate());
-    const variables = searchVariables(data ?? [], readToolSearch(search), store.getState().source);
+    const { hasFullSearch } = selectDifferences(store.getState());
+    const variables = searchVariables(data ?? [], readToolSearch(search), hasFullSearch);
     store.dispatch(searchTools.initiate(variables));
   },
   tool: ({ store, params: { id = '' } }) => store.dispatch(toolApi.endpoints.tool.initiate(id)),
@@ -36,7 +38,7 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
     store.dispatch(member.initiate(id));
     store.dispatch(memberTools.initiate(id));
     store.dispatch(memberReviews.initiate(id));
-    if (store.getState().source === 'live') return;
+    if (selectDifferences(store.getState()).hasAccounts) return;
     store.dispatch(conversationsApi.endpoints.conversationWith.initiate(id));
   },
   categories: ({ store }) => store.dispatch(categoryCounts.initiate()),

@@ -18,6 +18,7 @@ import { toolApi } from '../store/api/toolApi';
 import { addressChanged } from '../store/slices/addressSlice';
 import { screenChanged } from '../store/slices/screenSlice';
 import { type AppStore, makeStore } from '../store/store';
+import { selectDifferences } from '../store/useDifferences';
 import earlyScript from './earlyScript.js?source';
 import { PageHead } from './PageHead';
 import { preloadScreen } from './preloadScreen';
@@ -38,20 +39,21 @@ const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/;
 /** The picture that a visitor of the results sees first. */
 function firstPictureOf(store: AppStore, search: string): string | undefined {
   const state = store.getState();
+  const { hasFullSearch } = selectDifferences(state);
   const { data: categories = [] } = catalogueApi.endpoints.categories.select()(state);
-  const variables = searchVariables(categories, readToolSearch(search), state.source);
+  const variables = searchVariables(categories, readToolSearch(search), hasFullSearch);
   const { data } = catalogueApi.endpoints.searchTools.select(variables)(state);
   return data?.pages[0]?.[0]?.imageUrl;
 }
 
 /** Gives the results a title that names the search, as the screen does it a moment later in the browser. */
 function nameSearch(store: AppStore, i18n: I18n, path: string, query: string): void {
-  const { source, language } = store.getState();
-  if (source !== 'live') return;
+  const state = store.getState();
+  if (!selectDifferences(state).hasFullSearch) return;
   const search = readToolSearch(query);
-  const { data: categories = [] } = catalogueApi.endpoints.categories.select()(store.getState());
+  const { data: categories = [] } = catalogueApi.endpoints.categories.select()(state);
   const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
-  const title = searchTitle(search, names, screenLanguage(language, 'da'));
+  const title = searchTitle(search, names, screenLanguage(state.language, 'da'));
   // The search is the key, so that another search does not get this title.
   const part = JSON.stringify(search);
   if (title !== '') store.dispatch(screenChanged({ path, part, value: title }));

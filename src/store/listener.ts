@@ -10,6 +10,7 @@ import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
 import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
+import { selectHasAccount } from './useHasAccount';
 
 /** What follows from events: requests that start and end with a session, and the toasts of §8, D8 and D16. */
 export const listener = createListenerMiddleware();
@@ -65,9 +66,7 @@ startListening({
 startListening({
   actionCreator: languageChosen,
   effect: async ({ payload }, { dispatch, getState }) => {
-    const { source, auth } = getState();
-    if (source !== 'live' || auth.token === null) return;
-    await dispatch(saveLanguage(payload));
+    if (selectHasAccount(getState())) await dispatch(saveLanguage(payload));
   },
 });
 

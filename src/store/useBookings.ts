@@ -3,7 +3,6 @@ import { selectBookingChanges } from '../letter/world/letterWorldSlice';
 import { type Booking, useMyBookingsQuery } from './api/bookingsApi';
 import { useAppSelector } from './hooks';
 import type { GivenReview } from './useReviewBooking';
-import { useSource } from './useSource';
 
 /** A booking, and the review the person has given it since the page was loaded. */
 export interface CurrentBooking extends Booking {
@@ -19,10 +18,9 @@ interface Bookings {
 
 /** The bookings that the person borrows, each with the review that they have given. */
 export function useBookings(): Bookings {
-  // In live, other people change bookings too.
-  const isLive = useSource() === 'live';
+  // Other people change bookings too.
   const { data, isError, isFetching, refetch } = useMyBookingsQuery(undefined, {
-    refetchOnMountOrArgChange: isLive,
+    refetchOnMountOrArgChange: true,
   });
   const changes = useAppSelector(selectBookingChanges);
   const bookings = useMemo(

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOwnProfileQuery } from './api/profileApi';
 import { useSendConfirmationMutation } from './api/securityApi';
 import { failureMessages } from './failureMessages';
-import { useSource } from './useSource';
 
 interface Confirmation {
   email: string;
@@ -12,15 +11,11 @@ interface Confirmation {
   resend: () => Promise<string | null>;
 }
 
-/**
- * The signed-in person's e-mail that is not confirmed yet; null when it is, and in the sample, which has no
- * confirmation.
- */
+/** The signed-in person's e-mail that is not confirmed yet; null when it is. */
 export function useConfirmation(): Confirmation | null {
-  const isLive = useSource() === 'live';
-  const { currentData: own, refetch } = useOwnProfileQuery(undefined, { skip: !isLive });
+  const { currentData: own, refetch } = useOwnProfileQuery();
   const [send] = useSendConfirmationMutation();
-  const isMissing = isLive && own?.emailConfirmed === false;
+  const isMissing = own?.emailConfirmed === false;
 
   // The link opens in another tab, or on another device.
   const lookAgain = useEffectEvent(() => {

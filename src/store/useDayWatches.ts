@@ -8,13 +8,9 @@ import {
 import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
-import { useSource } from './useSource';
 import { useViewer } from './useViewer';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
-
-/** The sample has no watched days. */
-const noWatches: readonly DayWatch[] = [];
 
 export interface WatchedDays {
   toolId: string;
@@ -37,16 +33,15 @@ export interface DayWatching {
 }
 
 /**
- * The days that the signed-in person waits for, of one tool or (null) of all. Sends no query for visitors, in the
- * sample, or with `skip`.
+ * The days that the signed-in person waits for, of one tool or (null) of all. Sends no query for visitors, or with
+ * `skip`.
  */
 export function useDayWatches(
   toolId: string | null,
   { skip = false }: { skip?: boolean } = {},
 ): DayWatching {
-  const isLive = useSource() === 'live';
   const { signedIn } = useViewer();
-  const isIdle = skip || !isLive || !signedIn;
+  const isIdle = skip || !signedIn;
   const query = useDayWatchesQuery({ toolId }, { skip: isIdle, refetchOnMountOrArgChange: true });
   const [watchThem, watching] = useWatchDaysMutation();
   const [leaveThem, leaving] = useUnwatchDaysMutation();
@@ -55,7 +50,7 @@ export function useDayWatches(
 
   return {
     signedIn,
-    watches: isLive ? query.currentData : noWatches,
+    watches: query.currentData,
     failed: query.isError && !query.isFetching,
     retry: () => void query.refetch(),
     busy: watching.isLoading || leaving.isLoading,

@@ -12,6 +12,7 @@ import {
   toggled,
   toggledInAccount,
 } from './slices/favouritesSlice';
+import { selectDifferences } from './useDifferences';
 import { useHasAccount } from './useHasAccount';
 
 /** True while the tool is among the favourites; re-renders for this tool alone. */
@@ -47,7 +48,7 @@ export function useToggleFavourite(language: ScreenLanguage = 'da'): (tool: Tool
       if (!hasAccount) {
         dispatch(toggled(listing));
         const state = getState();
-        if (state.source === 'live' && isOnlyFavourite(state, listing.id))
+        if (selectDifferences(state).hasAccounts && isOnlyFavourite(state, listing.id))
           dispatch(firstFavouriteToast(language));
         return;
       }

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import { pressHandover, sendPresses } from './live/sendPresses';
 import { type HandoverPress, type PendingPress, pressGone } from './slices/pressesSlice';
+import { selectHasAccount } from './useHasAccount';
 import { type BookingPress, type PressOutcome, takeStep } from './useTakeStep';
 
 const isHandover = (press: BookingPress): press is HandoverPress =>
@@ -30,7 +31,7 @@ export function useKeptStep(): (
 ) => Promise<PressOutcome> {
   const store = useAppStore();
   return async (bookingId, press, memberId) =>
-    store.getState().source === 'live' && isHandover(press)
+    selectHasAccount(store.getState()) && isHandover(press)
       ? store.dispatch(pressHandover({ bookingId, memberId, press }))
       : store.dispatch(takeStep(bookingId, press));
 }

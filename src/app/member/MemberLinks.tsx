@@ -4,8 +4,8 @@ import { use, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { avatarLetter } from '../../../domain/user';
+import { useDifferences } from '../../store/useDifferences';
 import { useJoinAccount } from '../../store/useJoinAccount';
-import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -49,7 +49,7 @@ const DeskOnly = styled.div`
   }
 `;
 
-function LiveLinks() {
+function FullLinks() {
   const { i18n } = useLingui();
   const { user } = useViewer();
   const [open, setOpen] = useScreenState('account menu open', false);
@@ -89,8 +89,7 @@ function LiveLinks() {
 export function MemberLinks() {
   const { i18n } = useLingui();
   const { user } = useViewer();
-  const source = useSource();
-  if (source === 'live') return <LiveLinks />;
+  if (useDifferences().hasFullMenu) return <FullLinks />;
   return (
     <WideOnly>
       <HeaderLink to={addresses.profile} end>

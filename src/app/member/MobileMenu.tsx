@@ -3,8 +3,8 @@ import { Heart, House, LogIn, LogOut, Plus, Search, UserPlus } from 'lucide-reac
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
+import { useDifferences } from '../../store/useDifferences';
 import { useLanguage } from '../../store/useLanguage';
-import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { Drawer } from '../../ui/Drawer';
 import { LanguageChoice } from '../../ui/LanguageChoice';
@@ -55,14 +55,14 @@ const visitorLinks: readonly MemberMenuLink[] = [
     lang: 'da',
     Icon: Heart,
     counted: 'favourites',
-    onlyLive: true,
+    onlyInFull: true,
   },
   {
     to: addresses.addTool,
     label: /*i18n*/ 'Udlån dit værktøj',
     lang: 'da',
     Icon: Plus,
-    onlyLive: true,
+    onlyInFull: true,
   },
   { to: addresses.signIn, label: /*i18n*/ 'Log ind', lang: 'da', Icon: LogIn },
   { to: addresses.signUp, label: /*i18n*/ 'Opret konto', lang: 'da', Icon: UserPlus },
@@ -73,10 +73,10 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { locale } = i18n;
-  const isLive = useSource() === 'live';
+  const { hasFullMenu } = useDifferences();
   const signOut = useSignOut();
   const links = [...everybodysLinks, ...(signedIn ? memberMenuLinks : visitorLinks)].filter(
-    ({ onlyLive }) => isLive || !onlyLive,
+    ({ onlyInFull }) => hasFullMenu || !onlyInFull,
   );
 
   return (
@@ -98,7 +98,7 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
               </Item>
             </li>
           ))}
-          {isLive && signedIn && (
+          {hasFullMenu && signedIn && (
             <li>
               <Leave
                 type="button"

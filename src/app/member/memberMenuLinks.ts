@@ -20,7 +20,7 @@ export interface MemberMenuLink {
   /** Which number stands beside it. */
   counted?: 'favourites' | 'messages';
   /** The specification does not have it (§2). */
-  onlyLive?: true;
+  onlyInFull?: true;
 }
 
 /** `Messages` and `Profile` are the labels as given (§2). */
@@ -39,28 +39,28 @@ export const memberMenuLinks: readonly MemberMenuLink[] = [
     lang: 'da',
     Icon: Heart,
     counted: 'favourites',
-    onlyLive: true,
+    onlyInFull: true,
   },
   {
     to: addresses.savedSearches,
     label: /*i18n*/ 'Gemte søgninger',
     lang: 'da',
     Icon: BellRing,
-    onlyLive: true,
+    onlyInFull: true,
   },
   {
     to: addresses.borrowedTools,
     label: /*i18n*/ 'Lånt værktøj',
     lang: 'da',
     Icon: Hammer,
-    onlyLive: true,
+    onlyInFull: true,
   },
   {
     to: addresses.addTool,
     label: /*i18n*/ 'Udlån dit værktøj',
     lang: 'da',
     Icon: Plus,
-    onlyLive: true,
+    onlyInFull: true,
   },
   { to: addresses.profile, label: /*i18n*/ 'Profile', lang: 'en', Icon: UserRound },
   {
@@ -68,6 +68,6 @@ export const memberMenuLinks: readonly MemberMenuLink[] = [
     label: /*i18n*/ 'Indstillinger',
     lang: 'da',
     Icon: Settings,
-    onlyLive: true,
+    onlyInFull: true,
   },
 ];

@@ -3,9 +3,11 @@ import { copenhagenDateOf } from '../../../domain/days';
 import { wait } from '../../browser/wait';
 import type {
   AvailabilityQuery,
+  BookingAmountsQuery,
   BookingFieldsFragment,
   BookingQuery,
   BookingQueryVariables,
+  BookingReviewsQuery,
   CancelBookingMutation,
   CancelBookingMutationVariables,
   CategoryCountsQuery,
@@ -15,8 +17,12 @@ import type {
   ConversationWithQuery,
   ConversationWithQueryVariables,
   DashboardBookingsQuery,
+  DayWatchesQuery,
+  DebtQuery,
   FeaturedToolsQuery,
   HandoverCodeMutation,
+  HandoverQuery,
+  HomeStoriesQuery,
   MemberQuery,
   MemberQueryVariables,
   MemberReviewsQuery,
@@ -24,7 +30,10 @@ import type {
   MemberToolsQuery,
   MemberToolsQueryVariables,
   MyBookingsQuery,
+  OwnerToolsQuery,
+  OwnProfileQuery,
   ProfileReviewsQuery,
+  ReceiptQuery,
   RecentActivityQuery,
   RentalHistoryQuery,
   RequestBookingMutation,
@@ -32,10 +41,12 @@ import type {
   ReturnBookingMutationVariables,
   ReviewBookingMutation,
   ReviewBookingMutationVariables,
+  ReviewStatesQuery,
   SendContactMessageMutation,
   SendMessageMutation,
   SendMessageMutationVariables,
   SendResetLinkMutation,
+  SimilarToolsQuery,
   SubscribeNewsletterMutation,
 } from '../../store/api/documents.generated';
 import type { ClockState } from '../../store/slices/clockSlice';
@@ -104,8 +115,8 @@ function listed<T>(tool: T) {
 }
 
 /**
- * What the sample answers in the place of the service, by operation: the data that the specification fixes,
- * and what it says makes no call. In live nothing is answered here.
+ * What the letter answers in the place of the service, by operation: the data that the specification fixes, and what it
+ * says makes no call.
  */
 export const answers = {
   featuredTools: async (): Promise<FeaturedToolsQuery> => {
@@ -230,6 +241,19 @@ export const answers = {
     console.info(`Message in conversation ${conversationId}:`, content);
     return { sendMessage: { ...done, message: null } };
   },
+
+  // What the specification does not have: the parts of the screens that show it stay empty.
+  ownProfile: (): OwnProfileQuery => ({ currentUser: null }),
+  bookingAmounts: (): BookingAmountsQuery => ({ bookingAmounts: [] }),
+  receipt: (): ReceiptQuery => ({ receipt: null }),
+  debt: (): DebtQuery => ({ debt: { totalCents: 0, debtParts: [] } }),
+  handover: (): HandoverQuery => ({ handover: null }),
+  bookingReviews: (): BookingReviewsQuery => ({ booking: null }),
+  reviewStates: (): ReviewStatesQuery => ({ myBookings: [], lendBookings: [] }),
+  dayWatches: (): DayWatchesQuery => ({ dayWatches: [] }),
+  homeStories: (): HomeStoriesQuery => ({ homeStories: { chosenReviews: [], earned: null } }),
+  similarTools: (): SimilarToolsQuery => ({ similarTools: [] }),
+  ownerTools: (): OwnerToolsQuery => ({ memberTools: [] }),
 
   sendContactMessage: async (): Promise<SendContactMessageMutation> => {
     await simulatedSend();

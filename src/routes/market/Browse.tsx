@@ -12,7 +12,7 @@ import { FreeDaysButton } from '../../features/tools/FreeDaysButton';
 import { useCategoriesQuery } from '../../store/api/catalogueApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useToday } from '../../store/useClock';
-import { useSource } from '../../store/useSource';
+import { useDifferences } from '../../store/useDifferences';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -57,19 +57,19 @@ export function Browse() {
   // If the service's list fails, the built-in one keeps the filters usable; the failure has its toast (D16).
   const categories = data ?? (isError ? allCategories : undefined);
   const results = useToolResults(settled, categories);
-  const source = useSource();
+  const { hasFullSearch } = useDifferences();
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The title that the service rendered for this search, until it can be made here.
   const [title] = useScreenState(JSON.stringify(settled), '');
   const [details, setDetails] = useState(false);
-  const hasDetails = source === 'live' && results.count !== null;
+  const hasDetails = hasFullSearch && results.count !== null;
   useEffect(() => {
     if (hasDetails) setDetails(true);
   }, [hasDetails]);
 
-  const active = categories ? activeFilters(categories, search, source) : [];
+  const active = categories ? activeFilters(categories, search, hasFullSearch) : [];
   const reset = () => change(resetFilters);
   const resetFromNothing = () => {
     reset();
@@ -88,7 +88,7 @@ export function Browse() {
         {details ? <SearchTitle>{pageTitle}</SearchTitle> : pageTitle}
         {details && categories && <SaveSearch categories={categories} />}
         <SearchBar value={search.searchTerm} change={change} />
-        <Columns data-source={source}>
+        <Columns data-full={hasFullSearch || undefined}>
           <FilterSidebar {...filters} onReset={reset} />
           <Found aria-label={i18n.t('Resultater')}>
             <ResultBar
@@ -103,9 +103,7 @@ export function Browse() {
                 count={results.count}
                 onReset={reset}
               />
-              {source === 'live' && (
-                <FreeDaysButton days={search} today={today} onChoose={change} />
-              )}
+              {hasFullSearch && <FreeDaysButton days={search} today={today} onChoose={change} />}
             </ResultBar>
             <ActiveFilters active={active} change={change} />
             <Results results={results} view={settled.view} onReset={resetFromNothing} />

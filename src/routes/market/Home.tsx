@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useSource } from '../../store/useSource';
 import { PageTitle } from '../../ui/PageTitle';
 import { WhenNear } from '../../ui/WhenNear';
 import { Benefits } from './home/Benefits';
@@ -11,26 +10,23 @@ import { SeenTools } from './home/SeenTools';
 import { Steps } from './home/Steps';
 
 /**
- * The front page (§2): search first, then how it works, featured tools and benefits; in live also recently seen tools,
- * reviews and what lending earns.
+ * The front page (§2): search first, then how it works, featured tools and benefits; with recently seen tools, reviews
+ * and what lending earns, of which the letter has none.
  */
 export function Home() {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
   return (
     <>
       <PageTitle>{i18n.t('Lån værktøj af naboen')}</PageTitle>
       <Hero />
       <Steps />
       <FeaturedTools />
-      {isLive && (
-        <WhenNear name="seen tools near" distance={200}>
-          <SeenTools />
-        </WhenNear>
-      )}
-      {isLive && <Reviews />}
+      <WhenNear name="seen tools near" distance={200}>
+        <SeenTools />
+      </WhenNear>
+      <Reviews />
       <Benefits />
-      {isLive && <Earned />}
+      <Earned />
       <CallToAction />
     </>
   );

@@ -40,7 +40,7 @@ const Group = styled.div`
 `;
 /* Reserves room for the price bands, which come after the results. */
 const Bands = styled.div`
-  [data-source='live'] & {
+  [data-full] & {
     min-height: calc(${target.small} * 3.45);
   }
 `;

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -44,19 +44,19 @@ const Sort = styled.div`
   ${media.desktop} {
     flex: 0 1 12rem;
   }
-  [data-source='live'] & {
+  [data-full] & {
     min-width: 6.5rem;
   }
 `;
 const View = styled.div`
   ${media.belowPhone} {
-    [data-source='live'] & {
+    [data-full] & {
       display: none;
     }
   }
 `;
 const Pair = styled.div`
-  [data-source='live'] & {
+  [data-full] & {
     display: contents;
   }
   display: flex;
@@ -106,16 +106,16 @@ interface Props {
 }
 
 /**
- * The number of tools, and how they are shown. As given, sorting is not connected to the query (§2, D13); in live the
- * service sorts.
+ * The number of tools, and how they are shown. The service sorts; in the letter sorting is not connected to the query
+ * (§2, D13).
  */
 export function ResultBar({ search, change, count, hasMore, children }: Props) {
   const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
-  const source = useSource();
-  /** In live the total is known here once all tools are shown; before that the service counts them. */
+  const { hasFullSearch } = useDifferences();
+  /** The total is known here once all tools are shown; before that the service counts them. */
   const countLine = (shown: number) => {
-    if (source === 'sample') return i18n.t('Viser {shown} værktøj', { shown });
+    if (!hasFullSearch) return i18n.t('Viser {shown} værktøj', { shown });
     return hasMore ? null : i18n.t('{shown} værktøj', { shown });
   };
   // An element of its own: React cannot remove a text that a browser has translated.
@@ -133,7 +133,7 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
         {details ? (
           <MapButton />
         ) : (
-          // Does nothing, as given, and says so (D14). In the default source the map button replaces it.
+          // Does nothing, as given, and says so (D14), until the map button replaces it.
           <Button variant="secondary" aria-disabled>
             {i18n.t('Vis på kort')}
           </Button>

@@ -38,7 +38,7 @@ export function SaveSearch({ categories }: Props) {
   const search = useSettledSearch();
   const { signedIn } = useViewer();
   const { saving, sameAs, save } = useSavedSearches();
-  const { categoryIds } = searchVariables(categories, search, 'live');
+  const { categoryIds } = searchVariables(categories, search);
   // An unknown category finds nothing, now or later.
   if (categoryIds.some((id) => categories.every((category) => category.id !== id))) return null;
   const filters = savedFilters(categoryIds, search);

@@ -29,11 +29,10 @@ function useFilterVariables() {
   const { data: categories } = useCategoriesQuery();
   if (categories === undefined && search.categories.length > 0) return null;
   // Without the words, which are being typed, and with one order, since no order finds more.
-  const { searchTerm, ...filters } = searchVariables(
-    categories ?? [],
-    { ...search, sort: 'relevance' },
-    'live',
-  );
+  const { searchTerm, ...filters } = searchVariables(categories ?? [], {
+    ...search,
+    sort: 'relevance',
+  });
   return filters;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ToolListing } from '../../../../domain/tool';
 import { searchVariables, sortTools, type ToolSearch } from '../../../../domain/toolSearch';
 import { type Category, useSearchToolsInfiniteQuery } from '../../../store/api/catalogueApi';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 
 export interface ToolResults {
   tools: readonly ToolListing[];
@@ -20,7 +20,7 @@ export interface ToolResults {
   /** Whether more may load without a click: not after a failure, which has its toast (D16). */
   mayLoadMore: boolean;
   loadMore: () => void;
-  /** The search has failed in live, where the page says so itself. */
+  /** The search has failed, and the page says so itself. The letter does not (§8). */
   failed: boolean;
   refetch: () => void;
 }
@@ -38,21 +38,20 @@ export function useToolResults(
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined,
 ): ToolResults {
   const ready = categories !== undefined || search.categories.length === 0;
-  const source = useSource();
-  const isLive = source === 'live';
+  const { hasFullSearch } = useDifferences();
   const query = useSearchToolsInfiniteQuery(
-    ready ? searchVariables(categories ?? [], search, source) : skipToken,
+    ready ? searchVariables(categories ?? [], search, hasFullSearch) : skipToken,
   );
   const pages = query.data?.pages;
   const tools = useMemo(() => {
     const found = (pages ?? []).flat();
     // As given, a search says nothing of ratings and distances (§3).
-    const shown = isLive
+    const shown = hasFullSearch
       ? found
       : found.map(({ ratingAverage, reviewCount, distanceMetres, ...tool }) => tool);
     return sortTools<ToolListing>(shown, search.sort);
-  }, [pages, search.sort, isLive]);
-  const failed = isLive && query.isError && query.currentData === undefined;
+  }, [pages, search.sort, hasFullSearch]);
+  const failed = hasFullSearch && query.isError && query.currentData === undefined;
   return {
     tools,
     count: pages && !failed ? tools.length : null,

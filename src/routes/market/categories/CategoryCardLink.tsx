@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { allCategories, type CategoryCode, findCategory } from '../../../../domain/categories';
 import type { CategoryCard } from '../../../../domain/categoryCard';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
@@ -98,7 +98,7 @@ interface Props {
 /** One category: the whole card leads to its tools. */
 export function CategoryCardLink({ card, toolCount }: Props) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasGivenTexts } = useDifferences();
   const code = findCategory(allCategories, card.name)?.code;
   return (
     <Card>
@@ -124,7 +124,7 @@ export function CategoryCardLink({ card, toolCount }: Props) {
         <Count>
           {toolCount === undefined
             ? '\u00a0'
-            : isLive
+            : !hasGivenTexts
               ? i18n.t('{toolCount} in all of Denmark', { toolCount })
               : toolCount === 1
                 ? i18n.t('1 tool')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarX2, type LucideIcon, MapPin, PiggyBank, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';
@@ -25,7 +25,7 @@ const Benefit = styled.li`
   }
 `;
 
-const benefits: readonly { Icon: LucideIcon; title: string; text: string; live?: string }[] = [
+const benefits: readonly { Icon: LucideIcon; title: string; text: string; given?: string }[] = [
   {
     Icon: PiggyBank,
     title: /*i18n*/ 'Spar penge',
@@ -44,15 +44,15 @@ const benefits: readonly { Icon: LucideIcon; title: string; text: string; live?:
   {
     Icon: CalendarX2,
     title: /*i18n*/ 'Fortryd gratis',
-    text: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
-    live: /*i18n*/ 'Afbestil uden gebyr indtil to dage før den første dag.',
+    text: /*i18n*/ 'Afbestil uden gebyr indtil to dage før den første dag.',
+    given: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
   },
 ];
 
 /** Reasons to borrow and to lend (§2). The figures are those of §9. */
 export function Benefits() {
   const { i18n } = useLingui();
-  const source = useSource();
+  const { hasGivenTexts } = useDifferences();
   return (
     <Section aria-labelledby="benefits">
       <PageContainer>
@@ -60,11 +60,11 @@ export function Benefits() {
           {i18n.t('Derfor låner folk i Skuret')}
         </Heading>
         <List as="ul" $tabletColumns={2} $desktopColumns={4} $gap={8}>
-          {benefits.map(({ Icon, title, text, live = text }) => (
+          {benefits.map(({ Icon, title, text, given = text }) => (
             <Benefit key={title}>
               <Icon aria-hidden="true" />
               <Heading level={3}>{i18n.t(title)}</Heading>
-              <Text $tone="muted">{i18n.t(source === 'live' ? live : text)}</Text>
+              <Text $tone="muted">{i18n.t(hasGivenTexts ? given : text)}</Text>
             </Benefit>
           ))}
         </List>

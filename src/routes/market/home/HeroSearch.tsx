@@ -8,7 +8,7 @@ import { noDays, searchLimits, type WantedDays } from '../../../../domain/toolSe
 import { FreeDaysButton } from '../../../features/tools/FreeDaysButton';
 import { withReason } from '../../../store/slices/addressSlice';
 import { useToday } from '../../../store/useClock';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -73,7 +73,7 @@ export function HeroSearch() {
   const [text, setText] = useState('');
   const [wasFocused, setWasFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const source = useSource();
+  const { hasFullSearch } = useDifferences();
   const today = useToday();
 
   const submit = (event: FormEvent) => {
@@ -113,7 +113,7 @@ export function HeroSearch() {
       </Submit>
     </Form>
   );
-  if (source === 'sample') return form;
+  if (!hasFullSearch) return form;
   return (
     <Stack $gap={3}>
       <div>

@@ -23,7 +23,7 @@ export function ToolMapPart({ categories, change }: Props) {
   const { orderBy, orderDirection, ...filters } = {
     orderBy: null,
     orderDirection: null,
-    ...searchVariables(categories ?? [], search, 'live'),
+    ...searchVariables(categories ?? [], search),
   };
   return (
     <ToolMap

@@ -22,7 +22,7 @@ function useFacetArguments(changed: Partial<ToolSearch>) {
   const ready = categories !== undefined || search.categories.length === 0;
   // One order for all, since the order does not change the counts.
   const wanted: ToolSearch = { ...search, ...changed, sort: 'relevance' };
-  return ready ? searchVariables(categories ?? [], wanted, 'live') : skipToken;
+  return ready ? searchVariables(categories ?? [], wanted) : skipToken;
 }
 
 const unchanged: Partial<ToolSearch> = {};
