@@ -5,7 +5,7 @@ import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSendResetLinkMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';
-import { useSource } from '../../store/useSource';
+import { useDifferences } from '../../store/useDifferences';
 import { BackLink } from '../../ui/BackLink';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
@@ -29,12 +29,12 @@ import {
 import { useReturnPath } from './useReturnPath';
 
 /**
- * Requests a link that resets the password (§2). The sample sends no mail (§7). Live shows the same text whether or not
- * there is an account.
+ * Requests a link that resets the password (§2). The letter sends no mail (§7). The text is the same whether or not there
+ * is an account.
  */
 export function ForgotPassword() {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasGivenTexts } = useDifferences();
   const { search } = useReturnPath();
   const [sendResetLink, { isLoading }] = useSendResetLinkMutation({ fixedCacheKey: 'resetLink' });
   const [sent, setSent] = useScreenState('resetLink sent', false);
@@ -43,19 +43,19 @@ export function ForgotPassword() {
   const signIn = { pathname: addresses.signIn, search };
 
   if (sent) {
-    const title = isLive ? i18n.t('Check your email') : i18n.t('Reset link sent!');
+    const title = hasGivenTexts ? i18n.t('Reset link sent!') : i18n.t('Check your email');
     return (
       <AccountFrame
         title={title}
         takesFocus
         icon={<MailCheck aria-hidden />}
         lead={
-          isLive
+          hasGivenTexts
             ? i18n.t(
-                "If there is an account with this address, a link is on its way to it. It works for an hour. If you don't see it, check your spam folder.",
+                "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
               )
             : i18n.t(
-                "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
+                "If there is an account with this address, a link is on its way to it. It works for an hour. If you don't see it, check your spam folder.",
               )
         }
       >
@@ -74,9 +74,9 @@ export function ForgotPassword() {
     const answer = await sendResetLink({ email: values.email.trim() });
     const [refused = null] = answer.error
       ? // The specification has one sentence for every failure.
-        isLive
-        ? failureMessages(answer.error, resetLinkFailed)
-        : [resetLinkFailed]
+        hasGivenTexts
+        ? [resetLinkFailed]
+        : failureMessages(answer.error, resetLinkFailed)
       : answer.data;
     if (refused === null) setSent(true);
     else problem.show({ field: null, message: refused });

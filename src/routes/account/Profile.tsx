@@ -9,8 +9,8 @@ import { ReviewList } from '../../features/reviews/ReviewList';
 import { useProfileReviewsQuery } from '../../store/api/peopleApi';
 import { useOwnProfileQuery } from '../../store/api/profileApi';
 import { useAddressState } from '../../store/useAddressState';
+import { useDifferences } from '../../store/useDifferences';
 import { useMyTools } from '../../store/useMyTools';
-import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { Button } from '../../ui/Button';
@@ -26,7 +26,6 @@ import { OwnReviewActions } from './profile/OwnReviewActions';
 import { OwnTools } from './profile/OwnTools';
 import { ProfileHeader } from './profile/ProfileHeader';
 
-// The sample answers no reviews.
 
 /** Without a box of its own, so that the bar sticks to the whole screen. */
 const PhoneOnly = styled.div`
@@ -40,8 +39,8 @@ const PhoneOnly = styled.div`
 export function Profile() {
   const { i18n } = useLingui();
   const { user, loading } = useViewer();
-  const isLive = useSource() === 'live';
-  const { currentData: own } = useOwnProfileQuery(undefined, { skip: !isLive || !user });
+  const { hasAccounts } = useDifferences();
+  const { currentData: own } = useOwnProfileQuery(undefined, { skip: !user });
   const { tools, loading: toolsLoading } = useMyTools();
   const { currentData: reviews } = useProfileReviewsQuery(user?.id ?? skipToken);
   const [{ tab }, change] = useAddressState(readProfileTab);
@@ -51,7 +50,7 @@ export function Profile() {
       <PageContainer>
         <PageTitle>{i18n.t('Profile')}</PageTitle>
         {loading && <PersonSkeleton label={i18n.t('Loading your profile')} />}
-        {!loading && isLive && (
+        {!loading && (
           <Stack $gap={5}>
             <Heading level={1}>{i18n.t('Profile')}</Heading>
             <LoadFailed onRetry={() => window.location.reload()}>
@@ -74,7 +73,7 @@ export function Profile() {
             reviewCount={user.reviewCount}
             toolCount={tools?.length ?? user.toolCount}
           />
-          {isLive ? (
+          {hasAccounts ? (
             <EditableAbout key={user.id} user={user} own={own} />
           ) : (
             <AboutYou about={user.about} />
@@ -91,9 +90,9 @@ export function Profile() {
                 <ReviewList
                   reviews={reviews}
                   about={user.name}
-                  language={isLive ? 'da' : 'en'}
+                  language={hasAccounts ? 'da' : 'en'}
                   renderActions={
-                    isLive ? (review) => <OwnReviewActions review={review} /> : undefined
+                    hasAccounts ? (review) => <OwnReviewActions review={review} /> : undefined
                   }
                 />
               ) : (
@@ -103,8 +102,8 @@ export function Profile() {
           />
         </Stack>
       </PageContainer>
-      {/* Not in live: nobody writes to themselves. */}
-      {!isLive && (
+      {/* Only in the letter (§2): members do not write to themselves. */}
+      {!hasAccounts && (
         <PhoneOnly>
           <StickyBar label={i18n.t('Contact')}>
             {/* Without an action, as given (§2), and it says so. */}

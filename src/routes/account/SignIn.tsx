@@ -8,8 +8,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { tooManyTries } from '../../store/tooManyTries';
+import { useDifferences } from '../../store/useDifferences';
 import { useFailureToast } from '../../store/useFailureToast';
-import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
 import { ClientOnly } from '../../ui/ClientOnly';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -57,7 +57,7 @@ export function SignIn() {
   const [reason, setReason] = useScreenState<string | null>('signIn reason', null);
   /** The ticket for the second step, when the account has one. */
   const [ticket, setTicket] = useScreenState<string | null>('ticket', null);
-  const isLive = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const showFailure = useFailureToast();
   const problem = useFormProblem('signIn');
   const once = useOneSubmission();
@@ -170,7 +170,7 @@ export function SignIn() {
           </SubmitButton>
         </Stack>
       </AsyncFormik>
-      {isLive && (
+      {hasAccounts && (
         <ClientOnly>
           <PasskeySignIn />
         </ClientOnly>

@@ -8,7 +8,6 @@ import { RentalPeriod } from '../../features/bookings/RentalPeriod';
 import { type BookingDetails, useBookingQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useToday } from '../../store/useClock';
-import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
@@ -136,7 +135,6 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
     booking.change || booking.changeable || (booking.lateBefore && role === 'BORROWER') ? (
       <Change booking={booking} onDone={() => heading.current?.focus()} />
     ) : null;
-  const isLive = useSource() === 'live';
   const [{ scanned }] = useAddressState(readScanned);
   const handover = step ? (
     <Handover key={step} booking={booking} step={step} presses={presses} />
@@ -179,14 +177,14 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
             {booking.statement && isOngoing(booking) ? (
               <PickupStatement booking={booking} statement={booking.statement} presses={presses} />
             ) : null}
-            {isLive && (booking.state === 'COMPLETED' || booking.borrowerRating) ? (
+            {booking.state === 'COMPLETED' || booking.borrowerRating ? (
               <BookingReviews booking={booking} />
             ) : null}
             {mayOwe(booking) ? <OwnDebt /> : null}
             {isToAnswer ? null : change}
             {due ? <PayOtherwise booking={booking} due={due} /> : null}
             {scanned === null ? handover : null}
-            {isLive && hasHandover(booking) ? <HandoverRecord booking={booking} /> : null}
+            {hasHandover(booking) ? <HandoverRecord booking={booking} /> : null}
           </Place>
           <Place $area="about">
             <BookingAbout booking={booking} />

@@ -14,7 +14,6 @@ import { sealedBy } from '../../features/reviews/sealedBy';
 import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';
 import { useToday } from '../../store/useClock';
-import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -63,7 +62,6 @@ export function BorrowedTools() {
   const { i18n } = useLingui();
   const [{ status: filter }, change] = useAddressState(readStatus);
   const { bookings, failed, retry } = useBookings();
-  const isLive = useSource() === 'live';
   const today = useToday();
   const listHeading = useRef<HTMLHeadingElement>(null);
   const { asked, act, cancel, review, close, finalFocus } = useBookingActions(listHeading);
@@ -106,7 +104,7 @@ export function BorrowedTools() {
             {shown ? (
               <BookingList bookings={shown} filter={filter} today={today} onAction={act} />
             ) : null}
-            {bookings === undefined && failed && isLive ? (
+            {bookings === undefined && failed ? (
               <LoadFailed onRetry={retry}>{i18n.t('We could not load your rentals.')}</LoadFailed>
             ) : null}
             {bookings === undefined && !failed ? <BookingListSkeleton /> : null}

@@ -3,7 +3,6 @@ import { addresses } from '../../../domain/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useRentalHistoryQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';
-import { useSource } from '../../store/useSource';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
@@ -28,14 +27,13 @@ const filterLabels: Record<RentalFilter, string> = {
 export function History() {
   const { i18n } = useLingui();
   const [{ type: filter }, change] = useAddressState(readRentalFilter);
-  const isLive = useSource() === 'live';
   const {
     data: records,
     isError,
     isFetching,
     refetch,
   } = useRentalHistoryQuery(undefined, {
-    refetchOnMountOrArgChange: isLive,
+    refetchOnMountOrArgChange: true,
   });
   const failed = isError && !isFetching;
 
@@ -68,7 +66,7 @@ export function History() {
             : ''}
         </VisuallyHidden>
         {shown ? <RentalList records={shown} filter={filter} /> : null}
-        {records === undefined && failed && isLive ? (
+        {records === undefined && failed ? (
           <LoadFailed onRetry={() => void refetch()}>
             {i18n.t('We could not load your rentals.')}
           </LoadFailed>

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
 import { useToolQuery } from '../../store/api/toolApi';
-import { useSource } from '../../store/useSource';
+import { useDifferences } from '../../store/useDifferences';
 import { useViewer } from '../../store/useViewer';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
@@ -21,14 +21,13 @@ export function Book() {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const { currentData: tool, isError, isFetching, refetch } = useToolQuery(id);
-  const isLive = useSource() === 'live';
+  const { hasPayments } = useDifferences();
   const { user } = useViewer();
 
   if (tool === null) return <ToolNotFound />;
-  if (isLive && tool && user?.id === tool.owner.id)
+  if (hasPayments && tool && user?.id === tool.owner.id)
     return <ToolNotBooked tool={tool} reason="own" />;
-  if (isLive && tool?.visibility === 'UNLISTED')
-    return <ToolNotBooked tool={tool} reason="paused" />;
+  if (tool?.visibility === 'UNLISTED') return <ToolNotBooked tool={tool} reason="paused" />;
   const failed = tool === undefined && isError && !isFetching;
 
   return (
@@ -40,12 +39,14 @@ export function Book() {
         <ScreenTop
           back={{ to: `${to.tool(id)}${search}`, label: i18n.t('Back to the tool') }}
           heading={
-            isLive && tool?.rules.instantBooking ? i18n.t('Book now') : i18n.t('Request to book')
+            hasPayments && tool?.rules.instantBooking
+              ? i18n.t('Book now')
+              : i18n.t('Request to book')
           }
         />
-        {isLive && <ConfirmFirst />}
+        <ConfirmFirst />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
-        {failed && isLive ? (
+        {failed ? (
           <LoadFailed onRetry={() => void refetch()}>
             {i18n.t('We could not load this tool.')}
           </LoadFailed>

@@ -3,10 +3,10 @@ import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { avatarLetter, type User } from '../../../../domain/user';
-import { liveVerifiedLabel } from '../../../features/people/liveVerifiedLabel';
+import { getVerifiedLabel } from '../../../features/people/getVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
 import type { OwnProfile } from '../../../store/api/profileApi';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -30,13 +30,13 @@ const Words = styled(Stack)`
   flex: 1;
 `;
 
-/** The same for everybody: fixed in the sample (§2). */
+/** The same for everybody: fixed in the letter (§2). */
 const fixedLocation = /*i18n*/ 'Copenhagen, Denmark';
 
-/** Who is signed in (§2); in live with their own place, once it is known. */
+/** Who is signed in (§2); with their own place, once it is known. */
 export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | null | undefined }) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasGivenTexts } = useDifferences();
   const ownLocation = own?.location ? <span lang="da">{own.location}</span> : null;
   return (
     <Frame>
@@ -44,10 +44,10 @@ export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | nul
       <Words $gap={2}>
         <Heading level={1}>{user.name}</Heading>
         <PersonFacts
-          location={isLive ? ownLocation : i18n.t(fixedLocation)}
+          location={hasGivenTexts ? i18n.t(fixedLocation) : ownLocation}
           memberSince={user.createdAt}
           verifiedLabel={
-            isLive ? (own ? liveVerifiedLabel(own) : null) : /*i18n*/ 'Identity verified'
+            hasGivenTexts ? /*i18n*/ 'Identity verified' : own ? getVerifiedLabel(own) : null
           }
         />
       </Words>

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../../domain/user';
-import { liveVerifiedLabel } from '../../../features/people/liveVerifiedLabel';
+import { getVerifiedLabel } from '../../../features/people/getVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
 import type { Member } from '../../../store/api/peopleApi';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -68,7 +68,7 @@ const Words = styled(Stack)`
 /** The member: banner, picture, name, badge, place, member since, and the button to write to them (§2). */
 export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
   const { i18n } = useLingui();
-  const source = useSource();
+  const { hasGivenTexts } = useDifferences();
   return (
     <header>
       <Banner />
@@ -81,7 +81,7 @@ export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
           <PersonFacts
             location={member.location && <span lang="da">{member.location}</span>}
             memberSince={member.createdAt}
-            verifiedLabel={source === 'sample' ? /*i18n*/ 'Verified' : liveVerifiedLabel(member)}
+            verifiedLabel={hasGivenTexts ? /*i18n*/ 'Verified' : getVerifiedLabel(member)}
           />
         </Words>
         {onMessage && (

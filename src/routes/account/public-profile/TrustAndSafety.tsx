@@ -3,7 +3,7 @@ import { BadgeCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import type { Member } from '../../../store/api/peopleApi';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -35,7 +35,7 @@ interface Point {
   values?: Record<string, number>;
 }
 
-const samplePoints: readonly Point[] = [
+const givenPoints: readonly Point[] = [
   {
     Sign: BadgeCheck,
     title: /*i18n*/ 'Identity verified',
@@ -49,7 +49,7 @@ const samplePoints: readonly Point[] = [
 ];
 
 /** Only what the service knows to be true (D23). */
-function livePoints({ emailConfirmed, responseRate }: Member): Point[] {
+function getPoints({ emailConfirmed, responseRate }: Member): Point[] {
   const points: Point[] = [];
   if (emailConfirmed) {
     points.push({
@@ -72,7 +72,7 @@ function livePoints({ emailConfirmed, responseRate }: Member): Point[] {
 /** Why this member can be trusted (§2). */
 export function TrustAndSafety({ member }: { member: Member }) {
   const { i18n } = useLingui();
-  const points = useSource() === 'sample' ? samplePoints : livePoints(member);
+  const points = useDifferences().hasGivenTexts ? givenPoints : getPoints(member);
   return (
     <Card as="section" aria-labelledby="trust">
       <Stack $gap={4}>

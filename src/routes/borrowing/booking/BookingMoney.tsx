@@ -8,7 +8,6 @@ import { CostLines } from '../../../features/bookings/CostLines';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useReceiptQuery } from '../../../store/api/receiptsApi';
 import { useToday } from '../../../store/useClock';
-import { useSource } from '../../../store/useSource';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -64,7 +63,7 @@ function priceText(booking: BookingDetails): string | null {
 
 /** The receipt of a booking that is paid for: null for another booking, undefined until it has loaded. */
 function useReceiptOf({ id: bookingId, paid }: BookingDetails) {
-  const skip = useSource() !== 'live' || !paid;
+  const skip = !paid;
   const { currentData, isError } = useReceiptQuery(
     { bookingId },
     { skip, refetchOnMountOrArgChange: true },

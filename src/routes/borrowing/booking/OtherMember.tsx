@@ -4,8 +4,8 @@ import { to } from '../../../../domain/addresses';
 import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { useDifferences } from '../../../store/useDifferences';
 import { useOpenConversation } from '../../../store/useOpenConversation';
-import { useSource } from '../../../store/useSource';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -28,7 +28,7 @@ function Rating({ rating }: { rating: number }) {
 /** The other member of the booking, with a button to write to them. */
 export function OtherMember({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const { openConversation, busy } = useOpenConversation();
   const { role, tool, conversationId } = booking;
   const other = otherMemberOf(booking);
@@ -59,7 +59,7 @@ export function OtherMember({ booking }: { booking: BookingDetails }) {
           <LinkButton to={to.conversation(conversationId)} {...look}>
             {write}
           </LinkButton>
-        ) : isLive ? (
+        ) : hasAccounts ? (
           <Button {...look} loading={busy} onClick={() => void openConversation(other.id, tool.id)}>
             {write}
           </Button>

@@ -15,7 +15,7 @@ import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import { useBookingSums } from '../../../store/useBookingSums';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -171,14 +171,14 @@ interface Props {
 /** A borrowed tool (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
 export function BookingCard({ booking, today, onAction }: Props) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasPayments } = useDifferences();
   const sums = useBookingSums(booking.id);
   const { id, tool } = booking;
   const { owner } = tool;
   const { label, tone } = bookingBadge(booking);
-  const own = isLive ? to.booking(id) : to.tool(tool.id);
+  const own = hasPayments ? to.booking(id) : to.tool(tool.id);
   const headingId = bookingHeadingId(id);
-  const isPast = isLive && (booking.status === 'completed' || booking.status === 'cancelled');
+  const isPast = hasPayments && (booking.status === 'completed' || booking.status === 'cancelled');
 
   return (
     <Root as="article" aria-labelledby={headingId} data-past={isPast || undefined}>
@@ -244,7 +244,7 @@ export function BookingCard({ booking, today, onAction }: Props) {
           <div>
             <dt>{i18n.t('Booking ID')}</dt>
             <dd>
-              {isLive ? (
+              {hasPayments ? (
                 <>
                   <span>{booking.number}</span>{' '}
                   <TextLink to={to.receipt(booking.id)} aria-describedby={headingId}>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { formatDate } from '../../../../domain/days';
 import { formatMoney } from '../../../../domain/money';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { nodeHere, withNode } from '../../../ui/withNode';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What comes back, as a text as given with `{name}`, `{date}`, `{back}`, `{total}`. */
-function liveText({
+function refundQuestion({
   state,
   paymentRefused,
   backIfCancelledCents,
@@ -35,11 +35,11 @@ function liveText({
     : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} of {total} comes back to you; the price of one day and the fee on it are kept.';
 }
 
-/** Asks before a booking is cancelled. Live says what comes back, the sample until when it is free (§9). */
+/** Asks before a booking is cancelled. Says what comes back, or in the letter until when it is free (§9). */
 export function CancelDialog({ booking, ...dialog }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const isLive = useSource() === 'live';
+  const { hasGivenTexts } = useDifferences();
   const isRequest = booking.state === 'REQUESTED';
   const title = isRequest ? i18n.t('Withdraw the request') : i18n.t('Cancel Booking');
   return (
@@ -49,9 +49,9 @@ export function CancelDialog({ booking, ...dialog }: Props) {
       title={title}
       text={withNode(
         i18n.t(
-          isLive
-            ? liveText(booking)
-            : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Cancellation is free up to 24 hours before pickup.',
+          hasGivenTexts
+            ? /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Cancellation is free up to 24 hours before pickup.'
+            : refundQuestion(booking),
           {
             name: nodeHere,
             date: formatDate(booking.startDate, language),

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { ReviewState } from '../../../features/reviews/ReviewState';
 import { useReviewStatesQuery } from '../../../store/api/bookingReviewsApi';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
@@ -27,14 +26,13 @@ const Line = styled.p`
 `;
 
 /**
- * Says that a rental is reviewed. The sample adds stars and text if that happened since the page was loaded; live adds
+ * Says that a rental is reviewed. The letter adds stars and text if that happened since the page was loaded; else it says
  * who can read the review.
  */
 export function GivenReview({ booking }: { booking: CurrentBooking }) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
   const { review, reviewed, tool } = booking;
-  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !isLive || !reviewed });
+  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !reviewed });
   const ownReview = reviews?.[booking.id]?.ownReview;
   if (!reviewed) return null;
   return (

@@ -10,7 +10,7 @@ import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { useBookingSums } from '../../../store/useBookingSums';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -138,7 +138,7 @@ export function RentalRecord({ record }: { record: Booking }) {
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
   const status = bookingBadge(record);
-  const isLive = useSource() === 'live';
+  const { hasPayments } = useDifferences();
   const headingId = `record-${record.id}`;
 
   return (
@@ -153,7 +153,7 @@ export function RentalRecord({ record }: { record: Booking }) {
           <Badge $tone={status.tone}>{i18n.t(status.label)}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
-          {isLive ? <Name to={to.booking(record.id)}>{tool.name}</Name> : tool.name}
+          {hasPayments ? <Name to={to.booking(record.id)}>{tool.name}</Name> : tool.name}
         </Heading>
         <Line>
           <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />
@@ -182,12 +182,12 @@ export function RentalRecord({ record }: { record: Booking }) {
           <span>
             {record.reviewed
               ? i18n.t('Reviewed')
-              : isLive && record.reviewUntil === null
+              : hasPayments && record.reviewUntil === null
                 ? i18n.t('Not reviewed')
                 : i18n.t('Not reviewed yet')}
           </span>
         </Reviewed>
-        {isLive && (
+        {hasPayments && (
           <TextLink to={to.receipt(record.id)} aria-describedby={headingId}>
             {i18n.t('Receipt')}
           </TextLink>

@@ -9,7 +9,7 @@ import { ReviewState } from '../../../features/reviews/ReviewState';
 import { useReviewStatesQuery } from '../../../store/api/bookingReviewsApi';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { useBookingSums } from '../../../store/useBookingSums';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -54,14 +54,14 @@ export function BookingRow({ booking, onReview }: Props) {
   const english = useScreenLanguage('en');
   const written = useWrittenLang();
   const { tool, role, status, reviewed, reviewUntil } = booking;
-  const isLive = useSource() === 'live';
-  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !isLive || !reviewed });
+  const { hasPayments } = useDifferences();
+  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !reviewed });
   const ownReview = reviews?.[booking.id]?.ownReview;
   const sums = useBookingSums(booking.id);
   const other = role === 'OWNER' ? booking.borrower : tool.owner;
   const end = () => {
-    // A completed booking has the review button instead of a label (§4); in live only while it can be reviewed.
-    if (status !== 'completed' || (isLive && !reviewed && reviewUntil === null)) {
+    // A completed booking has the review button instead of a label (§4); else only while it can be reviewed.
+    if (status !== 'completed' || (hasPayments && !reviewed && reviewUntil === null)) {
       const { label, tone } = bookingBadge(booking);
       const danish = danishBadge[booking.state];
       return (
@@ -93,7 +93,7 @@ export function BookingRow({ booking, onReview }: Props) {
       }
       end={
         <>
-          {isLive && status === 'completed' && (
+          {hasPayments && status === 'completed' && (
             <TextLink to={to.receipt(booking.id)}>{i18n.t('Kvittering')}</TextLink>
           )}
           {end()}
@@ -101,7 +101,7 @@ export function BookingRow({ booking, onReview }: Props) {
       }
     >
       <h3 lang={written}>
-        <Link to={isLive ? to.booking(booking.id) : to.tool(tool.id)}>{tool.name}</Link>
+        <Link to={hasPayments ? to.booking(booking.id) : to.tool(tool.id)}>{tool.name}</Link>
       </h3>
       <p>
         {role === 'OWNER'
@@ -123,7 +123,7 @@ export function BookingRow({ booking, onReview }: Props) {
           <ReviewState review={ownReview} other={other.name} language="da" />
         </p>
       ) : null}
-      {isLive && role === 'OWNER' && needsAnswer(booking) ? (
+      {role === 'OWNER' && needsAnswer(booking) ? (
         <Answer>
           <RequestAnswer booking={booking} />
         </Answer>

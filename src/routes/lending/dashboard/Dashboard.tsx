@@ -16,7 +16,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMyTools } from '../../../store/slices/toolsSlice';
 import { useAddressState } from '../../../store/useAddressState';
 import { useNow } from '../../../store/useClock';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { useUnread } from '../../../store/useUnread';
 import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
@@ -40,11 +40,6 @@ import { Stats } from './Stats';
 import { ToolsTab } from './ToolsTab';
 import { useDashboardBookings } from './useDashboardBookings';
 
-// The sample has no money to show.
-
-/** §9: the badge is fixed in the sample. */
-const sampleUnread = 2;
-
 const noneOut: ReadonlyMap<string, number> = new Map();
 
 const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
@@ -67,27 +62,27 @@ export function Dashboard() {
   useBorrowedToolsQuery(undefined, fresh);
   const active = useActiveLendReservationsQuery(undefined, fresh);
   const completed = useCompletedLendReservationsQuery(undefined, fresh);
-  const isLive = useSource() === 'live';
+  const { hasPayments, fixedUnread } = useDifferences();
   const conversations = useConversationsInfiniteQuery(undefined, { skip });
   const unread = useUnread();
   const views = useMyViewCountQuery(undefined, {
-    skip: skip || !isLive,
+    skip: skip || !hasPayments,
     refetchOnMountOrArgChange: true,
   });
   const earnings = useEarningsQuery(undefined, {
-    skip: skip || !isLive,
+    skip: skip || !hasPayments,
     refetchOnMountOrArgChange: true,
   });
   const activity = useRecentActivityQuery(undefined, { skip });
   const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
   const mine = useAppSelector(selectMyTools);
-  // The tools of the sample carry their availability themselves.
+  // The tools of the letter carry their availability themselves.
   const out = useMemo(
-    () => (isLive ? bookings && unitsOut(bookings) : noneOut),
-    [isLive, bookings],
+    () => (hasPayments ? bookings && unitsOut(bookings) : noneOut),
+    [hasPayments, bookings],
   );
 
-  const requests = isLive ? (bookings?.filter(isRequest) ?? []) : [];
+  const requests = bookings?.filter(isRequest) ?? [];
   const now = useNow();
   // What was added, changed and deleted in the store shows at once; the service may not know of it (D6).
   const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
@@ -108,7 +103,7 @@ export function Dashboard() {
           madeId={null}
           onReview={review}
         />
-        {isLive && (
+        {hasPayments && (
           <EarningsPanel
             earnings={earnings.currentData}
             failed={earnings.isError && !earnings.isFetching}
@@ -151,7 +146,7 @@ export function Dashboard() {
         head={
           <Stack $gap={4}>
             <Heading level={1}>{i18n.t('Mit skur')}</Heading>
-            {isLive && <ConfirmFirst />}
+            <ConfirmFirst />
           </Stack>
         }
         person={<PersonSummary user={user} />}
@@ -167,7 +162,7 @@ export function Dashboard() {
         tabs={
           <DashboardTabs
             tab={tab}
-            unread={isLive ? unread : sampleUnread}
+            unread={fixedUnread ?? unread}
             requests={requests.length}
             onTab={(next) => change({ tab: next, booking: null })}
           />

@@ -7,7 +7,7 @@ import { avatarLetter } from '../../../../domain/user';
 import { SkuretMark } from '../../../features/people/SkuretMark';
 import type { ConversationRow } from '../../../store/api/conversationsApi';
 import { useIsOnline } from '../../../store/useConversationActions';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
@@ -45,7 +45,7 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const written = useWrittenLang();
-  const isLive = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const { id, participants, viewerId, tool, preview, newestAt, unread, unreadCount } = conversation;
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
@@ -55,14 +55,14 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
         <Avatar
           letter={avatarLetter(other?.name)}
           src={other?.avatarImageUrl}
-          online={isLive && other?.isMember === true && isOnline}
+          online={hasAccounts && other?.isMember === true && isOnline}
         />
       }
       end={
         <>
           <When dateTime={newestAt}>{messageWhen(newestAt, now, i18n, language)}</When>
           {unread &&
-            (isLive ? (
+            (hasAccounts ? (
               <Badge $tone="solid" aria-hidden>
                 {unreadCount}
               </Badge>
@@ -77,7 +77,7 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
           {other?.name}
           {unread && (
             <VisuallyHidden>
-              {isLive ? i18n.t(', {count} ulæste', { count: unreadCount }) : i18n.t(', ulæst')}
+              {hasAccounts ? i18n.t(', {count} ulæste', { count: unreadCount }) : i18n.t(', ulæst')}
             </VisuallyHidden>
           )}
         </Link>{' '}

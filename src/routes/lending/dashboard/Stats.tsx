@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMoney } from '../../../../domain/money';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -10,7 +10,7 @@ import { StatTile } from '../../../ui/StatTile';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** §9: fixed in the sample. */
+/** §9: fixed in the letter. */
 const earnings = '0 kr.';
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
   tools: number | null | undefined;
   active: number | null | undefined;
   completed: number | null | undefined;
-  /** How often the tools were viewed; left out in the sample. */
+  /** How often the tools were viewed; left out in the letter. */
   views?: number | null | undefined;
-  /** What lending has earned, in øre; left out in the sample. */
+  /** What lending has earned, in øre; left out in the letter. */
   earnedCents?: number | null | undefined;
 }
 
@@ -44,16 +44,16 @@ const Wide = styled.div`
     grid-column: auto;
   }
 `;
-const Tiles = styled(Grid)<{ $isLive: boolean }>`
+const Tiles = styled(Grid)<{ $hasPayments: boolean }>`
   ${media.tablet} {
-    ${({ $isLive }) => $isLive && 'grid-template-columns: repeat(4, minmax(0, 1fr)) auto;'}
+    ${({ $hasPayments }) => $hasPayments && 'grid-template-columns: repeat(4, minmax(0, 1fr)) auto;'}
   }
 `;
 
-/** The figures of the dashboard (§2): four, in live the earnings beside the views. */
+/** The figures of the dashboard (§2): four, or five with the views and the earnings. */
 export function Stats({ tools, active, completed, views, earnedCents }: Props) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasPayments } = useDifferences();
   const language = useScreenLanguage('da');
   const earned =
     typeof earnedCents !== 'number'
@@ -65,7 +65,7 @@ export function Stats({ tools, active, completed, views, earnedCents }: Props) {
     <Tiles
       as="section"
       aria-label={i18n.t('Tal')}
-      $isLive={isLive}
+      $hasPayments={hasPayments}
       $columns={2}
       $tabletColumns={4}
       $gap={3}
@@ -73,7 +73,7 @@ export function Stats({ tools, active, completed, views, earnedCents }: Props) {
       <StatTile label={i18n.t('Værktøj')} value={shown(tools, i18n)} />
       <StatTile label={i18n.t('Aktive')} value={shown(active, i18n)} />
       <StatTile label={i18n.t('Afsluttede')} value={shown(completed, i18n)} />
-      {isLive ? (
+      {hasPayments ? (
         <>
           <StatTile label={i18n.t('Visninger')} value={shown(views, i18n)} />
           <Wide>

@@ -16,9 +16,9 @@ import { withReason } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
+import { useDifferences } from '../../../store/useDifferences';
 import { useIdempotencyKey } from '../../../store/useIdempotencyKey';
 import { useQuote } from '../../../store/useQuote';
-import { useSource } from '../../../store/useSource';
 import { useTakenDays } from '../../../store/useTakenDays';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -76,7 +76,7 @@ const BoxPlace = styled.div<{ $inView: boolean }>`
   }
 `;
 
-/** The member whom every booking of the sample shows as its host (§2). */
+/** The member whom every booking of the letter shows as its host (§2). */
 const fixedHostId = '1';
 
 /** Dates, payment and price of a booking. What is chosen is kept in the address (D10). */
@@ -87,8 +87,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [asked, choose] = useAddressState(readRentalChoice);
   const choice = allowedChoice(asked, today);
-  const isLive = useSource() === 'live';
-  const hostId = isLive ? tool.owner.id : fixedHostId;
+  const { hasPayments, showsFieldMessages } = useDifferences();
+  const hostId = hasPayments ? tool.owner.id : fixedHostId;
   const { data: host } = useMemberQuery(hostId);
   const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
   const keyOf = useIdempotencyKey();
@@ -97,22 +97,21 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const [openId, setOpenId] = useScreenState<string | null>('booking open', null);
   const mounted = useIsMounted();
   const goToDays = useRef(false);
-  // The sample shows only the red box (§8).
-  const datesWrong = isLive && problem !== null && bookingMessages.includes(problem);
+  const datesWrong = showsFieldMessages && problem !== null && bookingMessages.includes(problem);
 
   const severalAvailable = tool.maxAvailableCount > 1;
   const quantity = severalAvailable ? choice.quantity : 1;
   const { start, end } = choice;
-  const quoted = useQuote({ toolId: tool.id, start, end, units: quantity }, !isLive);
+  const quoted = useQuote({ toolId: tool.id, start, end, units: quantity }, !hasPayments);
   const taken = useTakenDays(tool.id, quantity);
-  const { data: methods } = usePaymentMethodsQuery(undefined, { skip: !isLive });
+  const { data: methods } = usePaymentMethodsQuery(undefined, { skip: !hasPayments });
   const [chosenMethod, setChosenMethod] = useScreenState<string | null>('booking method', null);
-  const instant = isLive && tool.rules.instantBooking;
+  const instant = hasPayments && tool.rules.instantBooking;
 
   async function onSubmit(values: BookingValues) {
     const found = firstProblem(bookingSchema(today), values, bookingMessages);
     setProblem(found?.message ?? null);
-    goToDays.current = isLive && found !== null;
+    goToDays.current = showsFieldMessages && found !== null;
     if (found || values.start === null || values.end === null) return;
     const { start: startDate, end: endDate } = values;
     const asked = { toolId: tool.id, startDate, endDate, units: quantity };
@@ -129,7 +128,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     if (refused !== undefined) {
       setProblem(refused);
       // Refetches the quote, because the price may have changed.
-      if (isLive && quoted.quote) quoted.retry();
+      if (quoted.quote) quoted.retry();
       return;
     }
     if (!mounted.current) return;
@@ -156,8 +155,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
         <Form noValidate>
           <Columns>
             <Stack $gap={8}>
-              {isLive ? <OwnDebt onPaid={() => setProblem(null)} /> : null}
-              {isLive ? <OpenBooking given="en" toolId={tool.id} /> : null}
+              <OwnDebt onPaid={() => setProblem(null)} />
+              {hasPayments ? <OpenBooking given="en" toolId={tool.id} /> : null}
               <BookedTool tool={tool} />
               <BookingDates
                 today={today}
@@ -172,7 +171,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 error={datesWrong ? i18n.t(problem) : undefined}
                 goThere={goToDays}
               />
-              {isLive ? (
+              {hasPayments ? (
                 <LivePaymentMethod
                   value={chosenMethod}
                   disabled={isSubmitting || isLoading}
@@ -189,7 +188,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
             </Stack>
             <Summary as="section" aria-labelledby="booking-price" $look="floating">
               <Stack $gap={5}>
-                {isLive ? (
+                {hasPayments ? (
                   <LivePrice
                     toolId={tool.id}
                     choice={{ start, end, quantity }}
@@ -214,7 +213,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
                   {instant ? i18n.t('Book now') : i18n.t('Request booking')}
                 </SubmitButton>
-                {isLive ? <WhatHappensNext instant={instant} hostName={tool.owner.name} /> : null}
+                {hasPayments ? (
+                  <WhatHappensNext instant={instant} hostName={tool.owner.name} />
+                ) : null}
               </Stack>
             </Summary>
           </Columns>

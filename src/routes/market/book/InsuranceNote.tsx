@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { addresses } from '../../../../domain/addresses';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { Callout } from '../../../ui/Callout';
 import { TextLink } from '../../../ui/TextLink';
 
@@ -11,9 +11,9 @@ export function InsuranceNote() {
   return (
     <Callout tone="neutral" role="note" icon={<ShieldCheck aria-hidden="true" />}>
       {i18n.t(
-        useSource() === 'live'
-          ? /*i18n*/ 'Your rental is insured for up to 5,000 kr. for damage.'
-          : /*i18n*/ 'Your rental is insured for up to $1,000 for accidental damage.',
+        useDifferences().hasGivenTexts
+          ? /*i18n*/ 'Your rental is insured for up to $1,000 for accidental damage.'
+          : /*i18n*/ 'Your rental is insured for up to 5,000 kr. for damage.',
       )}{' '}
       <TextLink to={addresses.insurance}>{i18n.t('Read about the insurance')}</TextLink>
     </Callout>

@@ -7,8 +7,8 @@ import { formatMonthYear } from '../../../../domain/daysInWords';
 import { avatarLetter } from '../../../../domain/user';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
+import { useDifferences } from '../../../store/useDifferences';
 import { useOpenConversation } from '../../../store/useOpenConversation';
-import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -39,7 +39,7 @@ const Fact = styled.span`
   }
 `;
 
-/** The owner of the tool, whose name links to their profile (§2). Only live adds what is known of them. */
+/** The owner of the tool, whose name links to their profile (§2), with what is known of them, which the letter leaves out. */
 export const OwnerCard = memo(function OwnerCard({
   owner,
   toolId,
@@ -50,7 +50,7 @@ export const OwnerCard = memo(function OwnerCard({
   const { i18n } = useLingui();
   const written = useWrittenLang();
   const language = useScreenLanguage('da');
-  const live = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const { user } = useViewer();
   const { openConversation, busy } = useOpenConversation();
   const [firstName = owner.name] = owner.name.split(' ');
@@ -72,13 +72,13 @@ export const OwnerCard = memo(function OwnerCard({
               })}
             </Text>
             <ToolRating rating={owner.ratingAverage} reviewCount={owner.reviewCount} />
-            {live && owner.emailConfirmed ? (
+            {hasAccounts && owner.emailConfirmed ? (
               <Fact>
                 <MailCheck aria-hidden="true" />
                 {i18n.t('E-mail bekræftet')}
               </Fact>
             ) : null}
-            {live && typeof owner.responseRate === 'number' ? (
+            {hasAccounts && typeof owner.responseRate === 'number' ? (
               <Fact>
                 <MessageCircleReply aria-hidden="true" />
                 {i18n.t('Svarer på {responseRate} % af forespørgslerne', {
@@ -93,7 +93,7 @@ export const OwnerCard = memo(function OwnerCard({
             {owner.about}
           </Text>
         ) : null}
-        {live && user?.id !== owner.id ? (
+        {hasAccounts && user?.id !== owner.id ? (
           <Button
             variant="secondary"
             icon={<MessageCircle aria-hidden="true" />}
@@ -103,7 +103,7 @@ export const OwnerCard = memo(function OwnerCard({
             {i18n.t('Skriv til {firstName}', { firstName })}
           </Button>
         ) : null}
-        {live && user && user.id !== owner.id ? (
+        {hasAccounts && user && user.id !== owner.id ? (
           <ReportThis kind="TOOL" id={toolId} name={owner.name} />
         ) : null}
       </Stack>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { formatKroner, formatMoney } from '../../../../domain/money';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -45,7 +45,7 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 export const PoliciesBox = memo(function PoliciesBox({ depositCents }: { depositCents: number }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
-  const isLive = useSource() === 'live';
+  const { hasGivenTexts } = useDifferences();
   return (
     <Card as="section" aria-labelledby="tool-policies">
       <Stack $gap={4}>
@@ -55,33 +55,33 @@ export const PoliciesBox = memo(function PoliciesBox({ depositCents }: { deposit
         <List>
           <Policy icon={<ShieldCheck aria-hidden="true" />} title={i18n.t('Basisforsikring')}>
             {i18n.t(
-              isLive
-                ? /*i18n*/ 'Dækker skader for op til 5.000 kr.'
-                : /*i18n*/ 'Dækker skader op til 5000 kr.',
+              hasGivenTexts
+                ? /*i18n*/ 'Dækker skader op til 5000 kr.'
+                : /*i18n*/ 'Dækker skader for op til 5.000 kr.',
             )}
           </Policy>
           <Policy icon={<CalendarX aria-hidden="true" />} title={i18n.t('Gratis afbestilling')}>
             {i18n.t(
-              isLive
-                ? /*i18n*/ 'Afbestil gratis indtil to dage før den første dag.'
-                : /*i18n*/ 'Afbestil gratis indtil 24 timer før afhentning.',
+              hasGivenTexts
+                ? /*i18n*/ 'Afbestil gratis indtil 24 timer før afhentning.'
+                : /*i18n*/ 'Afbestil gratis indtil to dage før den første dag.',
             )}
           </Policy>
           <Policy icon={<Clock aria-hidden="true" />} title={i18n.t('Sen aflevering')}>
             {i18n.t(
-              isLive
-                ? /*i18n*/ 'Afleverer du for sent, betaler du for hver ekstra dag, der begynder.'
-                : /*i18n*/ 'Afleverer du for sent, betaler du for en ekstra dag.',
+              hasGivenTexts
+                ? /*i18n*/ 'Afleverer du for sent, betaler du for en ekstra dag.'
+                : /*i18n*/ 'Afleverer du for sent, betaler du for hver ekstra dag, der begynder.',
             )}
           </Policy>
           {depositCents > 0 ? (
             <Policy icon={<Wallet aria-hidden="true" />} title={i18n.t('Depositum')}>
-              {isLive
-                ? i18n.t('{deposit}, som du får tilbage.', {
-                    deposit: formatMoney(depositCents, language),
-                  })
-                : i18n.t('{depositCents} kr., som du får tilbage.', {
+              {hasGivenTexts
+                ? i18n.t('{depositCents} kr., som du får tilbage.', {
                     depositCents: formatKroner(depositCents, language),
+                  })
+                : i18n.t('{deposit}, som du får tilbage.', {
+                    deposit: formatMoney(depositCents, language),
                   })}
             </Policy>
           ) : null}

@@ -6,8 +6,8 @@ import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
+import { useDifferences } from '../../../store/useDifferences';
 import { useHeart } from '../../../store/useFavourites';
-import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
@@ -76,7 +76,7 @@ const Titles = styled(Stack)`
 /** The category of the tool, its name, stars and place, and the buttons to save and share it. */
 export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasPayments } = useDifferences();
   const heart = useHeart(tool);
   const written = useWrittenLang();
   const lang = useScreenLanguage('en');
@@ -113,7 +113,7 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
             </Place>
           </Row>
         </Titles>
-        <Actions $gap={2} data-over={isLive || undefined}>
+        <Actions $gap={2} data-over={hasPayments || undefined}>
           <HeartButton look="worded" toolName={tool.name} {...heart} />
           <Button
             ref={shareButton}

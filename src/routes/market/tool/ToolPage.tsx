@@ -6,8 +6,8 @@ import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
 import { type ToolDetail, useToolQuery } from '../../../store/api/toolApi';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
+import { useDifferences } from '../../../store/useDifferences';
 import { useQuote } from '../../../store/useQuote';
-import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
@@ -37,7 +37,7 @@ const readToolPage = (given: URLSearchParams) => ({
   tab: oneOf(toolTabs, given.get('tab')),
 });
 
-/** The sample repeats the one picture of a tool in four thumbnails (§2, §9). */
+/** The letter repeats the one picture of a tool in four thumbnails (§2, §9). */
 const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => imageUrl);
 
 /**
@@ -47,18 +47,17 @@ const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => i
 function ToolScreen({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [{ tab, ...choice }, change] = useAddressState(readToolPage);
-  const source = useSource();
+  const { hasPayments } = useDifferences();
   const { user } = useViewer();
-  const own = source === 'live' && user?.id === tool.owner.id;
+  const own = hasPayments && user?.id === tool.owner.id;
   const isPaused = !own && tool.visibility === 'UNLISTED';
   const box = useRef<HTMLDivElement>(null);
   const rental = rentalOf(tool, allowedChoice(choice, today));
   const { start, end, quantity: units } = rental.choice;
-  const isLive = source === 'live';
   const boxInView = useInView(box);
   const isPhone = useMediaQuery(media.belowTablet);
   const [, setDatesOpen] = useScreenState('dates open', false);
-  const quoted = useQuote({ toolId: tool.id, start, end, units }, own || isPaused || !isLive);
+  const quoted = useQuote({ toolId: tool.id, start, end, units }, own || isPaused || !hasPayments);
 
   const about = (
     <>
@@ -69,10 +68,10 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
 
   function onChooseDates() {
     // On a phone the calendar is a sheet, wherever the box is; elsewhere it opens below its fields.
-    if (isLive) setDatesOpen(true);
-    if (isLive && isPhone) return;
+    if (hasPayments) setDatesOpen(true);
+    if (hasPayments && isPhone) return;
     box.current?.scrollIntoView({ block: 'center' });
-    if (!isLive) box.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!hasPayments) box.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   return (
@@ -82,7 +81,9 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
       <PageContainer>
         <ToolLayout
           head={<ToolHeader tool={tool} />}
-          gallery={<ToolGallery tool={tool} pictures={isLive ? tool.imageUrls : repeated(tool)} />}
+          gallery={
+            <ToolGallery tool={tool} pictures={hasPayments ? tool.imageUrls : repeated(tool)} />
+          }
           boxRef={box}
           box={
             own ? (
@@ -94,28 +95,26 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
                 tool={tool}
                 today={today}
                 rental={rental}
-                quoted={isLive ? quoted : null}
+                quoted={hasPayments ? quoted : null}
                 onChoose={change}
               />
             )
           }
           details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
-          aside={isLive ? about : <Grid $tabletColumns={2}>{about}</Grid>}
+          aside={hasPayments ? about : <Grid $tabletColumns={2}>{about}</Grid>}
         />
-        {isLive && (
-          <WhenNear name="next tools near" distance={200}>
-            <NextTools tool={tool} own={own} />
-          </WhenNear>
-        )}
+        <WhenNear name="next tools near" distance={200}>
+          <NextTools tool={tool} own={own} />
+        </WhenNear>
       </PageContainer>
       {own || isPaused ? null : (
         <BookingBar
           tool={tool}
           rental={rental}
-          totalCents={isLive ? quoted.quote?.totalCents : rental.costs.totalCents}
+          totalCents={hasPayments ? quoted.quote?.totalCents : rental.costs.totalCents}
           onChooseDates={onChooseDates}
-          opensCalendar={isLive}
-          hidden={isLive && boxInView}
+          opensCalendar={hasPayments}
+          hidden={hasPayments && boxInView}
         />
       )}
     </>
@@ -123,16 +122,16 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
 }
 
 /**
- * `/tool/{id}` (§2): nothing until the data arrives, in live the data of the card; `Tool not found` for an unknown tool
+ * `/tool/{id}` (§2): the data of the card until the others arrive, and in the letter nothing; `Tool not found` for an unknown tool
  * (D15).
  */
 export function ToolPage() {
   const { id = '' } = useParams();
-  const source = useSource();
+  const { hasGivenTexts } = useDifferences();
   const { currentData: tool, isError, isFetching, refetch } = useToolQuery(id);
 
   if (tool === undefined) {
-    if (source === 'sample') return null;
+    if (hasGivenTexts) return null;
     return (
       <ToolPlaceholder id={id} failed={isError && !isFetching} onRetry={() => void refetch()} />
     );

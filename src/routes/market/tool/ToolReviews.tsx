@@ -6,7 +6,7 @@ import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
 import type { ToolDetail } from '../../../store/api/toolApi';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { useViewer } from '../../../store/useViewer';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -42,7 +42,7 @@ const Typed = styled(Text)`
 
 /** The tab Bedømmelser: the average with one decimal (§9), then the reviews, newest first. */
 export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetail }) {
-  const isLive = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const { user } = useViewer();
   const { i18n } = useLingui();
   const written = useWrittenLang();
@@ -118,7 +118,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
                   {answer}
                 </ReviewAnswer>
               ) : null}
-              {isLive && user && user.id !== createdByUser.id ? (
+              {hasAccounts && user && user.id !== createdByUser.id ? (
                 <ReportThis kind="REVIEW" id={id} name={createdByUser.name} />
               ) : null}
             </Stack>

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { toolSeen } from '../../../store/api/latelyApi';
 import { useCountViewMutation } from '../../../store/api/toolApi';
 import { useAppDispatch } from '../../../store/hooks';
+import { useDifferences } from '../../../store/useDifferences';
 import { useIsRehydrated } from '../../../store/useIsRehydrated';
-import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 
 /**
- * In live, reports one view of the tool's page and remembers in this browser that it was viewed. It waits until the
+ * Reports one view of the tool's page and remembers in this browser that it was viewed. It waits until the
  * viewer is known: the owner's own view does not count, and before the stored token is read every viewer seems to be a
  * visitor. On the server no effect runs, so nothing is counted. Shows nothing, so that the page need not render again
  * when the report is answered.
  */
 export function ToolViewed({ tool }: { tool: { id: string; owner: { id: string } } }): null {
   const dispatch = useAppDispatch();
-  const live = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const { user, loading } = useViewer();
   const rehydrated = useIsRehydrated();
   const [countView] = useCountViewMutation();
   const counted = useRef(false);
 
-  const ready = live && rehydrated && !loading && user?.id !== tool.owner.id;
+  const ready = hasAccounts && rehydrated && !loading && user?.id !== tool.owner.id;
   const count = useEffectEvent(() => {
     // The development build runs each effect twice.
     if (counted.current) return;
