@@ -13,6 +13,8 @@ interface Differences {
   hasFullSearch: boolean;
   /** The service has prices, cards, receipts and a page for each booking. */
   hasPayments: boolean;
+  /** The service keeps members' tools, with photographs, terms and states; the letter keeps them in the store (§7). */
+  hasOwnTools: boolean;
   /** The number beside the messages of the dashboard, where it is fixed (§9). */
   fixedUnread: number | null;
   /** Texts are those of the specification, also where the service does otherwise (§2, §9). */
@@ -28,6 +30,7 @@ export const differences = {
     showsFieldMessages: true,
     hasFullSearch: true,
     hasPayments: true,
+    hasOwnTools: true,
     fixedUnread: null,
     hasGivenTexts: false,
   },
@@ -38,6 +41,7 @@ export const differences = {
     showsFieldMessages: false,
     hasFullSearch: false,
     hasPayments: false,
+    hasOwnTools: false,
     fixedUnread: 2,
     hasGivenTexts: true,
   },

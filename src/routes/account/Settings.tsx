@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { Info } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
+import { GivenSettings, givenSections } from '../../letter/settings/GivenSettings';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
+import { useDifferences } from '../../store/useDifferences';
 import { useLanguage } from '../../store/useLanguage';
-import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Callout } from '../../ui/Callout';
 import { Heading } from '../../ui/Heading';
 import { LanguageChoice } from '../../ui/LanguageChoice';
 import { PageContainer } from '../../ui/PageContainer';
@@ -20,13 +19,9 @@ import { Stack } from '../../ui/Stack';
 import { BlockedSection } from './settings/BlockedSection';
 import { DangerZone } from './settings/DangerZone';
 import { LiveSettings } from './settings/LiveSettings';
-import { NotificationsSection } from './settings/NotificationsSection';
 import { OwnConfirmation } from './settings/OwnConfirmation';
-import { PaymentSection } from './settings/PaymentSection';
-import { ProfileSection } from './settings/ProfileSection';
-import { SecuritySection } from './settings/SecuritySection';
 import { SettingsNav } from './settings/SettingsNav';
-import { SettingsSection, type SettingsSectionId } from './settings/SettingsSection';
+import { SettingsSection } from './settings/SettingsSection';
 
 const { space, width } = theme;
 
@@ -40,22 +35,11 @@ const Columns = styled.div`
   }
 `;
 
-/** The sections of live. Settings that the service cannot store yet are left out. */
-const liveSections: readonly SettingsSectionId[] = [
-  'profile',
-  'notifications',
-  'payment',
-  'security',
-  'blocked',
-  'language',
-  'danger',
-];
-
-/** The settings (§2). In the sample no setting sends a request: changes stay on this page, and a toast says so. */
+/** The settings (§2). In the letter no setting sends a request. */
 export function Settings() {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const isLive = useSource() === 'live';
+  const { hasAccounts } = useDifferences();
   const { user, loading, signOut } = useViewer();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -73,26 +57,19 @@ export function Settings() {
       <Stack $gap={6}>
         <Heading level={1}>{i18n.t('Settings')}</Heading>
         <Columns>
-          <SettingsNav sections={isLive ? liveSections : undefined} />
+          <SettingsNav sections={hasAccounts ? undefined : givenSections} />
           <Stack $gap={6}>
-            {isLive ? (
-              <OwnConfirmation />
-            ) : (
-              <Callout icon={<Info aria-hidden />}>
-                {i18n.t(
-                  'What you change here stays on this page until you leave it. Nothing is sent yet.',
-                )}
-              </Callout>
-            )}
+            <OwnConfirmation />
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
             {/* Keyed by user, so that the next person never sees what the previous one typed. */}
-            {user && !isLive && <ProfileSection key={`profile-${user.id}`} user={user} />}
-            {user && isLive && <LiveSettings key={`live-${user.id}`} user={user} />}
-            {!isLive && <NotificationsSection />}
-            {!isLive && <PaymentSection />}
-            {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
-            {user && isLive && <BlockedSection key={`blocked-${user.id}`} />}
-            {isLive && (
+            {!hasAccounts && <GivenSettings key={`given-${user?.id}`} user={user} />}
+            {user && hasAccounts && (
+              <>
+                <LiveSettings key={`live-${user.id}`} user={user} />
+                <BlockedSection key={`blocked-${user.id}`} />
+              </>
+            )}
+            {hasAccounts && (
               <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
                 <LanguageChoice {...language} />
               </SettingsSection>

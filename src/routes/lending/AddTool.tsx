@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/addresses';
 import { ToolFormPage } from '../../features/lending/ToolFormPage';
-import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { AddToolForm } from './add/AddToolForm';
 import { ConfirmFirst } from './add/ConfirmFirst';
@@ -9,7 +8,6 @@ import { ConfirmFirst } from './add/ConfirmFirst';
 /** Listing a tool (§2). The form waits until the user is known, because a draft belongs to one person. */
 export function AddTool() {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
   const { user, loading } = useViewer();
   return (
     <ToolFormPage
@@ -21,7 +19,7 @@ export function AddTool() {
     >
       {user === null && loading ? null : (
         <>
-          {isLive && <ConfirmFirst />}
+          <ConfirmFirst />
           <AddToolForm ownerId={user?.id ?? null} />
         </>
       )}

@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom';
-import { useSource } from '../../store/useSource';
+import { useStoredToolToEdit } from '../../letter/lending/useStoredToolToEdit';
+import { useDifferences } from '../../store/useDifferences';
 import { EditToolScreen } from './edit/EditToolScreen';
 import { useOwnToolToEdit } from './edit/useOwnToolToEdit';
-import { useStoredToolToEdit } from './edit/useStoredToolToEdit';
 
 function EditOwnTool({ id }: { id: string }) {
   return <EditToolScreen id={id} {...useOwnToolToEdit(id)} />;
 }
 
-function EditStoredTool({ id }: { id: string }) {
+function EditGivenTool({ id }: { id: string }) {
   return <EditToolScreen id={id} {...useStoredToolToEdit(id)} />;
 }
 
-/** Changing a tool (§2): in live the service's, in the sample the store's. */
+/** Changing a tool (§2): the service's, or in the letter the store's. */
 export function EditTool() {
   const { id = '' } = useParams();
-  return useSource() === 'live' ? <EditOwnTool id={id} /> : <EditStoredTool id={id} />;
+  return useDifferences().hasOwnTools ? <EditOwnTool id={id} /> : <EditGivenTool id={id} />;
 }

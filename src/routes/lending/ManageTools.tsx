@@ -1,8 +1,8 @@
-import { useSource } from '../../store/useSource';
+import { ManageGivenTools } from '../../letter/lending/ManageGivenTools';
+import { useDifferences } from '../../store/useDifferences';
 import { ManageOwnTools } from './manage/ManageOwnTools';
-import { ManageStoredTools } from './manage/ManageStoredTools';
 
-/** The tools of the signed-in person (§2): in live the service's, in the sample the store's. */
+/** The tools of the signed-in person (§2): the service's, or in the letter the store's. */
 export function ManageTools() {
-  return useSource() === 'live' ? <ManageOwnTools /> : <ManageStoredTools />;
+  return useDifferences().hasOwnTools ? <ManageOwnTools /> : <ManageGivenTools />;
 }

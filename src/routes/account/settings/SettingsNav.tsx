@@ -19,17 +19,9 @@ const Nav = styled.nav`
   }
 `;
 
-const allSections: readonly SettingsSectionId[] = [
-  'profile',
-  'notifications',
-  'payment',
-  'security',
-  'danger',
-];
-
 /** Links to the sections, where the screen has room beside them. */
 export function SettingsNav({
-  sections = allSections,
+  sections = Object.keys(settingsSections) as SettingsSectionId[],
 }: {
   sections?: readonly SettingsSectionId[] | undefined;
 }) {

@@ -17,7 +17,7 @@ import { usePhotos } from '../../../features/lending/usePhotos';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { withReason } from '../../../store/slices/addressSlice';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { FrozenContext } from '../../../ui/FrozenContext';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
@@ -52,7 +52,7 @@ export function AddToolForm({ ownerId }: Props) {
   /** The service has made the tool; the store has it too. */
   const [step, setStep] = useScreenState<'open' | 'made' | 'kept'>('tool step', 'open');
   const problem = useFormProblem('tool');
-  const isLive = useSource() === 'live';
+  const { hasOwnTools } = useDifferences();
   const picture = usePicture();
   const photos = usePhotos(useUploadPicture(), kept?.values.pictures ?? []);
   const send = useSendTool();
@@ -65,7 +65,7 @@ export function AddToolForm({ ownerId }: Props) {
 
   const submit = async (values: ToolFormValues) => {
     setServiceErrors(noErrors);
-    const found = isLive
+    const found = hasOwnTools
       ? liveFormProblem(values)
       : firstProblem(toolFormSchema, values, toolFormMessages);
     // Without texts: each field shows a message of its own.
@@ -105,7 +105,7 @@ export function AddToolForm({ ownerId }: Props) {
           kept={kept}
           categories={categories ?? null}
           picture={picture}
-          photos={isLive ? photos : null}
+          photos={hasOwnTools ? photos : null}
           boxId={problem.boxId}
           message={problem.message}
           serviceErrors={serviceErrors}

@@ -11,7 +11,7 @@ import { useCreateToolMutation } from '../../../store/api/lendingApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { addTool } from '../../../store/slices/toolsSlice';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { useSendingKey } from './useSendingKey';
 
 const failed = /*i18n*/ 'Failed to add tool';
@@ -27,7 +27,7 @@ type Sent = { errors: readonly string[] } | { errors: null; keepInStore: () => P
 /** Sends a tool to the service (§7), and then keeps it in the store (D6). */
 export function useSendTool() {
   const dispatch = useAppDispatch();
-  const isLive = useSource() === 'live';
+  const { hasOwnTools } = useDifferences();
   const [createTool] = useCreateToolMutation();
   const { keyOf, forget } = useSendingKey();
 
@@ -37,7 +37,7 @@ export function useSendTool() {
     picture: PreparedPicture | null,
   ): Promise<Sent> => {
     const given = createToolInput(values, categories, picture);
-    const input = isLive ? { ...given, ...listingTerms(values) } : given;
+    const input = hasOwnTools ? { ...given, ...listingTerms(values) } : given;
     const { data, error } = await createTool({ input, idempotencyKey: keyOf(input) });
     if (error) {
       if ('kind' in error && error.kind === 'network') {

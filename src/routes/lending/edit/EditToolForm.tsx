@@ -20,6 +20,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { withReason } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { deleteTool, type ToolRefusal, updateTool } from '../../../store/slices/toolsSlice';
+import { useDifferences } from '../../../store/useDifferences';
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -39,17 +40,17 @@ interface Props {
   toolId: string;
   /** The tool as it was when the screen was opened. */
   start: ToolFormValues;
-  /** Its version then; the sample has none. */
+  /** Its version then; the letter has none. */
   version: number | undefined;
 }
 
-/** What the service refused, or null for any other failure: the sample's are plain errors (§8). */
+/** What the service refused, or null for any other failure: the letter's are plain errors (§8). */
 function refusalIn(error: unknown): ToolRefusal | null {
   const refusal = error as Partial<ToolRefusal>;
   return refusal.errors ? { ...refusal, errors: refusal.errors } : null;
 }
 
-/** The form that changes and deletes a tool: through the service, or in the sample in the store (§7). */
+/** The form that changes and deletes a tool: through the service, or in the letter in the store (§7). */
 export function EditToolForm({ toolId, ...opened }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -60,7 +61,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const [done, setDone] = useScreenState('edit done', false);
   const problem = useFormProblem('tool');
   const once = useOneSubmission();
-  const isLive = version !== undefined;
+  const { hasOwnTools } = useDifferences();
   const photos = usePhotos(useUploadPicture(), start.pictures);
   const { tray } = photos;
 
@@ -85,7 +86,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
 
   const save = async (typed: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
     setFailures(noFailures);
-    const found = isLive
+    const found = hasOwnTools
       ? liveFormProblem(typed)
       : firstProblem(toolFormSchema, typed, toolFormMessages);
     // Without texts: each field shows a message of its own.
@@ -93,9 +94,9 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     if (found) return;
     let values = typed;
     try {
-      if (isLive) values = await withPhotos(typed);
+      if (hasOwnTools) values = await withPhotos(typed);
       const update = { id: toolId, changes: changesFromForm(values) };
-      const own = isLive && { version, terms: listingTerms(values) };
+      const own = version !== undefined && { version, terms: listingTerms(values) };
       await dispatch(updateTool({ ...update, ...own })).unwrap();
       finish(/*i18n*/ 'Your changes are saved.');
     } catch (error) {
@@ -133,7 +134,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         <EditToolFields
           start={start}
-          photos={isLive ? photos : null}
+          photos={hasOwnTools ? photos : null}
           boxId={problem.boxId}
           message={problem.message}
           failures={failures}

@@ -7,6 +7,8 @@ import { addresses, to } from '../../../../domain/addresses';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
+import { GivenPaymentMethod } from '../../../letter/book/GivenPaymentMethod';
+import { PriceBreakdown } from '../../../letter/book/PriceBreakdown';
 import { useRequestBookingMutation } from '../../../store/api/bookingsApi';
 import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
 import { useMemberQuery } from '../../../store/api/peopleApi';
@@ -38,8 +40,6 @@ import { InsuranceNote } from './InsuranceNote';
 import { LivePaymentMethod, methodOf } from './LivePaymentMethod';
 import { LivePrice } from './LivePrice';
 import { OwnDebt } from './OwnDebt';
-import { PaymentMethod } from './PaymentMethod';
-import { PriceBreakdown } from './PriceBreakdown';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const { space } = theme;
@@ -181,7 +181,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   }}
                 />
               ) : (
-                <PaymentMethod />
+                <GivenPaymentMethod />
               )}
               {host ? <HostCard host={host} /> : null}
               <InsuranceNote />

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { defaultNotificationPreferences } from '../../../../domain/user';
-import { Divider } from '../../../ui/Divider';
-import { Stack } from '../../../ui/Stack';
-import { Switch } from '../../../ui/Switch';
-import { useScreenState } from '../../../ui/useScreenState';
-import { notificationChoices } from './notificationChoices';
-import { SettingsSection } from './SettingsSection';
-import { useSettingsToast } from './useSettingsToast';
+import { defaultNotificationPreferences } from '../../../domain/user';
+import { notificationChoices } from '../../routes/account/settings/notificationChoices';
+import { SettingsSection } from '../../routes/account/settings/SettingsSection';
+import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { Divider } from '../../ui/Divider';
+import { Stack } from '../../ui/Stack';
+import { Switch } from '../../ui/Switch';
+import { useScreenState } from '../../ui/useScreenState';
 
 /** The notification settings of the sample; the defaults are those of §9. */
-export function NotificationsSection() {
+export function GivenNotificationsSection() {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useScreenState('notifications', defaultNotificationPreferences);
   const showToast = useSettingsToast();

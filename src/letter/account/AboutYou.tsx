@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Heading } from '../../../ui/Heading';
-import { Row } from '../../../ui/Row';
-import { Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 
 /** What the signed-in person says of themselves. The Edit button does nothing, as given (§2), and says so. */
 export function AboutYou({ about }: { about: string | null }) {

@@ -1,10 +1,10 @@
-import { useMyToolsQuery } from '../../../store/api/lendingApi';
-import { useAppSelector } from '../../../store/hooks';
-import { selectMyTools } from '../../../store/slices/toolsSlice';
-import { useViewer } from '../../../store/useViewer';
-import type { ManagedTools } from './ManagedTool';
+import type { ManagedTools } from '../../routes/lending/manage/ManagedTool';
+import { useMyToolsQuery } from '../../store/api/lendingApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectMyTools } from '../../store/slices/toolsSlice';
+import { useViewer } from '../../store/useViewer';
 
-/** In the sample: the tools as the store has them (D6). */
+/** The tools as the store has them (D6). */
 export function useStoredTools(): ManagedTools {
   const { user, loading } = useViewer();
   const myTools = useMyToolsQuery(undefined, { skip: user === null });

@@ -1,7 +1,7 @@
-import type { ShownReview } from '../../../../domain/reviews';
-import type { User } from '../../../../domain/user';
-import type { Member } from '../../../store/api/peopleApi';
-import type { ToolDetail } from '../../../store/api/toolApi';
+import type { ShownReview } from '../../../domain/reviews';
+import type { User } from '../../../domain/user';
+import type { Member } from '../../store/api/peopleApi';
+import type { ToolDetail } from '../../store/api/toolApi';
 
 /** The values for a person without a profile in the source. */
 const unknown = {

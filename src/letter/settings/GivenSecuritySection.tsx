@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
-import { Divider } from '../../../ui/Divider';
-import { Heading } from '../../../ui/Heading';
-import { Row } from '../../../ui/Row';
-import { Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
-import { useScreenState } from '../../../ui/useScreenState';
-import { PasswordFields } from './PasswordFields';
-import { SettingsSection } from './SettingsSection';
-import { useSettingsToast } from './useSettingsToast';
+import { PasswordFields } from '../../routes/account/settings/PasswordFields';
+import { SettingsSection } from '../../routes/account/settings/SettingsSection';
+import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Divider } from '../../ui/Divider';
+import { Heading } from '../../ui/Heading';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenState } from '../../ui/useScreenState';
 
 const Words = styled(Stack)`
   flex: 1;
@@ -19,7 +19,7 @@ const Words = styled(Stack)`
 `;
 
 /** Password and two-factor authentication. */
-export function SecuritySection({ email }: { email: string }) {
+export function GivenSecuritySection({ email }: { email: string }) {
   const { i18n } = useLingui();
   const [twoFactor, setTwoFactor] = useScreenState('two-factor', false);
   const showToast = useSettingsToast();

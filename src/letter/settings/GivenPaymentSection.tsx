@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { theme } from '../../../theme/theme';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
-import { Row } from '../../../ui/Row';
-import { Text } from '../../../ui/Text';
-import { SettingsSection } from './SettingsSection';
-import { useSettingsToast } from './useSettingsToast';
+import { SettingsSection } from '../../routes/account/settings/SettingsSection';
+import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { theme } from '../../theme/theme';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Row';
+import { Text } from '../../ui/Text';
 
 const { border, color, icon, radius, space } = theme;
 
@@ -34,7 +34,7 @@ const Method = styled.li`
 const methods = [{ name: /*i18n*/ 'Visa ending in 4242', expires: '12/2027' }] as const;
 
 /** How the person pays. */
-export function PaymentSection() {
+export function GivenPaymentSection() {
   const { i18n } = useLingui();
   const showToast = useSettingsToast();
   return (

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import type { User } from '../../../../domain/user';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
-import { FormError } from '../../../ui/form/FormError';
-import { FormikTextArea } from '../../../ui/form/FormikTextArea';
-import { FormikTextField } from '../../../ui/form/FormikTextField';
-import { firstProblem } from '../../../ui/form/firstProblem';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { Row } from '../../../ui/Row';
-import { Stack } from '../../../ui/Stack';
-import { useScreenState } from '../../../ui/useScreenState';
+import type { User } from '../../../domain/user';
+import { SettingsSection } from '../../routes/account/settings/SettingsSection';
+import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { FormError } from '../../ui/form/FormError';
+import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { FormikTextField } from '../../ui/form/FormikTextField';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
 import { PhotoField } from './PhotoField';
-import { SettingsSection } from './SettingsSection';
 import {
   type SettingsProfileValues,
   settingsProfileMessages,
   settingsProfileSchema,
   settingsProfileStart,
 } from './settingsProfileForm';
-import { useSettingsToast } from './useSettingsToast';
 
 /** Photo, name, email and bio. */
-export function ProfileSection({ user }: { user: User }) {
+export function GivenProfileSection({ user }: { user: User }) {
   const { i18n } = useLingui();
   const problem = useFormProblem('profile');
   const [saved, save] = useScreenState<SettingsProfileValues | null>('profile saved', null);

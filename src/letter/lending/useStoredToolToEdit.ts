@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import type { StoredTool } from '../../../../domain/tool';
-import { toolToFormValues } from '../../../features/lending/toolForm';
-import { useMyToolsQuery } from '../../../store/api/lendingApi';
-import { type ToolDetail, useToolQuery } from '../../../store/api/toolApi';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { StoredTool } from '../../../domain/tool';
+import { toolToFormValues } from '../../features/lending/toolForm';
+import type { ToolToEdit } from '../../routes/lending/edit/ToolToEdit';
+import { useMyToolsQuery } from '../../store/api/lendingApi';
+import { type ToolDetail, useToolQuery } from '../../store/api/toolApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   fetchTools,
   selectDeletedIds,
   selectToolInStore,
   selectToolsBusy,
   selectToolsFetched,
-} from '../../../store/slices/toolsSlice';
-import { useViewer } from '../../../store/useViewer';
-import { useScreenState } from '../../../ui/useScreenState';
-import type { ToolToEdit } from './ToolToEdit';
+} from '../../store/slices/toolsSlice';
+import { useViewer } from '../../store/useViewer';
+import { useScreenState } from '../../ui/useScreenState';
 
 function withDetails(tool: StoredTool, detail: ToolDetail | null): StoredTool {
   if (detail === null) return tool;
@@ -22,7 +22,7 @@ function withDetails(tool: StoredTool, detail: ToolDetail | null): StoredTool {
 }
 
 /**
- * In the sample: a tool of the store. It is one of the user's own, or else of the catalogue, which is fetched only when
+ * A tool of the store. It is one of the user's own, or else of the catalogue, which is fetched only when
  * the tool is not among the own. The details that the list of own tools leaves out come from the `tool` query.
  */
 export function useStoredToolToEdit(id: string): ToolToEdit {

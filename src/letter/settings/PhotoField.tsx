@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import styled from 'styled-components';
-import { avatarLetter } from '../../../../domain/user';
-import { theme } from '../../../theme/theme';
-import { Avatar } from '../../../ui/Avatar';
-import { Button } from '../../../ui/Button';
-import { type ButtonLook, buttonStyles } from '../../../ui/buttonStyles';
-import { FieldError } from '../../../ui/FieldFrame';
-import { Row } from '../../../ui/Row';
-import { Stack } from '../../../ui/Stack';
-import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+import { avatarLetter } from '../../../domain/user';
+import { theme } from '../../theme/theme';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { type ButtonLook, buttonStyles } from '../../ui/buttonStyles';
+import { FieldError } from '../../ui/FieldFrame';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { visuallyHiddenStyles } from '../../ui/visuallyHiddenStyles';
 import { usePhoto } from './usePhoto';
 
 interface PhotoFieldProps {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { bookingPageCosts, bookingPageFeePercent } from '../../../../domain/bookingCosts';
-import { formatDate } from '../../../../domain/days';
-import { formatDays } from '../../../../domain/daysInWords';
-import { type Cents, formatMoney } from '../../../../domain/money';
-import { CostLines } from '../../../features/bookings/CostLines';
-import type { RentalChoice } from '../../../features/bookings/rentalChoice';
-import { Heading } from '../../../ui/Heading';
-import { Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
-import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { bookingPageCosts, bookingPageFeePercent } from '../../../domain/bookingCosts';
+import { formatDate } from '../../../domain/days';
+import { formatDays } from '../../../domain/daysInWords';
+import { type Cents, formatMoney } from '../../../domain/money';
+import { CostLines } from '../../features/bookings/CostLines';
+import type { RentalChoice } from '../../features/bookings/rentalChoice';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props {
   pricePerDayCents: Cents;

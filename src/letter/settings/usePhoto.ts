@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { readImage } from '../../../browser/readImage';
-import { useScreenState } from '../../../ui/useScreenState';
+import { readImage } from '../../browser/readImage';
+import { useScreenState } from '../../ui/useScreenState';
 
 interface Photo {
   /** The URL of the chosen picture; null before one is chosen. */

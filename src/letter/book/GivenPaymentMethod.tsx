@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard } from 'lucide-react';
 import styled from 'styled-components';
-import { theme } from '../../../theme/theme';
-import { Heading } from '../../../ui/Heading';
-import { Stack } from '../../../ui/Stack';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const { border, color, fontWeight, icon, radius, space, target } = theme;
 
@@ -31,7 +31,7 @@ const Line = styled.p`
 `;
 
 /** What the booking is paid with: one fixed card (§2). */
-export function PaymentMethod() {
+export function GivenPaymentMethod() {
   const { i18n } = useLingui();
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-payment">

@@ -1,0 +1,115 @@
+import { useNavigate } from 'react-router-dom';
+import { to } from '../../../domain/addresses';
+import type { User } from '../../../domain/user';
+import { readProfileTab } from '../../features/people/ProfileTabs';
+import { MemberNotFound } from '../../routes/account/public-profile/MemberNotFound';
+import { MemberPage, type MemberPageProps } from '../../routes/account/public-profile/MemberPage';
+import { ProfilePending } from '../../routes/account/public-profile/ProfilePending';
+import { useConversationWithQuery } from '../../store/api/conversationsApi';
+import {
+  type Member,
+  useMemberQuery,
+  useMemberReviewsQuery,
+  useMemberToolsQuery,
+} from '../../store/api/peopleApi';
+import { selectToolOwnedBy, useToolQuery } from '../../store/api/toolApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useAddressState } from '../../store/useAddressState';
+import { useMyTools } from '../../store/useMyTools';
+import { useViewer } from '../../store/useViewer';
+import { memberOf, reviewsOf } from './publicProfile';
+
+function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {
+  const [{ tab }, change] = useAddressState(readProfileTab);
+  return <MemberPage {...props} tab={tab} onTab={(next) => change({ tab: next })} />;
+}
+
+/** A member of the fixed data, with a button that opens the conversation with them. */
+function KnownProfile({ member }: { member: Member }) {
+  const tools = useMemberToolsQuery(member.id);
+  const reviews = useMemberReviewsQuery(member.id);
+  const conversation = useConversationWithQuery(member.id);
+  const navigate = useNavigate();
+  const tell = useInfoToast();
+  const { currentData: conversationId } = conversation;
+  if (!tools.currentData || !reviews.currentData || conversationId === undefined) {
+    const loading = [tools, reviews, conversation].some(({ isFetching }) => isFetching);
+    return <ProfilePending loading={loading} />;
+  }
+  return (
+    <Shown
+      member={member}
+      tools={tools.currentData}
+      toolCount={tools.currentData.length}
+      reviews={reviews.currentData}
+      language="en"
+      onMessage={() =>
+        conversationId
+          ? navigate(to.conversation(conversationId))
+          : tell(noConversation, firstNameOf(member))
+      }
+    />
+  );
+}
+
+/** The signed-in person, as others see them. */
+function OwnProfile({ user }: { user: User }) {
+  const { tools, loading } = useMyTools();
+  const tell = useInfoToast();
+  if (!tools) return <ProfilePending loading={loading} />;
+  return (
+    <Shown
+      member={memberOf(user)}
+      tools={tools}
+      toolCount={tools.length}
+      reviews={[]}
+      language="da"
+      onMessage={() => tell(ownProfile)}
+    />
+  );
+}
+
+/** The owner of a tool that was opened before, with what the tool says of them: the fixed data have only their own members. */
+function OwnerProfile({ id }: { id: string }) {
+  const toolId = useAppSelector((state) => selectToolOwnedBy(state, id));
+  const { data: tool } = useToolQuery(toolId ?? '', { skip: toolId === undefined });
+  const tell = useInfoToast();
+  if (!tool) return <MemberNotFound />;
+  return (
+    <Shown
+      member={memberOf(tool.owner)}
+      tools={[tool]}
+      toolCount={undefined}
+      reviews={reviewsOf(tool)}
+      language="da"
+      onMessage={() => tell(noConversation, firstNameOf(tool.owner))}
+    />
+  );
+}
+
+function useInfoToast() {
+  const dispatch = useAppDispatch();
+  return (text: string, values: Record<string, string> = {}) =>
+    dispatch(toastShown({ tone: 'info', text, values, lang: 'en' }));
+}
+
+const ownProfile = /*i18n*/ 'This is your own profile. Others write to you from here.';
+const noConversation =
+  /*i18n*/ 'You and {firstName} have no conversation yet. It begins when you book one of their tools.';
+
+function firstNameOf({ name }: { name: string }): { firstName: string } {
+  const [firstName = name] = name.split(' ');
+  return { firstName };
+}
+
+/** `/profile/{id}` (§2): of a member of the fixed data, of the person themselves, or of the owner of a tool. */
+export function GivenPublicProfile({ id }: { id: string }) {
+  const { user, loading } = useViewer();
+  const { currentData: member, isFetching } = useMemberQuery(id);
+  const unsure = user === null && loading;
+  if (member === undefined || unsure) return <ProfilePending loading={isFetching || unsure} />;
+  // A service that was filled without the demo gives the ids of the fixed members to other people.
+  if (user?.id === id && user.name !== member?.name) return <OwnProfile user={user} />;
+  return member === null ? <OwnerProfile id={id} /> : <KnownProfile member={member} />;
+}

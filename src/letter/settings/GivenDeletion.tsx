@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Trash2 } from 'lucide-react';
+import { DangerLine } from '../../routes/account/settings/DangerLine';
+import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useScreenState } from '../../ui/useScreenState';
+
+/** Deleting the account (§2): it asks, and makes no call. */
+export function GivenDeletion() {
+  const { i18n } = useLingui();
+  const lang = useScreenLanguage('en');
+  const [asking, setAsking] = useScreenState('deletion asked', false);
+  const showToast = useSettingsToast();
+  const close = () => setAsking(false);
+  return (
+    <>
+      <DangerLine $gap={4}>
+        <Stack $gap={1}>
+          <Heading level={3} look="tiny">
+            {i18n.t('Delete account')}
+          </Heading>
+          <Text $tone="muted">{i18n.t('Your tools, bookings and reviews go with it.')}</Text>
+        </Stack>
+        <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+          {i18n.t('Delete Account')}
+        </Button>
+      </DangerLine>
+      <ConfirmDialog
+        open={asking}
+        title={i18n.t('Delete Account')}
+        text={i18n.t('Are you sure you want to delete your account? This action cannot be undone.')}
+        confirmLabel={i18n.t('Delete Account')}
+        cancelLabel={i18n.t('Cancel')}
+        lang={lang}
+        onConfirm={() => {
+          close();
+          showToast(
+            /*i18n*/ 'Your account is still here: it cannot be deleted from this page yet. Write to us.',
+            'info',
+          );
+        }}
+        onCancel={close}
+      />
+    </>
+  );
+}
