@@ -88,7 +88,7 @@ export interface OwnTool {
   version: number;
 }
 
-/** What an owner can set in live beyond the forms of §3: photographs and terms. */
+/** What an owner can set beyond the forms of §3: photographs and terms. */
 export interface ListingTerms {
   /** Addresses of uploaded photographs; the first is the cover. */
   pictures: string[];

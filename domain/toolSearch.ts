@@ -290,7 +290,7 @@ export function activeFilters(
 
 /**
  * Sorts the shown tools (D13); equal ones keep the service's order. Edge: listings have no rating and no distance to
- * sort by, so those sorts keep the service's order. In live, prices arrive sorted.
+ * sort by, so those sorts keep the service's order. In a full search prices arrive sorted.
  */
 export function sortTools<T extends Pick<ToolListing, 'pricePerDayCents'>>(
   tools: readonly T[],

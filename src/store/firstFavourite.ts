@@ -16,7 +16,7 @@ const words = {
   en: { text: /*i18n*/ 'Saved.', label: /*i18n*/ 'See favorites' },
 } as const;
 
-/** Says where the saved tool can be found. Shown in live only, and only when it is the person's only favourite. */
+/** Says where the saved tool can be found. Shown with accounts only, and only when it is the person's only favourite. */
 export const firstFavouriteToast = (lang: 'da' | 'en') => {
   const { text, label } = words[lang];
   return toastShown({ tone: 'success', text, lang, way: { to: addresses.favorites, label } });

@@ -9,7 +9,7 @@ import { readAmount, readPrice, readWhole } from './typedNumbers';
 
 export type DayRule = keyof typeof rentalRuleBounds;
 
-/** The terms on which a tool is lent, as typed; the sample has no such fields. */
+/** The terms on which a tool is lent, as typed; the letter has no such fields. */
 export interface TermsValues extends Record<DayRule, string> {
   /** Kroner; empty for none. */
   pricePerWeek: string;

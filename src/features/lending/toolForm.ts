@@ -7,7 +7,7 @@ import { storedTool } from './storedTool';
 import { type TermsValues, termsOf, termsStart } from './termsForm';
 import { readPrice } from './typedNumbers';
 
-/** The fields of the add form and the edit form (§3, edit form), and those that only live has. */
+/** The fields of the add form and the edit form (§3, edit form), and the further ones of the service. */
 export interface ToolFormValues extends TermsValues {
   name: string;
   description: string;
@@ -22,7 +22,7 @@ export interface ToolFormValues extends TermsValues {
   whatsIncluded: string[];
   usageInstructions: string;
   imageUrl: string;
-  /** The addresses of the uploaded photographs, in their order; empty in the sample. */
+  /** The addresses of the uploaded photographs, in their order; empty in the letter. */
   pictures: readonly string[];
 }
 
@@ -166,7 +166,7 @@ export function toolToFormValues(tool: StoredTool): ToolFormValues {
   };
 }
 
-/** A member's own tool as values of live's form. The default drawing is left out: it stands for "no photograph". */
+/** A member's own tool as values of the form. The default drawing is left out: it stands for "no photograph". */
 export function ownToolToFormValues(own: OwnTool): ToolFormValues {
   return {
     ...toolToFormValues(storedTool(own)),

@@ -1,4 +1,4 @@
-/** Live's label in place of "Verified" and "Identity verified"; null when the e-mail is not confirmed. */
+/** What is verified of a person; null when the e-mail is not confirmed. */
 export function getVerifiedLabel(person: { emailConfirmed: boolean }): string | null {
   return person.emailConfirmed ? /*i18n*/ 'E-mail confirmed' : null;
 }

@@ -7,7 +7,7 @@ interface ReviewedBooking {
   reviewUntil: string | null;
 }
 
-/** For the review dialog: who will read the review and when. Null in the sample, where nobody else reads it. */
+/** For the review dialog: who will read the review and when. Null in the letter, where nobody else reads it. */
 export function sealedBy({
   role,
   tool,

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { useScreenState } from '../../ui/useScreenState';
 
-/** The notification settings of the sample; the defaults are those of §9. */
+/** The notification settings of the letter; the defaults are those of §9. */
 export function GivenNotificationsSection() {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useScreenState('notifications', defaultNotificationPreferences);

@@ -174,9 +174,9 @@ export const answers = {
     if (!booking) return { booking: null };
     return { booking: { ...booking, ...sampleDetails(booking), tool: listed(booking.tool) } };
   },
-  /** Nothing is taken: the sample has no calendar. */
+  /** Nothing is taken: the letter has no calendar. */
   availability: (): AvailabilityQuery => ({ availability: [] }),
-  /** Any code is right in the sample, where nobody is on the other side. */
+  /** Any code is right in the letter, where nobody is on the other side. */
   handoverCode: (): HandoverCodeMutation => ({ handoverCode: { code: '420042', errors: [] } }),
   recentActivity: async (_none: unknown, { now }: World): Promise<RecentActivityQuery> => {
     const { recentActivity } = await import('../../../sample/activity');

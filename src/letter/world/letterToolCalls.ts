@@ -6,7 +6,7 @@ const simulated = async () => {
   return null;
 };
 
-/** §7: what is changed lives in the store alone, after a simulated wait; the catalogue is the sample's. */
+/** §7: what is changed lives in the store alone, after a simulated wait; the catalogue is the letter's. */
 export const letterToolCalls: ToolCalls = {
   fetch: async () => {
     const [{ sampleTools }] = await Promise.all([

@@ -3,8 +3,8 @@ import { noConnection, overNetwork, type Transport } from '../../store/api/baseA
 import type { LetterAnswer, WithLetterWorld } from './answers';
 
 /**
- * The transport of the sample (D23): the operations of its table are answered here, all others by the
- * service. The table is a chunk of its own, which nobody fetches in live.
+ * The transport of the letter (D23): the operations of its table are answered here, all others by the
+ * service. The table is a chunk of its own, which only the letter fetches.
  */
 export const letterTransport: Transport = async (call, api) => {
   try {

@@ -15,8 +15,8 @@ export interface LetterWorldState {
 const initialState: LetterWorldState = { bookings: {} };
 
 /**
- * The changes in the sample (D23), which no service stores: the same for every account, and reset by signing out. The
- * sample's answers include them; in live this slice never changes.
+ * The changes in the letter (D23), which no service stores: the same for every account, and reset by signing out. The
+ * letter's answers include them; in the default source this slice never changes.
  */
 export const letterWorldSlice = createSlice({
   name: 'letterWorld',

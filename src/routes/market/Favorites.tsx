@@ -30,7 +30,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The saved tools (§2, §4), the newest first: of this browser, in live of the account. */
+/** The saved tools (§2, §4), the newest first: of this browser, or of the account. */
 export function Favorites() {
   const { i18n } = useLingui();
   const { favourites, loading, failed, retry } = useFavouriteList();

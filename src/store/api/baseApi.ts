@@ -61,7 +61,7 @@ export interface TransportCall {
 }
 
 /**
- * Carries a call to the network or to the sample. The store hands it to every endpoint. When it rejects, there was no
+ * Carries a call to the network or to the letter. The store hands it to every endpoint. When it rejects, there was no
  * answer.
  */
 export type Transport = (

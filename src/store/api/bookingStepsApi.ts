@@ -53,7 +53,7 @@ import {
 
 /** The result of a step: the booking as it is now, even when the step was not possible, and why it was not. */
 export interface StepAnswer {
-  /** Null where there is no such booking, and in the sample. */
+  /** Null where there is no such booking, and in the letter. */
   booking: BookingDetails | null;
   errors: string[];
 }

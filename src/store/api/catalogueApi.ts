@@ -11,7 +11,7 @@ import {
   type SearchToolsQueryVariables,
 } from './documents.generated';
 
-/** The variables of §7, with those for the order in live only. The cache adds the cursor. */
+/** The variables of §7, with those for the order of a full search. The cache adds the cursor. */
 export type SearchVariables = Omit<SearchToolsQueryVariables, 'after'>;
 export type FoundTool = SearchToolsQuery['searchTools'][number];
 export type Category = CategoriesQuery['categories'][number];

@@ -38,7 +38,7 @@ export const toolApi = catalogueApi.injectEndpoints({
 
 type StateWithApi = Parameters<ReturnType<typeof toolApi.endpoints.tool.select>>[0];
 
-/** The id of a cached tool of this owner, if there is one: all that is known of a member who is not in the sample. */
+/** The id of a cached tool of this owner, if there is one: all that is known of a member who is not in the letter. */
 export function selectToolOwnedBy(state: StateWithApi, ownerId: string): string | undefined {
   return toolApi.util
     .selectCachedArgsForQuery(state, 'tool')

@@ -25,9 +25,9 @@ export interface ToolChanges
 export interface ToolUpdate {
   id: string;
   changes: ToolChanges;
-  /** The version that the changes were made from. The sample has none. */
+  /** The version that the changes were made from. The letter has none. */
   version?: number;
-  /** The fields of live's form beyond the specification's; the service keeps them, and this store does not. */
+  /** The fields of the form beyond the specification's; the service keeps them, and this store does not. */
   terms?: ListingTerms;
 }
 
@@ -40,7 +40,7 @@ export interface ToolRefusal {
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Who makes the changes of own tools: the service, or in the sample this store alone (§7). The store hands it to the thunks. */
+/** Who makes the changes of own tools: the service, or in the letter this store alone (§7). The store hands it to the thunks. */
 export interface ToolCalls {
   fetch: () => Promise<StoredTool[]>;
   add: () => Promise<void>;
@@ -94,7 +94,7 @@ function isKnown({ mine, catalogue }: ToolsState, id: string): boolean {
   return id in mine.entities || id in catalogue.entities;
 }
 
-/** Loads the sample catalogue, once; live has none. */
+/** Loads the catalogue of the letter, once; the default source has none. */
 export const fetchTools = createToolsThunk(
   'tools/fetch',
   (_none: undefined, { extra }) => extra.toolCalls.fetch(),
@@ -112,8 +112,8 @@ export const addTool = createToolsThunk(
 );
 
 /**
- * Merges the changed fields into the tool, in both lists (§4). In the sample it fails with `Failed to update
- * tool` when it is in neither; in live with what the service says.
+ * Merges the changed fields into the tool, in both lists (§4). In the letter it fails with `Failed to update
+ * tool` when it is in neither; else with what the service says.
  */
 export const updateTool = createToolsThunk(
   'tools/update',
@@ -129,8 +129,8 @@ export const updateTool = createToolsThunk(
 );
 
 /**
- * Removes the tool from both lists (§4). In the sample it fails with `Failed to delete tool` when it is in
- * neither; in live with what the service says.
+ * Removes the tool from both lists (§4). In the letter it fails with `Failed to delete tool` when it is in
+ * neither; else with what the service says.
  */
 export const deleteTool = createToolsThunk(
   'tools/delete',
@@ -182,11 +182,11 @@ export const toolsSlice = createSlice({
         adapter.addOne(state.mine, { ...tool, availability: 'available' });
       }
     },
-    /** In live: the service said which of the user's tools are not listed (any more). */
+    /** The service said which of the user's tools are not listed (any more). */
     hidden: (state, { payload: ids }: PayloadAction<string[]>) => {
       adapter.removeMany(state.mine, ids);
     },
-    /** In live the service's answer is the truth, and the store follows it. */
+    /** The service's answer is the truth, and the store follows it. */
     mineFollowed: (state, { payload }: PayloadAction<ToolListing[]>) => {
       adapter.setAll(
         state.mine,

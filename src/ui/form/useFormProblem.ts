@@ -21,8 +21,8 @@ function textsOf({ field, message, texts }: FirstProblem): Shown['texts'] {
 
 /**
  * The single message of a form's red box (§8), tied to the field that it is about: the field is marked as invalid,
- * described by the box instead of its hint, and gets the focus. In live each wrong field also shows its own text until
- * its value changes; the sample shows only the box. Put `boxId` on the element around the box, `form` on the form.
+ * described by the box instead of its hint, and gets the focus. Each wrong field also shows its own text until
+ * its value changes; the letter shows only the box. Put `boxId` on the element around the box, `form` on the form.
  * `name` must be unique on the screen.
  */
 export function useFormProblem(name: string) {

@@ -43,7 +43,7 @@ export interface MemberPageProps {
   onTab: (tab: ProfileTab) => void;
   /** Undefined where no message can be sent to the member. */
   onMessage: (() => void) | undefined;
-  /** In live, the id of the signed-in viewer, who can block and report. */
+  /** The id of the signed-in viewer, who can block and report; left out in the letter. */
   viewerId?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection';
 import { useSettingsToast } from './useSettingsToast';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
-/** What live says instead of the sample's hints: which notices each switch governs. */
+/** What is said instead of the letter's hints: which notices each switch governs. */
 const hints: Partial<Record<keyof typeof inService, string>> = {
   email: /*i18n*/ 'Messages, reviews, saved searches and reminders.',
   push: /*i18n*/ 'Bookings and money, and the topics that you choose here, at once, on this device.',

@@ -108,7 +108,7 @@ interface Props {
   otherIsTyping: boolean;
   /** Whether addresses in what the other wrote may be opened. */
   linksOpen: boolean;
-  /** The language of the messages, where it is known: those of the sample are English. */
+  /** The language of the messages, where it is known: those of the letter are English. */
   writtenLang?: 'en' | undefined;
   /** Given when there are older messages; left out when all are loaded. */
   older?: OlderMessages | undefined;

@@ -39,7 +39,7 @@ interface Props {
   kept: ToolDraft | null;
   categories: readonly Category[] | null;
   picture: ReturnType<typeof usePicture>;
-  /** Live's photographs; null in the sample, which takes one picture. */
+  /** The photographs; null in the letter, which takes one picture. */
   photos: Photos | null;
   boxId: string;
   /** The rule that the form breaks, if it breaks one. */

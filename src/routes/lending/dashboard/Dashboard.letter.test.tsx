@@ -72,7 +72,7 @@ describe('the bookings (§4)', () => {
     for (const person of people) {
       expect(panel().getAllByText(person).length).toBeGreaterThan(0);
     }
-    expect(panel().getByText(/kr\.$/, { selector: 'li:first-child p' })).toBeInTheDocument();
+    expect(await panel().findByText(/kr\.$/, { selector: 'li:first-child p' })).toBeInTheDocument();
   });
 
   it('lead to their tools', async () => {

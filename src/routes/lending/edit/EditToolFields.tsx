@@ -33,7 +33,7 @@ const statesFrom: Record<ToolState, readonly ToolState[]> = {
 
 interface Props {
   start: ToolFormValues;
-  /** Live's photographs; null in the sample, which only shows its one picture. */
+  /** The photographs; null in the letter, which only shows its one picture. */
   photos: Photos | null;
   boxId: string;
   /** The rule that the form breaks, if it breaks one. */

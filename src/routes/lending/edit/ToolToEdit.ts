@@ -5,7 +5,7 @@ import type { ToolFormValues } from '../../../features/lending/toolForm';
 export interface ToolToEdit {
   /** The initial values of the form, once the tool and its details have loaded. */
   start: ToolFormValues | null;
-  /** The version that changes are based on, and the state; null in the sample, which has neither. */
+  /** The version that changes are based on, and the state; null in the letter, which has neither. */
   own: { version: number; state: ToolState } | null;
   status: 'loading' | 'unknown' | 'failed' | 'found';
   /** Repeats the requests that have failed. */

@@ -3,7 +3,7 @@ import { useOwnToolQuery } from '../../../store/api/lendingApi';
 import { useViewer } from '../../../store/useViewer';
 import type { ToolToEdit } from './ToolToEdit';
 
-/** In live: the current state of the person's own tool. Tools of other members are unknown here. */
+/** The current state of the person's own tool. Tools of other members are unknown here. */
 export function useOwnToolToEdit(id: string): ToolToEdit {
   const { user, loading } = useViewer();
   // Not from the cache: a save is checked against the current version.

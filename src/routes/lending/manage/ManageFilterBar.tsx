@@ -37,7 +37,7 @@ interface Props {
   onChange: ChangeAddressState<ManageFilter>;
 }
 
-/** The name search and the chips All, Available, Borrowed (§2), in live more. */
+/** The name search and the chips All, Available, Borrowed (§2), or more. */
 export function ManageFilterBar({ filter, statuses, onChange }: Props) {
   const { i18n } = useLingui();
   // It searches while typing; Enter searches without the debounce.

@@ -15,14 +15,14 @@ import { useOutOfService } from './useOutOfService';
 import { useOwnToolActions } from './useOwnToolActions';
 import { useOwnTools } from './useOwnTools';
 
-/** In live: the list, or the calendar of what each tool is booked and blocked for. */
+/** The list, or the calendar of what each tool is booked and blocked for. */
 export function ManageOwnTools() {
   const [params] = useSearchParams();
   if (params.get('view') !== 'calendar') return <OwnToolList />;
   return <OwnerCalendar />;
 }
 
-/** The list in live, with further actions of the service: pause, publish, copy, and download all as a table. */
+/** The list, with further actions of the service: pause, publish, copy, and download all as a table. */
 function OwnToolList() {
   const { i18n } = useLingui();
   const { bookings, ...list } = useOwnTools();

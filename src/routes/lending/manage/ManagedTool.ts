@@ -1,7 +1,7 @@
 import type { StoredTool } from '../../../../domain/tool';
 import type { OwnToolRow } from '../../../store/api/lendingApi';
 
-/** A row of the list: a tool of the store without its texts, in live with the data that only its owner gets. */
+/** A row of the list: a tool of the store without its texts, with the data that only its owner gets. */
 export interface ManagedTool extends Omit<StoredTool, 'description'> {
   own?: OwnToolRow;
 }

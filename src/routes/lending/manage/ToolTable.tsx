@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 import type { ManagedTool } from './ManagedTool';
 
-/** §9: fixed, because the sample counts no views. */
+/** §9: fixed, because the letter counts no views. */
 const sampleViews = 123;
 
 const stateTones: Record<ToolState, BadgeTone> = {

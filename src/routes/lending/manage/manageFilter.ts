@@ -5,7 +5,7 @@ import type { ManagedTool } from './ManagedTool';
 
 /** The chips of §2 by the word that the address holds. */
 export const manageStatuses = ['all', 'available', 'borrowed'] as const;
-/** In live also the states in which others cannot find a tool. */
+/** Also the states in which others cannot find a tool. */
 export const ownStatuses = [...manageStatuses, 'paused', 'draft'] as const;
 export type ManageStatus = (typeof ownStatuses)[number];
 

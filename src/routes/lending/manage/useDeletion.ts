@@ -9,7 +9,7 @@ const noProblems: readonly string[] = [];
 
 /**
  * Deleting a tool from the list: asked for, confirmed, done.
- * In the sample a failure is logged and the dialog closes (§8); in live the dialog says why.
+ * In the letter a failure is logged and the dialog closes (§8); else the dialog says why.
  */
 export function useDeletion() {
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ function outcome({ data, error }: Answer, otherwise: string) {
   };
 }
 
-/** What can be done with a tool of the list in live: show it, hide it, copy it. One at a time. */
+/** What can be done with a tool of the list: show it, hide it, copy it. One at a time. */
 export function useOwnToolActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ function managedTool(own: OwnToolRow, out: ReadonlyMap<string, number>): Managed
   return { ...own.tool, own, availability: isOut ? 'borrowed' : inside };
 }
 
-/** In live: all tools of the person as the service has them, drafts and paused ones too. */
+/** All tools of the person as the service has them, drafts and paused ones too. */
 export function useOwnTools(): ManagedTools & { bookings: readonly Booking[] } {
   const { user, loading } = useViewer();
   const options = { skip: user === null, refetchOnMountOrArgChange: true };

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * The tools found: loading, none, or a list that grows near its end. A failure has its toast (D16), and in live the
+ * The tools found: loading, none, or a list that grows near its end. A failure has its toast (D16), and the
  * page says it too.
  */
 export function Results({ results, view, onReset }: Props) {

@@ -25,7 +25,7 @@ function SavedHeart({ tool }: { tool: ToolListing }) {
 }
 const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
-/** Up to six featured tools (§2, §9): in the sample the built-in ones, in live the service's. */
+/** Up to six featured tools (§2, §9): the service's, or in the letter the built-in ones. */
 export function FeaturedTools() {
   const { i18n } = useLingui();
   const { data: tools } = useFeaturedToolsQuery();

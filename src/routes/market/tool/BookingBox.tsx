@@ -32,7 +32,7 @@ interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
   rental: Rental;
-  /** The service's price; null in the sample, which calculates the price itself. */
+  /** The service's price; null in the letter, which calculates the price itself. */
   quoted: QuoteState | null;
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
@@ -56,7 +56,7 @@ function hintOf({ choice, days }: Rental): string {
   return /*i18n*/ 'Vælg en slutdato, der ligger efter startdatoen.';
 }
 
-/** Price, dates, quantity and total (in the sample §9, 5 %). Leads to the booking page once days are chosen (§4). */
+/** Price, dates, quantity and total (in the letter §9, 5 %). Leads to the booking page once days are chosen (§4). */
 export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

@@ -82,7 +82,7 @@ export const ToolGallery = memo(function ToolGallery({ tool, pictures }: Props) 
       {pictures.length > 1 ? (
         <Thumbnails aria-label={i18n.t('Billeder')}>
           {pictures.map((imageUrl, which) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sample shows one picture several times
+            // biome-ignore lint/suspicious/noArrayIndexKey: the letter shows one picture several times
             <li key={which}>
               <Small
                 type="button"

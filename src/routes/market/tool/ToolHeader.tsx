@@ -6,7 +6,6 @@ import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
-import { useDifferences } from '../../../store/useDifferences';
 import { useHeart } from '../../../store/useFavourites';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -48,24 +47,22 @@ const Way = styled.div`
 /* On a phone round, on the picture that comes before the words (`ToolLayout`). */
 const Actions = styled(Row)`
   ${media.belowTablet} {
-    &[data-over] {
-      position: absolute;
-      inset-block-start: calc(-1 * ${theme.space[3]});
-      inset-inline-end: 0;
-      z-index: ${theme.depth.raised};
-      flex-direction: row-reverse;
-      button {
-        justify-content: center;
-        width: ${theme.target.medium};
-        height: ${theme.target.medium};
-        padding: 0;
-        border: 0;
-        border-radius: ${theme.radius.round};
-        box-shadow: ${theme.shadow.lifted};
-      }
-      span {
-        ${visuallyHiddenStyles}
-      }
+    position: absolute;
+    inset-block-start: calc(-1 * ${theme.space[3]});
+    inset-inline-end: 0;
+    z-index: ${theme.depth.raised};
+    flex-direction: row-reverse;
+    button {
+      justify-content: center;
+      width: ${theme.target.medium};
+      height: ${theme.target.medium};
+      padding: 0;
+      border: 0;
+      border-radius: ${theme.radius.round};
+      box-shadow: ${theme.shadow.lifted};
+    }
+    span {
+      ${visuallyHiddenStyles}
     }
   }
 `;
@@ -76,7 +73,6 @@ const Titles = styled(Stack)`
 /** The category of the tool, its name, stars and place, and the buttons to save and share it. */
 export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
-  const { hasPayments } = useDifferences();
   const heart = useHeart(tool);
   const written = useWrittenLang();
   const lang = useScreenLanguage('en');
@@ -113,7 +109,7 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
             </Place>
           </Row>
         </Titles>
-        <Actions $gap={2} data-over={hasPayments || undefined}>
+        <Actions $gap={2}>
           <HeartButton look="worded" toolName={tool.name} {...heart} />
           <Button
             ref={shareButton}

@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
-import { Stack } from '../../../ui/Stack';
 
 const { color, space } = theme;
 
@@ -17,22 +15,6 @@ interface Props {
   aside?: ReactNode;
 }
 
-const AsGiven = styled.div`
-  display: grid;
-  grid-template:
-    'gallery box' auto
-    'details box' 1fr
-    / minmax(0, 1fr) 23.75rem;
-  gap: ${space[10]} ${space[12]};
-  ${media.belowDesktop} {
-    grid-template:
-      'gallery' auto
-      'box' auto
-      'details' auto
-      / minmax(0, 1fr);
-    gap: ${space[8]};
-  }
-`;
 const Page = styled.div`
   position: relative;
   display: grid;
@@ -111,28 +93,8 @@ const Aside = styled.div`
   }
 `;
 
-/** Where the parts of a tool's page stand: in the sample as given, in live the picture first on a phone. */
+/** Where the parts of a tool's page stand: on a phone the picture first. */
 export function ToolLayout({ head, gallery, box, boxRef, details, aside }: Props) {
-  const isLive = useSource() === 'live';
-  if (!isLive) {
-    return (
-      <Stack $gap={6}>
-        {head}
-        <AsGiven>
-          <Place $area="gallery">{gallery}</Place>
-          <Place $area="box" ref={boxRef}>
-            {box}
-          </Place>
-          <Place $area="details">
-            <Stack $gap={10}>
-              {details}
-              {aside}
-            </Stack>
-          </Place>
-        </AsGiven>
-      </Stack>
-    );
-  }
   return (
     <Page>
       <Place $area="head">{head}</Place>

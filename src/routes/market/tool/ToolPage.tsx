@@ -10,7 +10,6 @@ import { useDifferences } from '../../../store/useDifferences';
 import { useQuote } from '../../../store/useQuote';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
-import { Grid } from '../../../ui/Grid';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useInView } from '../../../ui/useInView';
@@ -101,7 +100,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
             )
           }
           details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
-          aside={hasPayments ? about : <Grid $tabletColumns={2}>{about}</Grid>}
+          aside={about}
         />
         <WhenNear name="next tools near" distance={200}>
           <NextTools tool={tool} own={own} />
