@@ -32,6 +32,8 @@ const app = {
   testEnvironment: '<rootDir>/src/test/environment.ts',
   testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...everywhere],
+  // Their entry is an .mjs file, which jest cannot require.
+  moduleNameMapper: { '^d3-(\\w+)$': '<rootDir>/node_modules/d3-$1/dist/d3-$1.js' },
 };
 
 const service = {

@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { coastGrid, encodeCoast } from '../../domain/coast';
-import { mapRegion } from '../../domain/mapView';
+import { mapRegion } from '../../domain/mapBounds';
 import { toWorld } from '../../domain/mercator';
 
 type Point = readonly [x: number, y: number];

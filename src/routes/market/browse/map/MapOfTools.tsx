@@ -3,18 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import {
-  kilometresShown,
-  type MapView,
-  mapZooms,
-  movedView,
-  pixelOf,
-  requestedArea,
-  type Size,
-  viewAround,
-  viewOfBox,
-  zoomedView,
-} from '../../../../../domain/mapView';
+import { mapZooms } from '../../../../../domain/mapBounds';
 import { searchLimits } from '../../../../../domain/toolSearch';
 import { pageTiles } from '../../../../browser/pageTiles';
 import {
@@ -32,9 +21,20 @@ import { useScreenState } from '../../../../ui/useScreenState';
 import { loadCoast } from './loadCoast';
 import { keyOfMark, MapMarks } from './MapMarks';
 import { MarkTools } from './MarkTools';
+import {
+  clampView,
+  kilometresShown,
+  type MapView,
+  movedView,
+  pixelOf,
+  requestedArea,
+  type Size,
+  steppedView,
+  viewAround,
+  viewOfBox,
+} from './mapView';
 import type { ToolMapProps } from './ToolMap';
 import { useChosenMark } from './useChosenMark';
-import { useMapGestures } from './useMapGestures';
 import { useMapPicture, useSize } from './useMapPicture';
 
 const { border, color, fontSize, radius, shadow, space } = theme;
@@ -215,7 +215,8 @@ function Surface({
   const areaKey = JSON.stringify(searched);
   const [kept, keep] = useScreenState<KeptView | null>('map view', null);
   const isMoved = kept?.area === areaKey;
-  const view = isMoved ? kept.view : viewAround(origin, kilometres, size);
+  const view = isMoved ? clampView(kept.view, size) : viewAround(origin, kilometres, size);
+  const goTo = (next: MapView) => keep({ area: areaKey, view: next });
 
   const query = useToolMapQuery(isReady ? { ...filters, ...requestedArea(view, size) } : skipToken);
   const found =
@@ -228,34 +229,34 @@ function Surface({
   const [chosen, choose] = useChosenMark(filters);
   const chosenKey = chosen && keyOfMark(chosen);
 
-  const handle = useMapPicture({
+  const { shown, aim } = useMapPicture({
+    area,
     canvas,
     list,
     coast,
     tiles,
     size,
     view,
-    area: searched,
+    searched,
     marks,
-    onSettled: (next) => keep({ area: areaKey, view: next }),
+    onSettled: goTo,
   });
-  useMapGestures(area, handle);
 
   const press = (mark: MapMark) => {
     const isPlace = mark.south === mark.north && mark.west === mark.east;
-    if (isPlace || handle.view().zoom >= mapZooms.max) {
+    if (isPlace || aim().zoom >= mapZooms.max) {
       const isChosen = keyOfMark(mark) === chosenKey;
       choose(isChosen ? null : mark);
-      const { y } = pixelOf(mark, handle.view(), size);
+      const { y } = pixelOf(mark, shown());
       // The list opens from below: the map moves, so that the mark stays visible above it.
       if (!isChosen && y > size.height * 0.38) {
-        handle.goTo(movedView(handle.view(), { x: 0, y: size.height * 0.25 - y }, size));
+        goTo(movedView(aim(), { x: 0, y: size.height * 0.25 - y }, size));
       }
       return;
     }
     // The pressed mark splits into others and disappears, so the map takes the focus.
     area.current?.focus();
-    handle.goTo(viewOfBox(mark, handle.view(), size));
+    goTo(viewOfBox(mark, aim(), size));
   };
   const pressNow = useRef(press);
   useEffect(() => {
@@ -271,14 +272,10 @@ function Surface({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && chosen) closeChosen();
   };
-  const zoomBy = (steps: number) => {
-    const now = handle.aim();
-    const middle = { x: size.width / 2, y: size.height / 2 };
-    handle.goTo(zoomedView(now, Math.round(now.zoom) + steps, middle, size));
-  };
+  const zoomBy = (steps: number) => goTo(steppedView(aim(), steps, size));
   const searchHere = async () => {
     // During an animation, the search is for the view that the map moves to.
-    const { latitude, longitude, zoom } = handle.aim();
+    const { latitude, longitude, zoom } = aim();
     const { data: place } = await placeNear({ latitude, longitude });
     if (!place) return;
     const distanceMax = kilometresShown({ latitude, longitude, zoom }, size, searchLimits.distance);

@@ -1,15 +1,10 @@
-import { type MapView, type Pixel, pixelOf, type Size } from '../../../../../domain/mapView';
-import {
-  type GeoPoint,
-  toWorld,
-  worldPerKilometre,
-  worldWidth,
-} from '../../../../../domain/mercator';
+import type { ZoomTransform } from 'd3-zoom';
+import { coastGrid } from '../../../../../domain/coast';
+import { type GeoPoint, worldPerKilometre, worldWidth } from '../../../../../domain/mercator';
 import type { ColourName } from '../../../../theme/theme';
 import { colourProperty } from '../../../../theme/theme';
-import { drawTiles } from './drawTiles';
-import { coastScale } from './loadCoast';
-import type { TilePictures } from './openTiles';
+import { drawTiles, type TilePictures } from './drawTiles';
+import { type Pixel, pixelOf, type Size } from './mapView';
 import { foreignNames, placeNames } from './placeNames';
 
 /** The circle that the search is limited to. */
@@ -18,12 +13,12 @@ export interface SearchedArea extends GeoPoint {
 }
 
 export interface MapPicture {
-  view: MapView;
+  transform: ZoomTransform;
   size: Size;
   coast: Path2D | null;
   /** The pictures of a tile server, when the service names one. */
-  tiles: TilePictures | null;
-  area: SearchedArea;
+  pictures: TilePictures | null;
+  searched: SearchedArea;
   /** The positions of the marks, which no place name may be written under. */
   marks: readonly Pixel[];
 }
@@ -44,7 +39,7 @@ const overlaps = (one: Box, other: Box) =>
 /** Draws land and water, the pictures of a tile server, the searched circle, and the names of places. */
 export function drawMap(
   canvas: HTMLCanvasElement,
-  { view, size, coast, tiles, area, marks }: MapPicture,
+  { transform, size, coast, pictures, searched, marks }: MapPicture,
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -59,18 +54,10 @@ export function drawMap(
   context.fillStyle = colour('infoGround');
   context.fillRect(0, 0, size.width, size.height);
 
-  const world = worldWidth(view.zoom);
-  const middle = toWorld(view);
   if (coast) {
-    const scale = coastScale(world);
-    context.setTransform(
-      scale * ratio,
-      0,
-      0,
-      scale * ratio,
-      (size.width / 2 - middle.x * world) * ratio,
-      (size.height / 2 - middle.y * world) * ratio,
-    );
+    const scale = transform.k / coastGrid;
+    context.translate(transform.x, transform.y);
+    context.scale(scale, scale);
     context.fillStyle = colour('sunken');
     context.fill(coast);
     context.strokeStyle = colour('edge');
@@ -82,10 +69,10 @@ export function drawMap(
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
   }
 
-  const isPictured = tiles ? drawTiles(context, tiles, { view, size }) : () => false;
+  const isPictured = pictures ? drawTiles(context, pictures, { transform, size }) : () => false;
 
-  const centre = pixelOf(area, view, size);
-  const radius = area.kilometres * worldPerKilometre(area.latitude) * world;
+  const centre = pixelOf(searched, transform);
+  const radius = searched.kilometres * worldPerKilometre(searched.latitude) * transform.k;
   // Dims the map outside the searched circle.
   context.beginPath();
   context.rect(0, 0, size.width, size.height);
@@ -112,8 +99,8 @@ export function drawMap(
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   for (const [name, latitude, longitude, zoom] of [...placeNames, ...foreignNames]) {
-    if (view.zoom < zoom - 0.2) continue;
-    const { x, y } = pixelOf({ latitude, longitude }, view, size);
+    if (transform.k < worldWidth(zoom - 0.2)) continue;
+    const { x, y } = pixelOf({ latitude, longitude }, transform);
     // The pictures of a tile server contain names already.
     if (isPictured({ x, y })) continue;
     if (x < -60 || y < -20 || x > size.width + 60 || y > size.height + 20) continue;

@@ -1,4 +1,4 @@
-import { coastGrid, decodeCoast } from '../../../../../domain/coast';
+import { decodeCoast } from '../../../../../domain/coast';
 
 let loading: Promise<Path2D> | null = null;
 
@@ -25,6 +25,3 @@ export function loadCoast(): Promise<Path2D> {
   });
   return loading;
 }
-
-/** The width of one step of the coast in pixels, when the world is `width` pixels wide. */
-export const coastScale = (width: number) => width / coastGrid;

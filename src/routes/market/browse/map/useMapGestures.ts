@@ -1,40 +1,26 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { pointer, select } from 'd3-selection';
+import 'd3-transition';
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoomTransform } from 'd3-zoom';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { media } from '../../../../theme/media';
 import {
+  createZoom,
   type MapView,
   movedView,
   type Pixel,
   type Size,
+  steppedView,
+  toTransform,
+  toView,
   zoomedView,
-} from '../../../../../domain/mapView';
+} from './mapView';
 
-/** What gestures read and change of the map. */
-export interface MapHandle {
-  /** The view that is shown now, in the middle of a gesture too. */
-  view: () => MapView;
-  /** The target of the running animation, or else the view that is shown. */
-  aim: () => MapView;
-  size: () => Size;
-  /** Shows a view during a gesture. */
-  show: (view: MapView) => void;
-  /** Ends a gesture with its last view. */
-  settle: (view: MapView) => void;
-  /** Moves to a view with an animation. */
-  goTo: (view: MapView) => void;
-}
-
-/** In px: a press that moves less is a click, not a drag. */
-const dragThreshold = 5;
+/** In px: a click may move by less; more is a drag. */
+const clickDistance = 5;
 /** In px: how far an arrow key moves the map. */
 const arrowStep = 96;
-/** How long a wheel rests before its turning counts as done, in milliseconds. */
-const wheelPause = 160;
-
-const middleOf = (pointers: readonly Pixel[]): Pixel => ({
-  x: pointers.reduce((sum, { x }) => sum + x, 0) / pointers.length,
-  y: pointers.reduce((sum, { y }) => sum + y, 0) / pointers.length,
-});
-const spanOf = ([one, other]: readonly Pixel[]) =>
-  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+/** The duration of the animation to another view, in milliseconds. */
+const animationMs = 240;
 
 const arrows: Record<string, Pixel> = {
   ArrowUp: { x: 0, y: arrowStep },
@@ -43,119 +29,101 @@ const arrows: Record<string, Pixel> = {
   ArrowRight: { x: -arrowStep, y: 0 },
 };
 
-/**
- * Moves the map by finger, mouse, wheel and keys. Native listeners, because only one that is not passive can keep the
- * wheel from scrolling the page.
- */
-export function useMapGestures(area: RefObject<HTMLElement | null>, handle: MapHandle): void {
-  const current = useEffectEvent(() => handle);
+interface MapState {
+  size: Size;
+  /** The view in the store. The map shows it, or is on its way to it; only a gesture is ahead of it. */
+  view: MapView;
+  onZoom: () => void;
+  /** Called with the last view of a gesture, and with the target of a key. */
+  onSettled: (view: MapView) => void;
+}
 
-  useEffect(() => {
+export interface MapHandle {
+  /** What is shown now, also in the middle of a gesture or an animation. */
+  shown: () => ZoomTransform;
+  /** The view that is shown, or the target of the running animation. */
+  aim: () => MapView;
+}
+
+const distance = (one: ZoomTransform, other: ZoomTransform) =>
+  one.k === other.k ? Math.hypot(one.x - other.x, one.y - other.y) : Number.POSITIVE_INFINITY;
+
+/**
+ * Moves the map by dragging, pinching, wheel, double click, arrow keys, `+` and `-`, with d3-zoom. The store gets the view
+ * at the end of a gesture, so that nothing renders meanwhile.
+ */
+export function useMapGestures(area: RefObject<HTMLElement | null>, map: MapState): MapHandle {
+  const { size, view } = map;
+  const gestures = useRef<ZoomBehavior<HTMLElement, unknown>>(null);
+  const isGesture = useRef(false);
+  const going = useRef<{ target: ZoomTransform; size: Size } | null>(null);
+  const shown = () => (area.current ? zoomTransform(area.current) : toTransform(view, size));
+  const aim = () => (isGesture.current ? toView(shown(), size) : view);
+
+  const onZoom = useEffectEvent(() => map.onZoom());
+  const onEnd = useEffectEvent((element: HTMLElement) => {
+    isGesture.current = false;
+    const kept = toTransform(view, size);
+    if (distance(shown(), kept) >= clickDistance) map.onSettled(toView(shown(), size));
+    else gestures.current?.transform(select(element), kept);
+  });
+  const onDoubleClick = useEffectEvent((event: MouseEvent | TouchEvent, element: HTMLElement) => {
+    if ((event.target as Element).closest('button, a')) return;
+    event.preventDefault();
+    const [x, y] = pointer('changedTouches' in event ? event.changedTouches[0] : event, element);
+    map.onSettled(zoomedView(aim(), aim().zoom + 1, { x, y }, size));
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = arrows[event.key];
+    const steps = { '+': 1, '-': -1 }[event.key];
+    if (way) map.onSettled(movedView(aim(), way, size));
+    else if (steps !== undefined) map.onSettled(steppedView(aim(), steps, size));
+    else return;
+    event.preventDefault();
+  });
+
+  useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    const pointers = new Map<number, Pixel>();
-    let isMoving = false;
-    let start: Pixel = { x: 0, y: 0 };
-    let resting: ReturnType<typeof setTimeout> | undefined;
-
-    const placeOf = (event: MouseEvent): Pixel => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
-    };
-    const onDown = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      pointers.set(event.pointerId, placeOf(event));
-      if (pointers.size === 1) {
-        isMoving = false;
-        start = placeOf(event);
-      }
-    };
-    const onMove = (event: PointerEvent) => {
-      if (!pointers.has(event.pointerId)) return;
-      const at = placeOf(event);
-      if (
-        !isMoving &&
-        pointers.size === 1 &&
-        Math.hypot(at.x - start.x, at.y - start.y) < dragThreshold
-      ) {
-        return;
-      }
-      if (!isMoving) {
-        isMoving = true;
-        // From here on it is a drag, not a click on the elements below.
-        element.setPointerCapture(event.pointerId);
-      }
-      const before = [...pointers.values()];
-      pointers.set(event.pointerId, at);
-      const after = [...pointers.values()];
-      const map = current();
-      const [from, to] = [middleOf(before), middleOf(after)];
-      let view = movedView(map.view(), { x: to.x - from.x, y: to.y - from.y }, map.size());
-      const [narrow, wide] = [spanOf(before), spanOf(after)];
-      if (narrow > 0 && wide > 0) {
-        view = zoomedView(view, view.zoom + Math.log2(wide / narrow), to, map.size());
-      }
-      map.show(view);
-    };
-    const onUp = (event: PointerEvent) => {
-      if (!pointers.delete(event.pointerId) || pointers.size > 0 || !isMoving) return;
-      const map = current();
-      map.settle(map.view());
-    };
-    const onClick = (event: MouseEvent) => {
-      if (!isMoving) return;
-      isMoving = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const map = current();
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    gestures.current = createZoom(size)
+      .clickDistance(clickDistance)
       // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
-      const turned = Math.max(-60, Math.min(60, event.deltaY * lines * (event.ctrlKey ? 4 : 1)));
-      const view = map.view();
-      map.show(zoomedView(view, view.zoom - turned / 150, placeOf(event), map.size()));
-      clearTimeout(resting);
-      resting = setTimeout(() => current().settle(current().view()), wheelPause);
-    };
-    const onDoubleClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('button, a')) return;
-      const map = current();
-      map.goTo(zoomedView(map.view(), map.view().zoom + 1, placeOf(event), map.size()));
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const map = current();
-      const { width, height } = map.size();
-      const way = arrows[event.key];
-      const nearer = { '+': 1, '-': -1 }[event.key];
-      if (way) map.goTo(movedView(map.aim(), way, map.size()));
-      else if (nearer !== undefined) {
-        const zoom = Math.round(map.aim().zoom) + nearer;
-        map.goTo(zoomedView(map.aim(), zoom, { x: width / 2, y: height / 2 }, map.size()));
-      } else return;
-      event.preventDefault();
-    };
-
-    element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerup', onUp);
-    element.addEventListener('pointercancel', onUp);
-    element.addEventListener('click', onClick, true);
-    element.addEventListener('wheel', onWheel, { passive: false });
-    element.addEventListener('dblclick', onDoubleClick);
-    element.addEventListener('keydown', onKey);
+      .wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
+        const lines = deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+        return -Math.max(-60, Math.min(60, deltaY * lines * (ctrlKey ? 4 : 1))) / 150;
+      })
+      .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        isGesture.current ||= sourceEvent !== null;
+      })
+      .on('zoom', () => onZoom())
+      .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) onEnd(element);
+      });
+    const selection = select(element)
+      .call(gestures.current)
+      .on('dblclick.zoom', (event: MouseEvent | TouchEvent) => onDoubleClick(event, element))
+      // At the last zoom d3-zoom leaves the wheel to the page.
+      .on('wheel', (event: WheelEvent) => event.preventDefault(), { passive: false })
+      .on('keydown', (event: KeyboardEvent) => onKeyDown(event));
     return () => {
-      clearTimeout(resting);
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', onUp);
-      element.removeEventListener('pointercancel', onUp);
-      element.removeEventListener('click', onClick, true);
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('dblclick', onDoubleClick);
-      element.removeEventListener('keydown', onKey);
+      selection.interrupt().on('.zoom wheel keydown', null);
     };
-  }, [area]);
+  }, [area, size]);
+
+  useLayoutEffect(() => {
+    const target = toTransform(view, size);
+    const { current: before } = going;
+    if (!area.current || (before?.size === size && String(before.target) === String(target)))
+      return;
+    going.current = { target, size };
+    const selection = select(area.current);
+    const isStill =
+      before?.size !== size ||
+      distance(zoomTransform(area.current), target) < 1 ||
+      window.matchMedia(media.reducedMotion.replace('@media ', '')).matches;
+    if (isStill) gestures.current?.transform(selection, target);
+    else gestures.current?.transform(selection.transition().duration(animationMs), target);
+  });
+  return { shown, aim };
 }

@@ -1,17 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type MapTiles, tilesOf } from '../../../../../domain/mapTiles';
-import { clampView, type MapView, pixelOf, type Size } from '../../../../../domain/mapView';
-import { fromWorld, type GeoPoint, toWorld } from '../../../../../domain/mercator';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { MapTiles } from '../../../../../domain/mapTiles';
+import type { GeoPoint } from '../../../../../domain/mercator';
 import { watchColourScheme } from '../../../../theme/colourScheme';
-import { media } from '../../../../theme/media';
 import { drawMap, type SearchedArea } from './drawMap';
-import { openTiles, type TilePictures } from './openTiles';
-import type { MapHandle } from './useMapGestures';
-
-/** The duration of the animation to another view, in milliseconds. */
-const animationMs = 240;
+import { openTiles, type TilePictures } from './drawTiles';
+import { type MapView, pixelOf, type Size, toTransform } from './mapView';
+import { type MapHandle, useMapGestures } from './useMapGestures';
 
 interface Picture {
+  area: RefObject<HTMLElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
   list: RefObject<HTMLUListElement | null>;
   coast: Path2D | null;
@@ -20,7 +24,7 @@ interface Picture {
   size: Size;
   /** The view in the store. */
   view: MapView;
-  area: SearchedArea;
+  searched: SearchedArea;
   marks: readonly GeoPoint[];
   onSettled: (view: MapView) => void;
 }
@@ -43,30 +47,15 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-function interpolate(one: MapView, other: MapView, share: number): MapView {
-  const [from, to] = [toWorld(one), toWorld(other)];
-  return {
-    ...fromWorld({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }),
-    zoom: one.zoom + (other.zoom - one.zoom) * share,
-  };
-}
-
-/**
- * Draws the map and positions its marks. During a drag or an animation the picture is ahead of the store, which gets
- * the view only at the end, so that nothing renders meanwhile.
- */
+/** Draws the map and positions its marks: after each render, and for each step of a gesture or an animation. */
 export function useMapPicture(picture: Picture): MapHandle {
-  const { canvas, list, coast, tiles, size, area, marks, onSettled } = picture;
-  const view = clampView(picture.view, size);
-  /** The view that is shown while it is ahead of the store. */
-  const ahead = useRef<MapView | null>(null);
-  const target = useRef<MapView | null>(null);
-  const frame = useRef(0);
+  const { area, canvas, list, coast, tiles, size, view, searched, marks, onSettled } = picture;
   const pictures = useRef<TilePictures | null>(null);
+  const handle = useMapGestures(area, { size, view, onZoom: () => paint(), onSettled });
 
   const paint = () => {
-    const shown = ahead.current ?? view;
-    const pixels = marks.map((mark) => pixelOf(mark, shown, size));
+    const transform = handle.shown();
+    const pixels = marks.map((mark) => pixelOf(mark, transform));
     for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
       const pixel = pixels[index];
       if (!(item instanceof HTMLElement) || !pixel) continue;
@@ -77,80 +66,18 @@ export function useMapPicture(picture: Picture): MapHandle {
       item.style.visibility = isInSight ? 'visible' : 'hidden';
     }
     // During an animation only the pictures of its target are fetched.
-    pictures.current?.want(tilesOf(target.current ?? shown, size));
+    pictures.current?.want(toTransform(handle.aim(), size), size);
     if (canvas.current) {
-      const ground = { coast, tiles: pictures.current };
-      drawMap(canvas.current, { view: shown, size, ...ground, area, marks: pixels });
+      const ground = { coast, pictures: pictures.current };
+      drawMap(canvas.current, { transform, size, ...ground, searched, marks: pixels });
     }
   };
-  const paintNow = useRef(paint);
-  useLayoutEffect(() => {
-    paintNow.current = paint;
-    paint();
-  });
+  const paintLater = useEffectEvent(() => paint());
+  useLayoutEffect(() => paint());
+  useEffect(() => watchColourScheme(() => paintLater()), []);
   useEffect(() => {
-    if (!tiles) return;
-    let drawing = 0;
-    const opened = openTiles(tiles, () => {
-      // Several pictures may load between two frames.
-      cancelAnimationFrame(drawing);
-      drawing = requestAnimationFrame(() => paintNow.current());
-    });
-    pictures.current = opened;
-    paintNow.current();
-    return () => {
-      cancelAnimationFrame(drawing);
-      opened.close();
-      pictures.current = null;
-    };
+    pictures.current = tiles && openTiles(tiles, () => paintLater());
+    paintLater();
   }, [tiles]);
-  useEffect(() => {
-    const stop = watchColourScheme(() => paintNow.current());
-    return () => {
-      stop();
-      cancelAnimationFrame(frame.current);
-    };
-  }, []);
-
-  const show = (next: MapView) => {
-    cancelAnimationFrame(frame.current);
-    target.current = null;
-    ahead.current = next;
-    frame.current = requestAnimationFrame(() => paintNow.current());
-  };
-  const settle = (next: MapView) => {
-    cancelAnimationFrame(frame.current);
-    target.current = null;
-    ahead.current = null;
-    onSettled(next);
-  };
-  const goTo = (next: MapView) => {
-    const from = ahead.current ?? view;
-    if (window.matchMedia(media.reducedMotion.replace('@media ', '')).matches) {
-      settle(next);
-      return;
-    }
-    cancelAnimationFrame(frame.current);
-    target.current = next;
-    ahead.current = from;
-    onSettled(next);
-    let begun: number | null = null;
-    const animate = (now: number) => {
-      begun ??= now;
-      const share = Math.min(1, (now - begun) / animationMs);
-      ahead.current = share < 1 ? interpolate(from, next, 1 - (1 - share) ** 3) : null;
-      paintNow.current();
-      if (share < 1) frame.current = requestAnimationFrame(animate);
-      else target.current = null;
-    };
-    frame.current = requestAnimationFrame(animate);
-  };
-  return {
-    view: () => ahead.current ?? view,
-    aim: () => target.current ?? ahead.current ?? view,
-    size: () => size,
-    show,
-    settle,
-    goTo,
-  };
+  return handle;
 }

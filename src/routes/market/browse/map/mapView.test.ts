@@ -1,39 +1,43 @@
+import { mapRegion, mapZooms } from '../../../../../domain/mapBounds';
+import { type GeoPoint, toWorld, worldWidth } from '../../../../../domain/mercator';
 import {
   clampView,
   kilometresShown,
-  mapRegion,
-  mapZooms,
+  type MapView,
   movedView,
   pixelOf,
   requestedArea,
+  type Size,
+  toTransform,
   viewAround,
   viewOfBox,
   zoomedView,
 } from './mapView';
-import { toWorld, worldWidth } from './mercator';
 
 const phone = { width: 390, height: 780 };
 const desk = { width: 520, height: 800 };
 const copenhagen = { latitude: 55.676, longitude: 12.568 };
 const view = { ...copenhagen, zoom: 10 };
+const screenPixel = (point: GeoPoint, shown: MapView, size: Size) =>
+  pixelOf(point, toTransform(shown, size));
 
 test('what is in the middle of a view is in the middle of the screen', () => {
-  expect(pixelOf(copenhagen, view, phone)).toEqual({ x: 195, y: 390 });
-  const north = pixelOf({ ...copenhagen, latitude: 55.7 }, view, phone);
+  expect(screenPixel(copenhagen, view, phone)).toEqual({ x: 195, y: 390 });
+  const north = screenPixel({ ...copenhagen, latitude: 55.7 }, view, phone);
   expect(north.y).toBeLessThan(390);
 });
 
 test('what is pulled comes along with the finger', () => {
-  const before = pixelOf(copenhagen, view, desk);
-  const after = pixelOf(copenhagen, movedView(view, { x: 30, y: -50 }, desk), desk);
+  const before = screenPixel(copenhagen, view, desk);
+  const after = screenPixel(copenhagen, movedView(view, { x: 30, y: -50 }, desk), desk);
   expect(after.x - before.x).toBeCloseTo(30);
   expect(after.y - before.y).toBeCloseTo(-50);
 });
 
 test.each([8.5, 11, 12.3])('at zoom %s what was under the fingers still is', (zoom) => {
   const roskilde = { latitude: 55.64, longitude: 12.08 };
-  const at = pixelOf(roskilde, view, desk);
-  const after = pixelOf(roskilde, zoomedView(view, zoom, at, desk), desk);
+  const at = screenPixel(roskilde, view, desk);
+  const after = screenPixel(roskilde, zoomedView(view, zoom, at, desk), desk);
   expect(after.x).toBeCloseTo(at.x, 5);
   expect(after.y).toBeCloseTo(at.y, 5);
 });
@@ -53,8 +57,12 @@ test.each([phone, desk, { width: 1_000, height: 500 }])(
       { latitude: 40, longitude: -10, zoom: 9 },
     ]) {
       const shown = clampView(wanted, size);
-      const corner = pixelOf({ latitude: mapRegion.north, longitude: mapRegion.west }, shown, size);
-      const opposite = pixelOf(
+      const corner = screenPixel(
+        { latitude: mapRegion.north, longitude: mapRegion.west },
+        shown,
+        size,
+      );
+      const opposite = screenPixel(
         { latitude: mapRegion.south, longitude: mapRegion.east },
         shown,
         size,
@@ -69,7 +77,7 @@ test.each([phone, desk, { width: 1_000, height: 500 }])(
 
 test.each([1, 25, 50])('all within %s km is in sight, and a little more', (kilometres) => {
   const shown = viewAround(copenhagen, kilometres, phone);
-  const edge = pixelOf(
+  const edge = screenPixel(
     { latitude: copenhagen.latitude, longitude: copenhagen.longitude + kilometres / 62.8 },
     shown,
     phone,
@@ -96,7 +104,7 @@ test('a mark that is opened is nearer, with all its places in sight', () => {
     [box.south, box.west],
     [box.north, box.east],
   ] as const) {
-    const { x, y } = pixelOf({ latitude, longitude }, shown, desk);
+    const { x, y } = screenPixel({ latitude, longitude }, shown, desk);
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(desk.width);
     expect(y).toBeGreaterThan(0);
@@ -116,7 +124,7 @@ describe('what is asked for', () => {
       for (let zoom = 5; zoom <= 13; zoom += 0.25) {
         const shown = clampView({ ...copenhagen, zoom }, size);
         const asked = requestedArea(shown, size);
-        const { x, y } = pixelOf(
+        const { x, y } = screenPixel(
           { latitude: asked.box.north, longitude: asked.box.west },
           shown,
           size,
