@@ -22,20 +22,17 @@ interface Options {
 /** Waits, but ends early when there is a reason to try at once: the connection is back, or the page becomes visible. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      if (document.visibilityState === 'visible') go();
-    };
-    const timer = setTimeout(() => go(), milliseconds);
-    function go() {
+    const done = new AbortController();
+    const go = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', go);
+      done.abort();
       resolve();
-    }
-    window.addEventListener('online', go);
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', go);
+    };
+    const timer = setTimeout(go, milliseconds);
+    const look = () => document.visibilityState === 'visible' && go();
+    window.addEventListener('online', go, { signal: done.signal });
+    document.addEventListener('visibilitychange', look, { signal: done.signal });
+    signal.addEventListener('abort', go, { signal: done.signal });
   });
 }
 

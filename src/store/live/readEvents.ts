@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { LiveEvent } from '../../../domain/liveEvent';
 
 /** Why there is no stream (any more). */
@@ -14,10 +15,11 @@ export async function readEvents(
 ): Promise<StreamEnd> {
   const quiet = new AbortController();
   const stop = () => quiet.abort();
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', stop, { signal: quiet.signal });
   // Nothing could be fetched while the browser was offline: a new stream begins with a gap.
-  window.addEventListener('online', stop);
+  window.addEventListener('online', stop, { signal: quiet.signal });
   let timer = setTimeout(stop, idleTimeoutMs);
+  const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as LiveEvent) });
   try {
     const response = await fetch('/live', {
       headers: { authorization: `Bearer ${token}` },
@@ -25,26 +27,18 @@ export async function readEvents(
       signal: quiet.signal,
     });
     if (response.status === 401) return 'refused';
-    if (!response.ok || !response.body) return 'lost';
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return 'lost';
+    const write = (text: string) => {
       clearTimeout(timer);
       timer = setTimeout(stop, idleTimeoutMs);
-      const frames = (rest + value).split('\n\n');
-      rest = frames.pop() ?? '';
-      for (const frame of frames) {
-        if (frame.startsWith('data: ')) onEvent(JSON.parse(frame.slice(6)) as LiveEvent);
-      }
-    }
+      parser.feed(text);
+    };
+    if (!response.ok) return 'lost';
+    await response.body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+    return 'lost';
   } catch {
     return 'lost';
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-    window.removeEventListener('online', stop);
     stop();
   }
 }
