@@ -1,5 +1,5 @@
 import type { UpdateProfileInput } from './api/documents.generated';
-import { type OwnProfile, useUpdateProfileMutation } from './api/profileApi';
+import { useUpdateProfileMutation } from './api/profileApi';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 
@@ -26,12 +26,4 @@ export function useSavePhoto(): (avatar: string | null) => Promise<string | null
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     return null;
   };
-}
-
-/** The initial values of the profile's form. */
-export function profileStart(
-  user: { name: string; about: string | null },
-  own: Pick<OwnProfile, 'location'>,
-) {
-  return { name: user.name, about: user.about ?? '', location: own.location ?? '' };
 }

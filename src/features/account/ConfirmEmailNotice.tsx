@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
+import { useConfirmation } from '../../store/useConfirmation';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { FormError } from '../../ui/form/FormError';
@@ -9,11 +10,8 @@ import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 
 interface Props {
-  email: string;
-  /** Whether the member has to confirm before requesting or listing a tool. */
-  isNeeded: boolean;
-  /** Resolves to the reason why no link was sent, or to null. */
-  onResend: () => Promise<string | null>;
+  /** Also shown where requests and listings do not wait for it. */
+  always?: boolean;
   /** The language that its screen was given. */
   given?: 'da' | 'en' | undefined;
 }
@@ -37,19 +35,26 @@ const words = {
   },
 } as const;
 
-/** Says that the e-mail is not confirmed yet, and sends the link again. */
-export function ConfirmEmailNotice({ email, isNeeded, onResend, given = 'en' }: Props) {
+/**
+ * Says that the e-mail is not confirmed yet, and sends the link again. Renders nothing when it is confirmed, or when nothing
+ * waits for it.
+ */
+export function ConfirmEmailNotice({ always = false, given = 'en' }: Props) {
   const { i18n } = useLingui();
   const [sent, setSent] = useScreenState('confirmation sent', false);
   const [problem, setProblem] = useScreenState<string | null>('confirmation problem', null);
   const [busy, setBusy] = useState(false);
+  const confirmation = useConfirmation();
   const { title, needed, missing, again, sent: onItsWay } = words[given];
+
+  if (!confirmation || !(confirmation.isNeeded || always)) return null;
+  const { email, isNeeded } = confirmation;
 
   const resend = async () => {
     setBusy(true);
     setSent(false);
     setProblem(null);
-    const refused = await onResend();
+    const refused = await confirmation.resend();
     setBusy(false);
     setProblem(refused);
     setSent(refused === null);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../domain/addresses';
-import type { CalendarDate } from '../../../domain/days';
-import { type Cents, formatMoney } from '../../../domain/money';
+import { formatMoney } from '../../../domain/money';
 import { openExternalPage } from '../../browser/openExternalPage';
+import { useDebt } from '../../store/useDebt';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
@@ -42,52 +42,19 @@ function Paid() {
   );
 }
 
-interface Owed {
-  booking: {
-    id: string;
-    startDate: CalendarDate;
-    endDate: CalendarDate;
-    tool: { name: string };
-  };
-  amountCents: Cents;
-}
-
 interface Props {
   /** The level of its heading on this screen. */
   level: 2 | 3;
-  /** Undefined until it is known. */
-  debt: { totalCents: Cents; debtParts: readonly Owed[] } | undefined;
-  debtFailed: boolean;
-  retryDebt: () => void;
-  /** The payment methods; undefined until they are known. */
-  methods: ComponentProps<typeof PaymentChoice>['methods'] | undefined;
-  methodsFailed: boolean;
-  retryMethods: () => void;
-  isPaying: boolean;
-  pay: (
-    methodId: string,
-  ) => Promise<
-    { kind: 'paid' } | { kind: 'step'; url: string } | { kind: 'refused'; text: string | null }
-  >;
   /** Called once all is paid. */
   onPaid?: () => void;
 }
 
 /** What a member still owes, with a form to pay it. Renders nothing when the member owes nothing. */
-export function DebtPanel({
-  level,
-  debt,
-  debtFailed,
-  retryDebt,
-  methods,
-  methodsFailed,
-  retryMethods,
-  isPaying,
-  pay,
-  onPaid,
-}: Props) {
+export function DebtPanel({ level, onPaid }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
+  const { debt, debtFailed, retryDebt, methods, methodsFailed, retryMethods, isPaying, pay } =
+    useDebt();
   const [chosen, setChosen] = useScreenState<string | null>('debt method', null);
   const [problem, setProblem] = useScreenState<string | null>('debt problem', null);
   const [isPaid, setPaid] = useScreenState('debt paid', false);

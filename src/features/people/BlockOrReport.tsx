@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { ShieldAlert } from 'lucide-react';
+import { useBlocking } from '../../store/useBlocking';
+import { useReport } from '../../store/useReport';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazyDialog';
-import type { GivenReport, ReportSubject } from './ReportDialog';
+import { useScreenState } from '../../ui/useScreenState';
+import type { ReportSubject } from './ReportDialog';
 
 // Both dialogs are fetched when they are first opened.
 const { Dialog: SafetyDialog } = lazyDialog(
@@ -13,42 +16,24 @@ const { Dialog: ReportDialog } = lazyDialog(
   async () => (await import('./ReportDialog')).ReportDialog,
 );
 
-export type Asked = 'safety' | 'report' | null;
-
 interface Props {
   member: { id: string; name: string };
-  /** Whom the person has blocked; undefined until that is known. */
-  blocked: readonly { member: { id: string } }[] | undefined;
-  busy: boolean;
   /** What can be reported besides the member, such as a message. */
   more?: readonly ReportSubject[];
   look: 'icon' | 'words';
-  /** Which dialog is open. */
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
-  onChange: (member: { id: string; name: string }, to: 'blocked' | 'free') => Promise<boolean>;
-  /** Resolves to the reason why the report was not saved, or to null. */
-  onReport: (report: GivenReport) => Promise<string | null>;
 }
 
 /** The button and the dialogs to block or report a member, on English screens. */
-export function BlockOrReport({
-  member,
-  blocked,
-  busy,
-  more = [],
-  look,
-  asked,
-  onAsk,
-  onChange,
-  onReport,
-}: Props) {
+export function BlockOrReport({ member, more = [], look }: Props) {
   const { i18n } = useLingui();
+  const [asked, ask] = useScreenState<'safety' | 'report' | null>(`about ${member.id}`, null);
+  const { blocked, busy, change: changeBlock } = useBlocking({ skip: asked !== 'safety' });
+  const send = useReport();
   const { name } = member;
   const label = i18n.t('Block or report {name}', { name });
-  const open = () => onAsk('safety');
+  const open = () => ask('safety');
   const change = async (to: 'blocked' | 'free') => {
-    if (await onChange(member, to)) onAsk(null);
+    if (await changeBlock(member, to)) ask(null);
   };
   return (
     <>
@@ -71,10 +56,10 @@ export function BlockOrReport({
         isBlocked={blocked?.some((each) => each.member.id === member.id)}
         busy={busy}
         open={asked === 'safety'}
-        onClose={() => onAsk(null)}
+        onClose={() => ask(null)}
         onBlock={() => void change('blocked')}
         onUnblock={() => void change('free')}
-        onReport={() => onAsk('report')}
+        onReport={() => ask('report')}
       />
       <ReportDialog
         subjects={[
@@ -83,10 +68,10 @@ export function BlockOrReport({
         ]}
         language="en"
         open={asked === 'report'}
-        onClose={() => onAsk(null)}
+        onClose={() => ask(null)}
         onReport={async (report) => {
-          const problem = await onReport(report);
-          if (problem === null) onAsk(null);
+          const problem = await send(report);
+          if (problem === null) ask(null);
           return problem;
         }}
       />

@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
+import type { User } from '../../../domain/user';
+import type { OwnProfile } from '../../store/api/profileApi';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useSaveProfile } from '../../store/useSaveProfile';
 import { Button } from '../../ui/Button';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
@@ -15,24 +20,34 @@ import { Stack } from '../../ui/Stack';
 import { type ProfileValues, profileInput, profileMessages, profileSchema } from './profileFields';
 
 interface ProfileFormProps {
-  start: ProfileValues;
-  /** Resolves to the reason why it was not saved, or to null. The form keeps its values either way. */
-  onSave: (values: ProfileValues) => Promise<string | null>;
+  user: Pick<User, 'name' | 'about'>;
+  own: Pick<OwnProfile, 'location'>;
+  /** Called once it is saved. */
+  onSaved?: () => void;
   onCancel?: () => void;
 }
 
 /** The form for what others see of a person: name, location and a few words. */
-export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
+export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) {
+  const save = useSaveProfile();
+  const dispatch = useAppDispatch();
   const { i18n } = useLingui();
   const problem = useFormProblem('profile');
   const once = useOneSubmission();
+  const { name, about } = user;
+  const start = { name, about: about ?? '', location: own.location ?? '' };
 
   const submit = async (values: ProfileValues) => {
     const found = firstProblem(profileSchema, values, profileMessages);
     problem.show(found);
     if (found) return;
-    const refused = await onSave(profileInput(values));
-    if (refused !== null) problem.show({ field: null, message: refused });
+    const refused = await save(profileInput(values));
+    if (refused !== null) {
+      problem.show({ field: null, message: refused });
+      return;
+    }
+    onSaved?.();
+    dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Your profile is saved.', lang: 'en' }));
   };
 
   return (

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { avatarLetter } from '../../../domain/user';
+import { avatarLetter, type User } from '../../../domain/user';
 import { PictureError, preparePicture } from '../../browser/preparePicture';
-import type { UploadPicture } from '../../browser/sendFile';
+import { useSavePhoto } from '../../store/useSaveProfile';
+import { useUploadPicture } from '../../store/useUploadPicture';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -36,15 +37,13 @@ const unreadable =
   /*i18n*/ 'This file is not a picture that can be shown here. Choose a PNG, JPG or GIF.';
 
 interface ProfilePhotoProps {
-  name: string;
-  currentUrl: string | null;
-  onUpload: UploadPicture;
-  /** Null removes the photograph. Resolves to the reason why it was not saved, or to null. */
-  onSave: (avatar: string | null) => Promise<string | null>;
+  user: Pick<User, 'name' | 'avatarImageUrl'>;
 }
 
 /** A person's photograph: it can be chosen, is cropped to a circle and saved at once, and can be removed. */
-export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhotoProps) {
+export function ProfilePhoto({ user: { name, avatarImageUrl: currentUrl } }: ProfilePhotoProps) {
+  const upload = useUploadPicture();
+  const save = useSavePhoto();
   const { i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +68,7 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
   const remove = async () => {
     setProblem(null);
     setRemoving(true);
-    setProblem(await onSave(null));
+    setProblem(await save(null));
     setRemoving(false);
     input.current?.focus();
   };
@@ -109,8 +108,8 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
           open
           onClose={() => setChosen(null)}
           url={chosen}
-          onUpload={onUpload}
-          onSave={onSave}
+          onUpload={upload}
+          onSave={save}
         />
       )}
     </Row>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Flag } from 'lucide-react';
 import type { ScreenLanguage } from '../../../domain/money';
+import { useReport } from '../../store/useReport';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import type { GivenReport, ReportSubject } from './ReportDialog';
+import type { ReportSubject } from './ReportDialog';
 
 // The dialog is fetched when it is first opened.
 const { Dialog: ReportDialog } = lazyDialog(
@@ -36,13 +37,12 @@ interface Props {
   name: string;
   /** Of the screen as given. */
   language: ScreenLanguage;
-  /** Resolves to the reason why the report was not saved, or to null. */
-  onReport: (report: GivenReport) => Promise<string | null>;
 }
 
 /** An unobtrusive button that reports something to Skuret. */
-export function ReportButton({ kind, id, name, language, onReport }: Props) {
+export function ReportButton({ kind, id, name, language }: Props) {
   const { i18n } = useLingui();
+  const send = useReport();
   const spoken = useScreenLanguage(language);
   const [open, setOpen] = useScreenState(`report ${kind} ${id} open`, false);
   const word = words[language];
@@ -64,7 +64,7 @@ export function ReportButton({ kind, id, name, language, onReport }: Props) {
         open={open}
         onClose={() => setOpen(false)}
         onReport={async (report) => {
-          const problem = await onReport(report);
+          const problem = await send(report);
           if (problem === null) setOpen(false);
           return problem;
         }}

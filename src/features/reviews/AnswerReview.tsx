@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Reply } from 'lucide-react';
+import { useAnswerReview } from '../../store/useAnswerReview';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
@@ -14,13 +15,12 @@ interface Props {
   reviewId: string;
   /** Who wrote it. */
   author: string;
-  /** Resolves to the reason why it was not saved, or to null. */
-  onAnswer: (reviewId: string, answer: string) => Promise<string | null>;
 }
 
 /** The button and dialog for the one answer that the reviewed person can give, for English screens. */
-export function AnswerReview({ reviewId, author, onAnswer }: Props) {
+export function AnswerReview({ reviewId, author }: Props) {
   const { i18n } = useLingui();
+  const send = useAnswerReview();
   const [open, setOpen] = useScreenState(`answer ${reviewId} open`, false);
   return (
     <div>
@@ -39,7 +39,7 @@ export function AnswerReview({ reviewId, author, onAnswer }: Props) {
         open={open}
         onClose={() => setOpen(false)}
         onAnswer={async (answer) => {
-          const problem = await onAnswer(reviewId, answer);
+          const problem = await send(reviewId, answer);
           if (problem === null) setOpen(false);
           return problem;
         }}

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import { type ReactNode, type RefObject, use, useId, useRef } from 'react';
+import { type RefObject, use, useId, useRef } from 'react';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
 import { longestReview } from '../../../domain/reviews';
+import type { Booking } from '../../store/api/bookingsApi';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useReviewBooking } from '../../store/useReviewBooking';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FieldError } from '../../ui/FieldFrame';
@@ -16,11 +20,16 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { ScreenStateContext, useScreenState } from '../../ui/useScreenState';
+import { nodeHere, withNode } from '../../ui/withNode';
 
 /** By the language that the screen was given. */
 const words = {
   da: {
     title: /*i18n*/ 'Skriv en anmeldelse',
+    question: {
+      BORROWER: /*i18n*/ 'Hvordan var det at låne {tool} af {member}?',
+      OWNER: /*i18n*/ 'Hvordan gik det at låne {tool} ud til {member}?',
+    },
     close: /*i18n*/ 'Luk',
     cancel: /*i18n*/ 'Annuller',
     send: /*i18n*/ 'Send anmeldelse',
@@ -30,13 +39,21 @@ const words = {
     starsMissing: /*i18n*/ 'Vælg et antal stjerner',
     comment: /*i18n*/ 'Kommentar (valgfri)',
     hint: /*i18n*/ 'Hvad vil den næste gerne vide?',
-    borrower:
-      /*i18n*/ 'Alle kan læse den ved værktøjet, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
-    owner:
-      /*i18n*/ 'Ejere, som {name} vil låne af, kan læse den, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
+    sealed: {
+      BORROWER:
+        /*i18n*/ 'Alle kan læse den ved værktøjet, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
+      OWNER:
+        /*i18n*/ 'Ejere, som {name} vil låne af, kan læse den, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
+    },
+    failed: /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.',
+    saved: /*i18n*/ 'Tak, din anmeldelse er gemt.',
   },
   en: {
     title: /*i18n*/ 'Leave Review',
+    question: {
+      BORROWER: /*i18n*/ 'How was it to borrow {tool} from {member}?',
+      OWNER: /*i18n*/ 'How was it to lend {tool} to {member}?',
+    },
     close: /*i18n*/ 'Close',
     cancel: /*i18n*/ 'Cancel',
     send: /*i18n*/ 'Submit Review',
@@ -46,10 +63,14 @@ const words = {
     starsMissing: /*i18n*/ 'Please choose a number of stars',
     comment: /*i18n*/ 'Comment (optional)',
     hint: /*i18n*/ 'What would the next person like to know?',
-    borrower:
-      /*i18n*/ 'Everybody can read it beside the tool once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
-    owner:
-      /*i18n*/ 'Owners whom {name} asks can read it once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
+    sealed: {
+      BORROWER:
+        /*i18n*/ 'Everybody can read it beside the tool once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
+      OWNER:
+        /*i18n*/ 'Owners whom {name} asks can read it once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
+    },
+    failed: /*i18n*/ 'Your review was not sent. Please try again.',
+    saved: /*i18n*/ 'Thank you for your review',
   },
 } as const;
 
@@ -61,44 +82,43 @@ interface ReviewValues {
 const reviewStart: ReviewValues = { rating: null, comment: '' };
 
 interface Props {
-  /** The id of the booking that it is about. */
-  about: string;
+  /** The booking that it is about. `reviewUntil` is null in the sample, where nobody else reads the review. */
+  booking: Pick<Booking, 'id' | 'role' | 'borrower' | 'reviewUntil'> & {
+    tool: Pick<Booking['tool'], 'name' | 'owner'>;
+  };
   /** Of the screen as given. */
   language: ScreenLanguage;
   open: boolean;
   onClose: () => void;
-  /** The question at the top: how the rental was, of which tool and with whom. */
-  question: ReactNode;
-  /** Resolves to the reason why it was not saved, or to null. The dialog keeps its values until it is saved. */
-  onReview: (review: { rating: number; comment: string }) => Promise<string | null>;
-  /** Who will read it and when: the writer's side, the other party's name, and until when that party can review. */
-  sealed?: { side: 'borrower' | 'owner'; name: string; until: string } | null;
+  /** Called once it is saved, after `onClose`. */
+  onSaved?: () => void;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The review of a rental that is over. Stars are required. Values survive closing and reopening the dialog. */
-export function ReviewDialog({
-  about,
-  language,
-  open,
-  onClose,
-  question,
-  onReview,
-  sealed = null,
-  finalFocus,
-}: Props) {
+export function ReviewDialog({ booking, language, open, onClose, onSaved, finalFocus }: Props) {
+  const { id, role, tool, borrower, reviewUntil } = booking;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [message, setMessage] = useScreenState<string | null>(`review ${about} problem`, null);
+  const [message, setMessage] = useScreenState<string | null>(`review ${id} problem`, null);
   const { i18n } = useLingui();
   const spoken = useScreenLanguage(language);
   const word = words[language];
+  const dispatch = useAppDispatch();
+  const send = useReviewBooking(word.failed);
+  const member = (role === 'OWNER' ? borrower : tool.owner).name;
+  const toolName = language === 'da' ? tool.name : nodeHere;
   // The sample shows only the red box (§8).
   const saysBelow = use(ScreenStateContext)?.saysBelow === true && message === word.starsMissing;
 
   const submit = async ({ rating, comment }: ReviewValues) => {
     if (rating !== null) {
-      setMessage(await onReview({ rating, comment: comment.trim() }));
+      const problem = await send(id, { rating, comment: comment.trim() });
+      setMessage(problem);
+      if (problem !== null) return;
+      onClose();
+      dispatch(toastShown({ tone: 'success', text: word.saved, lang: language }));
+      onSaved?.();
       return;
     }
     setMessage(word.starsMissing);
@@ -128,7 +148,12 @@ export function ReviewDialog({
           }
         >
           <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
-            <Text $tone="muted">{question}</Text>
+            <Text $tone="muted">
+              {withNode(
+                i18n.t(word.question[role], { tool: toolName, member }),
+                <span lang="da">{tool.name}</span>,
+              )}
+            </Text>
             <div>
               <RatingChoice
                 label={i18n.t(word.rating)}
@@ -150,14 +175,14 @@ export function ReviewDialog({
               maxLength={longestReview}
               rows={4}
             />
-            {sealed ? (
+            {reviewUntil === null ? null : (
               <Text $size="small" $tone="muted">
-                {i18n.t(word[sealed.side], {
-                  name: sealed.name,
-                  date: formatDate(copenhagenDateOf(new Date(sealed.until)), spoken),
+                {i18n.t(word.sealed[role], {
+                  name: member,
+                  date: formatDate(copenhagenDateOf(new Date(reviewUntil)), spoken),
                 })}
               </Text>
-            ) : null}
+            )}
             <ErrorSlot>
               <FormError message={message} />
             </ErrorSlot>

@@ -21,7 +21,6 @@ function open(changes: Partial<GrowingToolGridProps> = {}) {
           label="Værktøj"
           headingLevel={2}
           view="grid"
-          renderHeart={() => null}
           hasMore
           moreLabel="Vis flere"
           byScrolling

@@ -1,17 +1,17 @@
 import { Heart } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import type { ScreenLanguage } from '../../../domain/money';
+import type { ToolListing } from '../../../domain/tool';
+import { useHeart } from '../../store/useFavourites';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { border, color, icon, motion, radius, shadow, target } = theme;
 
-export interface HeartButtonProps {
-  /** Names the tool in the button's accessible name. */
-  toolName: string;
-  saved: boolean;
-  onToggle: () => void;
-  language?: 'da' | 'en' | undefined;
+interface Props {
+  tool: ToolListing;
+  language?: ScreenLanguage | undefined;
   /** `remove` on a list of saved tools, where the heart takes the tool off the list. */
   purpose?: 'toggle' | 'remove' | undefined;
   /** `floating` is round and lies over a picture; `worded` has a visible label, for the tool page. */
@@ -87,20 +87,19 @@ const words = {
   },
 } as const;
 
-/** Saves a tool or removes it again (§4). `saved` is a prop, so that a change renders only this heart. */
+/** Saves a tool or removes it again (§4). It reads the store itself, so that a change renders only this heart. */
 export function HeartButton({
-  toolName,
-  saved,
-  onToggle,
+  tool,
   language: given = 'da',
   purpose = 'toggle',
   look = 'floating',
-}: HeartButtonProps) {
+}: Props) {
+  const { saved, onToggle } = useHeart(tool, given);
   const word = words[useScreenLanguage(given)];
   return (
     <Root
       type="button"
-      aria-label={word[purpose](toolName)}
+      aria-label={word[purpose](tool.name)}
       aria-pressed={purpose === 'toggle' ? saved : undefined}
       data-saved={saved || undefined}
       onClick={onToggle}

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../domain/addresses';
@@ -9,6 +9,7 @@ import type { ToolListing } from '../../../domain/tool';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { HeartButton } from './HeartButton';
 import { PricePerDay } from './PricePerDay';
 import { ToolPicture } from './ToolPicture';
 import { ToolRating } from './ToolRating';
@@ -22,8 +23,8 @@ export interface ToolCardProps {
   language?: ScreenLanguage | undefined;
   /** For the first cards of a screen: their pictures are fetched at once. */
   eager?: boolean | undefined;
-  /** The heart, connected by the route. Keep the same function between renders: a new one re-renders every card. */
-  renderHeart?: ((tool: ToolListing) => ReactNode) | undefined;
+  /** What its heart does; without it the card has none. */
+  heart?: 'toggle' | 'remove' | undefined;
 }
 
 /*
@@ -156,7 +157,7 @@ export const ToolCard = memo(function ToolCard({
   headingLevel = 3,
   language: given = 'da',
   eager = false,
-  renderHeart,
+  heart,
 }: ToolCardProps) {
   const language = useScreenLanguage(given);
   const danish = language === 'da' ? undefined : 'da';
@@ -189,7 +190,11 @@ export const ToolCard = memo(function ToolCard({
         />
         <Description lang={danish}>{tool.description}</Description>
       </Body>
-      {renderHeart ? <HeartPlace>{renderHeart(tool)}</HeartPlace> : null}
+      {heart ? (
+        <HeartPlace>
+          <HeartButton tool={tool} language={given} purpose={heart} />
+        </HeartPlace>
+      ) : null}
     </Root>
   );
 });

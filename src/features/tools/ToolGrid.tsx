@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { ToolCard, type ToolCardProps } from './ToolCard';
 import { type ToolGridColumns, toolGridStyles } from './toolGridStyles';
 
-export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'renderHeart'> {
+export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'heart'> {
   tools: readonly ToolListing[];
   /** Names the list. */
   label?: string | undefined;
@@ -53,7 +53,7 @@ export function ToolGrid({
   eagerCount = 0,
   stale = false,
   headingLevel,
-  renderHeart,
+  heart,
 }: ToolGridProps): ReactNode {
   return (
     <List
@@ -70,7 +70,7 @@ export function ToolGrid({
             language={language}
             eager={index < eagerCount}
             headingLevel={headingLevel}
-            renderHeart={renderHeart}
+            heart={heart}
           />
         </Item>
       ))}

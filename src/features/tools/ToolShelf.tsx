@@ -46,11 +46,10 @@ interface Props {
   waitingLabel: string;
   /** Beside the heading: a link to more, or a button that clears the list. */
   more?: ReactNode;
-  renderHeart: (tool: ToolListing) => ReactNode;
 }
 
 /** A few tools under a heading of their own. Renders nothing without tools. */
-export function ToolShelf({ id, heading, tools, waitingLabel, more, renderHeart }: Props) {
+export function ToolShelf({ id, heading, tools, waitingLabel, more }: Props) {
   if (tools?.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -62,7 +61,7 @@ export function ToolShelf({ id, heading, tools, waitingLabel, more, renderHeart 
       </Row>
       <Shelf>
         {tools ? (
-          <ToolGrid tools={tools} label={heading} renderHeart={renderHeart} />
+          <ToolGrid tools={tools} label={heading} heart="toggle" />
         ) : (
           <ToolGridSkeleton count={4} label={waitingLabel} />
         )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { GivenSettings, givenSections } from '../../letter/settings/GivenSettings';
+import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useDifferences } from '../../store/useDifferences';
@@ -19,7 +20,6 @@ import { Stack } from '../../ui/Stack';
 import { BlockedSection } from './settings/BlockedSection';
 import { DangerZone } from './settings/DangerZone';
 import { LiveSettings } from './settings/LiveSettings';
-import { OwnConfirmation } from './settings/OwnConfirmation';
 import { SettingsNav } from './settings/SettingsNav';
 import { SettingsSection } from './settings/SettingsSection';
 
@@ -59,7 +59,7 @@ export function Settings() {
         <Columns>
           <SettingsNav sections={hasAccounts ? undefined : givenSections} />
           <Stack $gap={6}>
-            <OwnConfirmation />
+            <ConfirmEmailNotice always />
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
             {/* Keyed by user, so that the next person never sees what the previous one typed. */}
             {!hasAccounts && <GivenSettings key={`given-${user?.id}`} user={user} />}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { bookingBadge } from '../../features/bookings/bookingBadge';
+import { DebtPanel } from '../../features/bookings/DebtPanel';
 import { RentalPeriod } from '../../features/bookings/RentalPeriod';
 import { type BookingDetails, useBookingQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';
@@ -33,7 +34,6 @@ import { hasHandover } from './booking/hasHandover';
 import { KeptPress } from './booking/KeptPress';
 import { NoShow } from './booking/NoShow';
 import { OtherMember } from './booking/OtherMember';
-import { OwnDebt } from './booking/OwnDebt';
 import { PayOtherwise } from './booking/PayOtherwise';
 import { PickupStatement } from './booking/PickupStatement';
 import { StateCard } from './booking/StateCard';
@@ -180,7 +180,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
             {booking.state === 'COMPLETED' || booking.borrowerRating ? (
               <BookingReviews booking={booking} />
             ) : null}
-            {mayOwe(booking) ? <OwnDebt /> : null}
+            {mayOwe(booking) ? <DebtPanel level={2} /> : null}
             {isToAnswer ? null : change}
             {due ? <PayOtherwise booking={booking} due={due} /> : null}
             {scanned === null ? handover : null}

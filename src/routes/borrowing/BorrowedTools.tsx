@@ -10,7 +10,6 @@ import {
 } from '../../../domain/bookingStatus';
 import { oneOf } from '../../../domain/query';
 import { FilterChips } from '../../features/bookings/FilterChips';
-import { sealedBy } from '../../features/reviews/sealedBy';
 import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';
 import { useToday } from '../../store/useClock';
@@ -24,7 +23,6 @@ import { PageTitle } from '../../ui/PageTitle';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { nodeHere, withNode } from '../../ui/withNode';
 import { BookingList, BookingListSkeleton } from './borrowedTools/BookingList';
 import { BookingQuickActions } from './borrowedTools/BookingQuickActions';
 import { BookingTiles } from './borrowedTools/BookingTiles';
@@ -64,7 +62,7 @@ export function BorrowedTools() {
   const { bookings, failed, retry } = useBookings();
   const today = useToday();
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const { asked, act, cancel, review, close, finalFocus } = useBookingActions(listHeading);
+  const { asked, act, cancel, close, finalFocus } = useBookingActions(listHeading);
 
   const counts = bookings && countByFilter(bookings);
   const shown = bookings?.filter(({ status }) => passesFilter(status, filter));
@@ -124,19 +122,10 @@ export function BorrowedTools() {
       {asked?.action === 'review' ? (
         <ReviewDialog
           key={asked.booking.id}
-          about={asked.booking.id}
+          booking={asked.booking}
           language="en"
           open={asked.open}
-          question={withNode(
-            i18n.t('How was it to borrow {name} from {owner}?', {
-              name: nodeHere,
-              owner: asked.booking.tool.owner.name,
-            }),
-            <span lang="da">{asked.booking.tool.name}</span>,
-          )}
-          sealed={sealedBy(asked.booking)}
           finalFocus={finalFocus}
-          onReview={(given) => review(asked.booking, given)}
           onClose={close}
         />
       ) : null}

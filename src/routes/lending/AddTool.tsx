@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/addresses';
+import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { ToolFormPage } from '../../features/lending/ToolFormPage';
 import { useViewer } from '../../store/useViewer';
 import { AddToolForm } from './add/AddToolForm';
-import { ConfirmFirst } from './add/ConfirmFirst';
 
 /** Listing a tool (§2). The form waits until the user is known, because a draft belongs to one person. */
 export function AddTool() {
@@ -19,7 +19,7 @@ export function AddTool() {
     >
       {user === null && loading ? null : (
         <>
-          <ConfirmFirst />
+          <ConfirmEmailNotice />
           <AddToolForm ownerId={user?.id ?? null} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
+import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
 import { useToolQuery } from '../../store/api/toolApi';
 import { useDifferences } from '../../store/useDifferences';
@@ -12,7 +13,6 @@ import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
-import { ConfirmFirst } from './book/ConfirmFirst';
 import { ToolNotBooked } from './book/ToolNotBooked';
 
 /** `/tool/{id}/book` (§2). The way back keeps the dates. */
@@ -44,7 +44,7 @@ export function Book() {
               : i18n.t('Request to book')
           }
         />
-        <ConfirmFirst />
+        <ConfirmEmailNotice />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {failed ? (
           <LoadFailed onRetry={() => void refetch()}>

@@ -3,10 +3,6 @@ import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
 import type { OwnProfile } from '../../../store/api/profileApi';
-import { useAppDispatch } from '../../../store/hooks';
-import { toastShown } from '../../../store/slices/toastsSlice';
-import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSaveProfile';
-import { useUploadPicture } from '../../../store/useUploadPicture';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -25,10 +21,6 @@ interface Props {
 export function EditableAbout({ user, own }: Props) {
   const { i18n } = useLingui();
   const [editing, setEditing] = useScreenState('editing about', false);
-  const save = useSaveProfile();
-  const savePhoto = useSavePhoto();
-  const upload = useUploadPicture();
-  const dispatch = useAppDispatch();
 
   return (
     <Card as="section" aria-labelledby="about">
@@ -45,28 +37,12 @@ export function EditableAbout({ user, own }: Props) {
         </Row>
         {own && editing ? (
           <>
-            <ProfilePhoto
-              name={user.name}
-              currentUrl={user.avatarImageUrl}
-              onUpload={upload}
-              onSave={savePhoto}
-            />
+            <ProfilePhoto user={user} />
             <ProfileForm
-              start={profileStart(user, own)}
+              user={user}
+              own={own}
+              onSaved={() => setEditing(false)}
               onCancel={() => setEditing(false)}
-              onSave={async (values) => {
-                const refused = await save(values);
-                if (refused !== null) return refused;
-                setEditing(false);
-                dispatch(
-                  toastShown({
-                    tone: 'success',
-                    text: /*i18n*/ 'Your profile is saved.',
-                    lang: 'en',
-                  }),
-                );
-                return null;
-              }}
             />
           </>
         ) : user.about ? (

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownReview } from '../../../../domain/reviews';
 import type { ToolListing } from '../../../../domain/tool';
+import { BlockOrReport } from '../../../features/people/BlockOrReport';
 import { PersonStats } from '../../../features/people/PersonStats';
 import { type ProfileTab, ProfileTabs } from '../../../features/people/ProfileTabs';
+import { ReportButton } from '../../../features/people/ReportButton';
 import { NoReviews } from '../../../features/reviews/NoReviews';
 import { ReviewList } from '../../../features/reviews/ReviewList';
 import type { Member } from '../../../store/api/peopleApi';
@@ -16,9 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { MemberHeader } from './MemberHeader';
-import { MemberSafety } from './MemberSafety';
 import { MemberTools } from './MemberTools';
-import { ReportReview } from './ReportReview';
 import { TrustAndSafety } from './TrustAndSafety';
 
 const Columns = styled.div`
@@ -74,7 +74,7 @@ export function MemberPage({
             ? undefined
             : ({ id, createdByUser }) =>
                 createdByUser.id === viewerId ? null : (
-                  <ReportReview id={id} name={createdByUser.name} />
+                  <ReportButton kind="REVIEW" id={id} name={createdByUser.name} language="en" />
                 )
         }
       />
@@ -121,7 +121,7 @@ export function MemberPage({
           <Stack $gap={4}>
             <TrustAndSafety member={member} />
             {viewerId === undefined || viewerId === member.id ? null : (
-              <MemberSafety member={member} />
+              <BlockOrReport member={member} look="words" />
             )}
           </Stack>
         </Columns>

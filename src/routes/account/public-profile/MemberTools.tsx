@@ -1,15 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ToolListing } from '../../../../domain/tool';
-import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolGrid } from '../../../features/tools/ToolGrid';
-import { useHeart } from '../../../store/useFavourites';
 import { EmptyState } from '../../../ui/EmptyState';
-
-/** Reads one tool's heart, so that pressing it renders one heart only. */
-function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} language="en" {...useHeart(tool, 'en')} />;
-}
-const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 interface MemberToolsProps {
   tools: readonly ToolListing[];
@@ -35,7 +27,7 @@ export function MemberTools({ tools, firstName }: MemberToolsProps) {
       label={i18n.t('Tools')}
       language="en"
       headingLevel={2}
-      renderHeart={renderHeart}
+      heart="toggle"
     />
   );
 }

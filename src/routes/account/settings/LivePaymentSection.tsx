@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { openExternalPage } from '../../../browser/openExternalPage';
+import { DebtPanel } from '../../../features/bookings/DebtPanel';
 import {
   type PaymentMethod,
   useAddPaymentMethodMutation,
@@ -18,7 +19,6 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { NotLoaded } from './NotLoaded';
-import { OwnDebt } from './OwnDebt';
 import { SettingsLine, SettingsList } from './SettingsList';
 import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
@@ -71,7 +71,7 @@ export function LivePaymentSection() {
 
   return (
     <SettingsSection id="payment" text={i18n.t('Used when you book a tool.')}>
-      <OwnDebt />
+      <DebtPanel level={3} />
       <NotLoaded
         query={query}
         height="4.5rem"

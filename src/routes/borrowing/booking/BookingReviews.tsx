@@ -10,17 +10,11 @@ import { AnswerReview } from '../../../features/reviews/AnswerReview';
 import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
 import { ReviewList } from '../../../features/reviews/ReviewList';
 import { ReviewState } from '../../../features/reviews/ReviewState';
-import { sealedBy } from '../../../features/reviews/sealedBy';
 import {
   type BookingReviews as Reviews,
   useBookingReviewsQuery,
 } from '../../../store/api/bookingReviewsApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { useAppDispatch } from '../../../store/hooks';
-import { toastShown } from '../../../store/slices/toastsSlice';
-import { useAnswerReview } from '../../../store/useAnswerReview';
-import { useReport } from '../../../store/useReport';
-import { useReviewBooking } from '../../../store/useReviewBooking';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -32,7 +26,6 @@ import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { nodeHere, withNode } from '../../../ui/withNode';
 import { otherMemberOf } from './useBookingWords';
 
 // The form and its libraries load with the first review.
@@ -44,8 +37,6 @@ const Typed = styled(Text)`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
-
-const failedText = /*i18n*/ 'Your review was not sent. Please try again.';
 
 type Written = NonNullable<Reviews['ownReview']>;
 
@@ -93,21 +84,12 @@ interface Props {
 
 function OfBooking({ booking, reviews }: Props) {
   const { i18n } = useLingui();
-  const dispatch = useAppDispatch();
   const language = useScreenLanguage('en');
-  const answer = useAnswerReview();
-  const report = useReport();
-  const send = useReviewBooking(failedText);
   const [open, setOpen] = useScreenState(`booking ${booking.id} review open`, false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { role, tool } = booking;
   const { reviewUntil, ownReview, otherReview } = reviews;
   const other = otherMemberOf(booking).name;
   const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), language);
-  const question =
-    role === 'OWNER'
-      ? i18n.t('How was it to lend {name} to {borrower}?', { name: nodeHere, borrower: other })
-      : i18n.t('How was it to borrow {name} from {owner}?', { name: nodeHere, owner: other });
 
   return (
     <Card as="section" aria-labelledby="booking-reviews">
@@ -163,37 +145,20 @@ function OfBooking({ booking, reviews }: Props) {
             )}
             <Row $gap={2}>
               {otherReview.answer === null ? (
-                <AnswerReview reviewId={otherReview.id} author={other} onAnswer={answer} />
+                <AnswerReview reviewId={otherReview.id} author={other} />
               ) : null}
-              <ReportButton
-                kind="REVIEW"
-                id={otherReview.id}
-                name={other}
-                language="en"
-                onReport={report}
-              />
+              <ReportButton kind="REVIEW" id={otherReview.id} name={other} language="en" />
             </Row>
           </Stack>
         ) : null}
       </Stack>
       <ReviewDialog
-        about={booking.id}
+        booking={{ ...booking, reviewUntil }}
         language="en"
         open={open}
-        question={withNode(question, <span lang="da">{tool.name}</span>)}
-        sealed={sealedBy({ ...booking, reviewUntil })}
-        onReview={async (given) => {
-          const problem = await send(booking.id, given);
-          if (problem !== null) return problem;
-          setOpen(false);
-          dispatch(
-            toastShown({ tone: 'success', text: /*i18n*/ 'Thank you for your review', lang: 'en' }),
-          );
-          // The pressed button has gone, so the heading takes the focus.
-          heading.current?.focus();
-          return null;
-        }}
         onClose={() => setOpen(false)}
+        // The pressed button has gone, so the heading takes the focus.
+        onSaved={() => heading.current?.focus()}
       />
     </Card>
   );

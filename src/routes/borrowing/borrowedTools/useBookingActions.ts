@@ -3,7 +3,6 @@ import type { BookingAction } from '../../../../domain/bookingStatus';
 import { useAppDispatch } from '../../../store/hooks';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { type GivenReview, useReviewBooking } from '../../../store/useReviewBooking';
 import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useKeptFocus } from './useKeptFocus';
@@ -21,7 +20,6 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();
-  const sendReview = useReviewBooking(failed);
   const { notePressed, finalFocus } = useKeptFocus(listHeading);
   const [asked, setAsked] = useScreenState<Asked | null>('asked', null);
 
@@ -53,14 +51,6 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
         void take(booking, { step: 'withdraw' }, /*i18n*/ 'Request withdrawn');
       } else void take(booking, { step: 'cancel' }, /*i18n*/ 'Booking cancelled');
       close();
-    },
-    /** Resolves to why the review was not stored, or to null. */
-    review: async ({ id }: CurrentBooking, review: GivenReview) => {
-      const problem = await sendReview(id, review);
-      if (problem !== null) return problem;
-      say(/*i18n*/ 'Thank you for your review');
-      close();
-      return null;
     },
   };
 }

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
-import { sealedBy } from '../../../features/reviews/sealedBy';
 import type { Booking } from '../../../store/api/bookingsApi';
-import type { GivenReview } from '../../../store/useReviewBooking';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { lazyDialog } from '../../../ui/lazyDialog';
@@ -27,8 +25,6 @@ interface Props {
   failed: boolean;
   /** The booking that was just made. */
   madeId: string | null;
-  /** Resolves to why the review was not stored, or to null. */
-  onReview: (booking: Booking, review: GivenReview) => Promise<string | null>;
 }
 
 const words = {
@@ -45,7 +41,7 @@ const words = {
 } as const;
 
 /** What the person lends, or what they borrow (§2, §4). */
-export function BookingsTab({ side, bookings, failed, madeId, onReview }: Props) {
+export function BookingsTab({ side, bookings, failed, madeId }: Props) {
   const { i18n } = useLingui();
   const [reviewed, setReviewed] = useScreenState<Booking | null>(`${side} reviewed`, null);
   const [open, setOpen] = useScreenState(`${side} review open`, false);
@@ -97,30 +93,12 @@ export function BookingsTab({ side, bookings, failed, madeId, onReview }: Props)
       {reviewed && (
         <ReviewDialog
           key={reviewed.id}
-          about={reviewed.id}
+          booking={reviewed}
           language="da"
           open={open}
-          question={
-            side === 'OWNER'
-              ? i18n.t('Hvordan gik det at låne {tool} ud til {member}?', {
-                  tool: reviewed.tool.name,
-                  member: reviewed.borrower.name,
-                })
-              : i18n.t('Hvordan var det at låne {tool} af {member}?', {
-                  tool: reviewed.tool.name,
-                  member: reviewed.tool.owner.name,
-                })
-          }
           onClose={() => setOpen(false)}
-          sealed={sealedBy(reviewed)}
-          onReview={async (review) => {
-            const problem = await onReview(reviewed, review);
-            if (problem !== null) return problem;
-            setOpen(false);
-            // The pressed button has gone, so the list takes the focus.
-            list.current?.focus();
-            return null;
-          }}
+          // The pressed button has gone, so the list takes the focus.
+          onSaved={() => list.current?.focus()}
         />
       )}
     </Stack>

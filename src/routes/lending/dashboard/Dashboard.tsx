@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
-import { type Booking, useRecentActivityQuery } from '../../../store/api/bookingsApi';
+import { ConfirmEmailNotice } from '../../../features/account/ConfirmEmailNotice';
+import {
+  type Booking,
+  useDashboardBookingsQuery,
+  useRecentActivityQuery,
+} from '../../../store/api/bookingsApi';
 import { useConversationsInfiniteQuery } from '../../../store/api/conversationsApi';
 import {
   useActiveLendReservationsQuery,
@@ -27,7 +32,6 @@ import { TabPanel } from '../../../ui/TabPanel';
 import { AccountLinks } from './AccountLinks';
 import { BookingsTab } from './BookingsTab';
 import { needsAnswer } from './bookingOrder';
-import { ConfirmFirst } from './ConfirmFirst';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';
 import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
@@ -38,7 +42,6 @@ import { RecentActivity } from './RecentActivity';
 import { RequestsWaiting } from './RequestsWaiting';
 import { Stats } from './Stats';
 import { ToolsTab } from './ToolsTab';
-import { useDashboardBookings } from './useDashboardBookings';
 
 const noneOut: ReadonlyMap<string, number> = new Map();
 
@@ -74,7 +77,12 @@ export function Dashboard() {
     refetchOnMountOrArgChange: true,
   });
   const activity = useRecentActivityQuery(undefined, { skip });
-  const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
+  const { currentData, isError: bookingsFailed } = useDashboardBookingsQuery(undefined, { skip });
+  // §4: without those that were called off.
+  const bookings = useMemo(
+    () => currentData?.filter(({ status }) => status !== 'cancelled'),
+    [currentData],
+  );
   const mine = useAppSelector(selectMyTools);
   // The tools of the letter carry their availability themselves.
   const out = useMemo(
@@ -96,13 +104,7 @@ export function Dashboard() {
     ),
     rentals: () => (
       <Stack $gap={6}>
-        <BookingsTab
-          side="OWNER"
-          bookings={bookings}
-          failed={bookingsFailed}
-          madeId={null}
-          onReview={review}
-        />
+        <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} madeId={null} />
         {hasPayments && (
           <EarningsPanel
             earnings={earnings.currentData}
@@ -114,13 +116,7 @@ export function Dashboard() {
       </Stack>
     ),
     loans: () => (
-      <BookingsTab
-        side="BORROWER"
-        bookings={bookings}
-        failed={bookingsFailed}
-        madeId={madeId}
-        onReview={review}
-      />
+      <BookingsTab side="BORROWER" bookings={bookings} failed={bookingsFailed} madeId={madeId} />
     ),
     messages: () => (
       <MessagesTab
@@ -146,7 +142,7 @@ export function Dashboard() {
         head={
           <Stack $gap={4}>
             <Heading level={1}>{i18n.t('Mit skur')}</Heading>
-            <ConfirmFirst />
+            <ConfirmEmailNotice given="da" />
           </Stack>
         }
         person={<PersonSummary user={user} />}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { openExternalPage } from '../../../browser/openExternalPage';
+import { DebtPanel } from '../../../features/bookings/DebtPanel';
 import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { GivenPaymentMethod } from '../../../letter/book/GivenPaymentMethod';
@@ -39,7 +40,6 @@ import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
 import { LivePaymentMethod, methodOf } from './LivePaymentMethod';
 import { LivePrice } from './LivePrice';
-import { OwnDebt } from './OwnDebt';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const { space } = theme;
@@ -155,7 +155,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
         <Form noValidate>
           <Columns>
             <Stack $gap={8}>
-              <OwnDebt onPaid={() => setProblem(null)} />
+              <DebtPanel level={2} onPaid={() => setProblem(null)} />
               {hasPayments ? <OpenBooking given="en" toolId={tool.id} /> : null}
               <BookedTool tool={tool} />
               <BookingDates

@@ -1,22 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
-import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
-import { useHeart } from '../../../store/useFavourites';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { EmptyHint } from './live/EmptyHint';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import type { ToolResults } from './useToolResults';
-
-/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
-function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
-}
-const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 interface Props {
   results: ToolResults;
@@ -68,7 +59,7 @@ export function Results({ results, view, onReset }: Props) {
       headingLevel={2}
       eagerCount={6}
       stale={stale}
-      renderHeart={renderHeart}
+      heart="toggle"
       hasMore={hasMore && !stale}
       moreLabel={i18n.t('Vis flere')}
       byScrolling={mayLoadMore}

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses, to } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/addresses';
 import { queryWith } from '../../../../domain/query';
 import { searchVariables } from '../../../../domain/toolSearch';
-import { SuggestionList } from '../../../features/tools/SuggestionList';
-import { useSuggestionGroups } from '../../../features/tools/useSuggestionGroups';
+import { SearchSuggestions } from '../../../features/tools/SearchSuggestions';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
-import { withReason } from '../../../store/slices/addressSlice';
 import { useSearchHelp } from '../../../store/useSearchHelp';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
@@ -39,38 +37,19 @@ function useFilterVariables() {
 /** Suggestions while the person types, and the correction of a mistyped word. */
 export function SearchHelp({ field, value }: Props) {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
   const { search } = useLocation();
   const help = useSearchHelp(value, useFilterVariables());
-  // The other filters stay as they are.
-  const find = (term: string, more: { category?: string; near?: string } = {}) =>
-    addresses.browse + queryWith(search, { q: term, ...more });
-  const groups = useSuggestionGroups({
-    ...help,
-    onTool: (id) => navigate(to.tool(id)),
-    onCategory: (category) => navigate(find('', { category }), withReason('filtered')),
-    onPlace: (near) => navigate(find('', { near }), withReason('filtered')),
-    onSearch: (term) => {
-      help.noteSearch(term);
-      navigate(find(term), withReason('searched'));
-    },
-    onClear: help.clearSearches,
-  });
   const { didYouMean } = help;
-  const count = groups.flatMap(({ options }) => options).length;
+  // The other filters stay as they are.
+  const find = (wanted: { q?: string; category?: string; near?: string }) =>
+    addresses.browse + queryWith(search, { q: '', ...wanted });
   return (
     <>
-      <SuggestionList
-        field={field}
-        label={i18n.t('Forslag til din søgning')}
-        countText={i18n.t('{count} forslag', { count })}
-        groups={groups}
-        onFinish={help.noteSearch}
-      />
+      <SearchSuggestions field={field} help={help} find={find} />
       {didYouMean === null ? null : (
         <Meant>
           <span>{i18n.t('Mente du')}</span>{' '}
-          <TextLink to={find(didYouMean)} lang="da">
+          <TextLink to={find({ q: didYouMean })} lang="da">
             {didYouMean}
           </TextLink>
           <span>?</span>

@@ -3,9 +3,6 @@ import { useCallback, useRef } from 'react';
 import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
-import { HeartButton } from '../../../features/tools/HeartButton';
-import { useToggleFavourite } from '../../../store/useFavourites';
-import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
@@ -13,20 +10,6 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 const step = 24;
 /** During typing each key renders a new list, so it starts with one screen of cards. */
 const filteredStep = 12;
-
-function RemoveHeart({ tool }: { tool: ToolListing }) {
-  const toggle = useToggleFavourite('en');
-  return (
-    <HeartButton
-      toolName={tool.name}
-      language={useScreenLanguage('en')}
-      purpose="remove"
-      saved
-      onToggle={() => toggle(tool)}
-    />
-  );
-}
-const renderHeart = (tool: ToolListing) => <RemoveHeart tool={tool} />;
 
 interface Props {
   tools: readonly ToolListing[];
@@ -57,10 +40,10 @@ export function FavouriteList({ tools, view, filteredBy }: Props) {
         tools={tools.slice(0, count)}
         label={i18n.t('Favorites')}
         view={view}
-        language={useScreenLanguage('en')}
+        language="en"
         headingLevel={2}
         eagerCount={8}
-        renderHeart={renderHeart}
+        heart="remove"
         hasMore={tools.length > count}
         moreLabel={i18n.t('Show more')}
         byScrolling

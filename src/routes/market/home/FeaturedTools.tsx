@@ -2,12 +2,9 @@ import { useLingui } from '@lingui/react';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import type { ToolListing } from '../../../../domain/tool';
-import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolGrid } from '../../../features/tools/ToolGrid';
 import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { useFeaturedToolsQuery } from '../../../store/api/catalogueApi';
-import { useHeart } from '../../../store/useFavourites';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -18,12 +15,6 @@ import { TextLink } from '../../../ui/TextLink';
 const Head = styled(Row)`
   margin-block-end: ${theme.space[6]};
 `;
-
-/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
-function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
-}
-const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 /** Up to six featured tools (§2, §9): the service's, or in the letter the built-in ones. */
 export function FeaturedTools() {
@@ -43,7 +34,7 @@ export function FeaturedTools() {
           </TextLink>
         </Head>
         {tools ? (
-          <ToolGrid tools={tools} columns="three" renderHeart={renderHeart} />
+          <ToolGrid tools={tools} columns="three" heart="toggle" />
         ) : (
           <ToolGridSkeleton count={6} columns="three" label={i18n.t('Henter udvalgt værktøj')} />
         )}

@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react';
-import type { ToolListing } from '../../../../domain/tool';
-import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolShelf } from '../../../features/tools/ToolShelf';
-import { useHeart } from '../../../store/useFavourites';
 import { useSeenTools } from '../../../store/useSeenTools';
 import { Button } from '../../../ui/Button';
 import { PageContainer } from '../../../ui/PageContainer';
 import { Section } from '../../../ui/Section';
-
-/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
-function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
-}
-const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 const most = 8;
 
@@ -36,7 +27,6 @@ export function SeenTools() {
               {i18n.t('Ryd listen')}
             </Button>
           }
-          renderHeart={renderHeart}
         />
       </PageContainer>
     </Section>

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import type { ToolListing } from '../../../../domain/tool';
-import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolShelf } from '../../../features/tools/ToolShelf';
 import { useOwnerToolsQuery, useSimilarToolsQuery } from '../../../store/api/similarApi';
 import type { ToolDetail } from '../../../store/api/toolApi';
-import { useHeart } from '../../../store/useFavourites';
 import { useSeenTools } from '../../../store/useSeenTools';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -29,12 +26,6 @@ const Shelves = styled.div`
     border-block-start: ${border.line} solid ${color.line};
   }
 `;
-
-/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
-function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
-}
-const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 const most = 8;
 
@@ -60,7 +51,6 @@ export function NextTools({ tool: { id, owner }, own }: Props) {
         // After a failure the page is complete without it.
         tools={withoutSimilar ? [] : similar}
         waitingLabel={i18n.t('Henter lignende værktøj')}
-        renderHeart={renderHeart}
       />
       <ToolShelf
         id="owner-tools"
@@ -72,7 +62,6 @@ export function NextTools({ tool: { id, owner }, own }: Props) {
             {i18n.t('Se profilen')}
           </TextLink>
         }
-        renderHeart={renderHeart}
       />
       <ToolShelf
         id="seen-tools"
@@ -84,7 +73,6 @@ export function NextTools({ tool: { id, owner }, own }: Props) {
             {i18n.t('Ryd listen')}
           </Button>
         }
-        renderHeart={renderHeart}
       />
     </Shelves>
   );

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/daysInWords';
 import { avatarLetter } from '../../../../domain/user';
+import { ReportButton } from '../../../features/people/ReportButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
 import { useDifferences } from '../../../store/useDifferences';
@@ -20,7 +21,6 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
-import { ReportThis } from './ReportThis';
 
 const Name = styled(TextLink)`
   font-size: inherit;
@@ -104,7 +104,7 @@ export const OwnerCard = memo(function OwnerCard({
           </Button>
         ) : null}
         {hasAccounts && user && user.id !== owner.id ? (
-          <ReportThis kind="TOOL" id={toolId} name={owner.name} />
+          <ReportButton kind="TOOL" id={toolId} name={owner.name} language="da" />
         ) : null}
       </Stack>
     </Card>

@@ -6,7 +6,6 @@ import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
-import { useHeart } from '../../../store/useFavourites';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
@@ -73,7 +72,6 @@ const Titles = styled(Stack)`
 /** The category of the tool, its name, stars and place, and the buttons to save and share it. */
 export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
-  const heart = useHeart(tool);
   const written = useWrittenLang();
   const lang = useScreenLanguage('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
@@ -110,7 +108,7 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
           </Row>
         </Titles>
         <Actions $gap={2}>
-          <HeartButton look="worded" toolName={tool.name} {...heart} />
+          <HeartButton look="worded" tool={tool} />
           <Button
             ref={shareButton}
             variant="secondary"

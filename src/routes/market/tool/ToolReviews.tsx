@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
+import { ReportButton } from '../../../features/people/ReportButton';
 import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
 import type { ToolDetail } from '../../../store/api/toolApi';
 import { useDifferences } from '../../../store/useDifferences';
@@ -17,7 +18,6 @@ import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
-import { ReportThis } from './ReportThis';
 
 // A press of who is signed in: visitors' pages do without.
 
@@ -119,7 +119,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
                 </ReviewAnswer>
               ) : null}
               {hasAccounts && user && user.id !== createdByUser.id ? (
-                <ReportThis kind="REVIEW" id={id} name={createdByUser.name} />
+                <ReportButton kind="REVIEW" id={id} name={createdByUser.name} language="da" />
               ) : null}
             </Stack>
           </Item>

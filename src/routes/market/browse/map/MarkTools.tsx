@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { ToolListing } from '../../../../../domain/tool';
 import { GrowingToolGrid } from '../../../../features/tools/GrowingToolGrid';
-import { HeartButton } from '../../../../features/tools/HeartButton';
 import { ToolGridSkeleton } from '../../../../features/tools/ToolGridSkeleton';
 import {
   type MapFilters,
   type MapMark,
   useMapToolsInfiniteQuery,
 } from '../../../../store/api/toolMapApi';
-import { useHeart } from '../../../../store/useFavourites';
 import { theme } from '../../../../theme/theme';
 import { Button } from '../../../../ui/Button';
 import { Heading } from '../../../../ui/Heading';
@@ -65,12 +62,6 @@ const Missing = styled.div`
   padding: ${space[2]};
 `;
 
-/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
-function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
-}
-const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
-
 interface Props {
   mark: MapMark;
   filters: MapFilters;
@@ -123,7 +114,7 @@ export function MarkTools({ mark, filters, onClose }: Props) {
             label={i18n.t('Værktøj ved {place}', { place: title })}
             view="list"
             headingLevel={3}
-            renderHeart={renderHeart}
+            heart="toggle"
             hasMore={query.hasNextPage}
             moreLabel={i18n.t('Vis flere')}
             byScrolling={false}

@@ -1,37 +1,33 @@
 import { useLingui } from '@lingui/react';
 import { Clock, LayoutGrid, MapPin, Trash2, Wrench } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { to } from '../../../domain/addresses';
 import { formatKroner } from '../../../domain/money';
+import { withReason } from '../../store/slices/addressSlice';
+import type { useSearchHelp } from '../../store/useSearchHelp';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import type { SuggestionGroup } from './SuggestionList';
+import { type SuggestionGroup, SuggestionList } from './SuggestionList';
 
-interface Found {
-  tools: readonly { id: string; name: string; location: string; pricePerDayCents: number }[];
-  categories: readonly { name: string; code: string }[];
-  places: readonly string[];
-}
-
-interface Given {
-  suggestions: Found | null;
-  searches: readonly string[];
-  onTool: (id: string) => void;
-  onCategory: (code: string) => void;
-  /** Called with the place from which distances are measured. */
-  onPlace: (place: string) => void;
-  onSearch: (term: string) => void;
-  onClear: () => void;
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  help: ReturnType<typeof useSearchHelp>;
+  /** The URL of the results of another search. */
+  find: (search: { q?: string; category?: string; near?: string }) => string;
 }
 
 /** How many of the person's own searches show together with suggestions. */
 const fewSearches = 3;
 
-/** Suggestions for a search as groups of a `SuggestionList`: tools, categories, places, the person's own searches. */
-export function useSuggestionGroups(given: Given): SuggestionGroup[] {
+/** Suggestions for a search: tools, categories, places, the person's own searches. */
+export function SearchSuggestions({ field, help, find }: Props) {
   const { i18n } = useLingui();
+  const navigate = useNavigate();
   const language = useScreenLanguage('da');
-  const { suggestions, searches } = given;
+  const { suggestions, searches, noteSearch, clearSearches } = help;
   const lang = i18n.locale === 'asGiven' ? 'en' : undefined;
   const own = suggestions ? searches.slice(0, fewSearches) : searches;
-  return [
+  const groups: SuggestionGroup[] = [
     {
       name: i18n.t('Værktøj'),
       options: (suggestions?.tools ?? []).map(({ id, name, location, pricePerDayCents }) => ({
@@ -43,7 +39,7 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
           location,
           i18n.t(' · {price} kr./dag', { price: formatKroner(pricePerDayCents, language) }),
         ],
-        onChoose: () => given.onTool(id),
+        onChoose: () => navigate(to.tool(id)),
       })),
     },
     {
@@ -53,7 +49,7 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
         icon: <LayoutGrid aria-hidden="true" />,
         label: i18n.t(name),
         lang,
-        onChoose: () => given.onCategory(code),
+        onChoose: () => navigate(find({ category: code }), withReason('filtered')),
       })),
     },
     {
@@ -63,7 +59,7 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
         icon: <MapPin aria-hidden="true" />,
         label: place,
         lang: language === 'da' ? undefined : 'da',
-        onChoose: () => given.onPlace(place),
+        onChoose: () => navigate(find({ near: place }), withReason('filtered')),
       })),
     },
     {
@@ -73,7 +69,10 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
           key: `search-${term}`,
           icon: <Clock aria-hidden="true" />,
           label: term,
-          onChoose: () => given.onSearch(term),
+          onChoose: () => {
+            noteSearch(term);
+            navigate(find({ q: term }), withReason('searched'));
+          },
         })),
         ...(own.length === 0
           ? []
@@ -82,11 +81,21 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
                 key: 'clear',
                 icon: <Trash2 aria-hidden="true" />,
                 label: i18n.t('Ryd seneste søgninger'),
-                onChoose: given.onClear,
+                onChoose: clearSearches,
                 stays: true,
               },
             ]),
       ],
     },
   ];
+  const count = groups.flatMap(({ options }) => options).length;
+  return (
+    <SuggestionList
+      field={field}
+      label={i18n.t('Forslag til din søgning')}
+      countText={i18n.t('{count} forslag', { count })}
+      groups={groups}
+      onFinish={noteSearch}
+    />
+  );
 }
