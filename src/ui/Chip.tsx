@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { chipHover, chipLook } from './chipStyles';
+
+/** A chip that is a link. */
+export const LinkChip = styled(Link)`
+  ${chipLook}
+  ${chipHover}
+`;
 
 const { color } = theme;
 

@@ -1,6 +1,8 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { FrozenContext } from './FrozenContext';
-import { UnreadContext } from './UnreadContext';
+
+/** The number of unread messages, which the title of every page shows. */
+export const UnreadContext = createContext(0);
 
 /** Browsers show the first `title` of a document. */
 function putFirst(title: HTMLTitleElement | null): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tabId, tabPanelId } from './tabIds';
+import { tabId, tabPanelId } from './Tabs';
 
 export interface TabPanelProps {
   /** The same as that of the Tabs. */

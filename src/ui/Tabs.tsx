@@ -2,7 +2,16 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { tabId, tabPanelId } from './tabIds';
+
+/** The id of a tab; it labels the tab's panel. */
+export function tabId(idBase: string, value: string): string {
+  return `${idBase}-tab-${value}`;
+}
+
+/** The id of a panel, which its tab controls. */
+export function tabPanelId(idBase: string, value: string): string {
+  return `${idBase}-panel-${value}`;
+}
 
 const { border, color, fontSize, fontWeight, motion, radius, size, space, target } = theme;
 

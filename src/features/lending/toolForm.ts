@@ -2,10 +2,23 @@ import { array, object, string } from 'yup';
 import { categoriesNamed } from '../../../domain/categories';
 import { centsToInputText } from '../../../domain/money';
 import { defaultToolImageUrl } from '../../../domain/pictures';
+import { toListing } from '../../../domain/toListing';
 import type { OwnTool, Specification, StoredTool } from '../../../domain/tool';
-import { storedTool } from './storedTool';
 import { type TermsValues, termsOf, termsStart } from './termsForm';
 import { readPrice } from './typedNumbers';
+
+/** Converts a member's own tool from the service's response into the shape of the store and the form. */
+function storedTool({ tool, state }: OwnTool): StoredTool {
+  const { specifications, includedItems, usageInstructions } = tool;
+  return {
+    ...toListing(tool),
+    specifications,
+    includedItems,
+    usageInstructions: usageInstructions ?? '',
+    availability: state === 'PUBLISHED' ? 'available' : 'hidden',
+  };
+}
+
 
 /** The fields of the add form and the edit form (§3, edit form), and the further ones of the service. */
 export interface ToolFormValues extends TermsValues {

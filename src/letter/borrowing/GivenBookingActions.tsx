@@ -7,7 +7,7 @@ import {
   looks,
   type OwnAction,
 } from '../../routes/borrowing/borrowedTools/actionLooks';
-import { bookingHeadingId } from '../../routes/borrowing/borrowedTools/bookingHeadingId';
+import { bookingHeadingId } from '../../routes/borrowing/borrowedTools/useKeptFocus';
 import type { CurrentBooking } from '../../store/useBookings';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';

@@ -30,7 +30,6 @@ import { Dispute } from './booking/Dispute';
 import { FreeInstead } from './booking/FreeInstead';
 import { Handover } from './booking/Handover';
 import { HandoverRecord } from './booking/HandoverRecord';
-import { hasHandover } from './booking/hasHandover';
 import { KeptPress } from './booking/KeptPress';
 import { NoShow } from './booking/NoShow';
 import { OtherMember } from './booking/OtherMember';
@@ -39,6 +38,19 @@ import { PickupStatement } from './booking/PickupStatement';
 import { StateCard } from './booking/StateCard';
 import { Timeline } from './booking/Timeline';
 import { useBookingPress } from './booking/useBookingPress';
+
+/** Whether a booking has come far enough for its hand-over to have a record. */
+function hasHandover({
+  state,
+  possible,
+  borrowerHasIt,
+  ownerGaveIt,
+}: Pick<BookingDetails, 'state' | 'possible' | 'borrowerHasIt' | 'ownerGaveIt'>): boolean {
+  if (state === 'ACCEPTED') {
+    return possible.includes('CONFIRM_PICKUP') || borrowerHasIt || ownerGaveIt;
+  }
+  return ['PICKED_UP', 'RETURNED', 'IN_DISPUTE', 'COMPLETED'].includes(state);
+}
 
 const { space } = theme;
 

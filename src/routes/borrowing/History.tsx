@@ -9,13 +9,14 @@ import { PageTitle } from '../../ui/PageTitle';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { RentalList, RentalListSkeleton } from './history/RentalList';
 import {
   filterRentals,
   type RentalFilter,
+  RentalList,
+  RentalListSkeleton,
   readRentalFilter,
   rentalFilters,
-} from './history/rentalFilter';
+} from './history/RentalList';
 
 const filterLabels: Record<RentalFilter, string> = {
   all: /*i18n*/ 'All',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ToastMessage } from './Toast';
 import { ToastArea } from './ToastArea';
-import type { ToastMessage } from './toastMessage';
 
 const saved: ToastMessage = { id: 'saved', tone: 'success', text: 'Gemt i dine favoritter.' };
 const failed: ToastMessage = {

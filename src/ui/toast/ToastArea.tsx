@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import type { ToastMessage } from './Toast';
 import { Toast } from './Toast';
-import type { ToastMessage } from './toastMessage';
 
 const { depth, size, space } = theme;
 

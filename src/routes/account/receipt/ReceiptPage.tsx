@@ -1,22 +1,38 @@
 import { useLingui } from '@lingui/react';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { addresses } from '../../../../domain/addresses';
 import { printPage } from '../../../browser/printPage';
 import { useReceiptQuery } from '../../../store/api/receiptsApi';
 import { useViewer } from '../../../store/useViewer';
 import { BackLink } from '../../../ui/BackLink';
 import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
+import { LinkButton } from '../../../ui/LinkButton';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { NotFoundPage } from '../../../ui/NotFoundPage';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Paper, PrintedPage } from '../../../ui/Paper';
 import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
-import { ReceiptNotFound } from './ReceiptNotFound';
 import { ReceiptPaper } from './ReceiptPaper';
 import { sideWords } from './sideWords';
+
+/** Shown when the booking does not exist, or when the person is neither its borrower nor its owner. */
+function ReceiptNotFound() {
+  const { i18n } = useLingui();
+  return (
+    <NotFoundPage
+      heading={i18n.t('Kvitteringen findes ikke')}
+      text={i18n.t('Der er ingen booking af dine på denne adresse.')}
+      action={
+        <LinkButton to={`${addresses.dashboard}?tab=loans`}>{i18n.t('Se dine lån')}</LinkButton>
+      }
+    />
+  );
+}
 
 /** `/receipt/:id`: what a booking cost or brought, on a page made for print. */
 export function ReceiptPage() {

@@ -3,7 +3,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { copyText } from '../../../browser/copyText';
-import { downloadText } from '../../../browser/downloadText';
+import { downloadText } from '../../../browser/download';
 import { printPage } from '../../../browser/printPage';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';

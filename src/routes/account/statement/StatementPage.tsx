@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { addresses, to } from '../../../../domain/addresses';
 import { statementCsv, statementSide } from '../../../../domain/statement';
-import { downloadText } from '../../../browser/downloadText';
+import { downloadText } from '../../../browser/download';
 import { printPage } from '../../../browser/printPage';
 import { useStatementQuery } from '../../../store/api/receiptsApi';
 import { useToday } from '../../../store/useClock';
@@ -22,8 +22,12 @@ import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { readYear } from './readYear';
 import { SideOfYear } from './SideOfYear';
+
+/** The year in an address; null for none, or for one outside 2000 to 2999. */
+function readYear(given: string | undefined): number | null {
+  return given !== undefined && /^2\d{3}$/.test(given) ? Number(given) : null;
+}
 
 /** `/statement/:year`: what the person earned and paid in a year, to print and as a file. */
 export function StatementPage() {

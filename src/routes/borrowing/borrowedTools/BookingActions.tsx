@@ -8,7 +8,7 @@ import { useOpenConversation } from '../../../store/useOpenConversation';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ActionLine, looks, type OwnAction } from './actionLooks';
-import { bookingHeadingId } from './bookingHeadingId';
+import { bookingHeadingId } from './useKeptFocus';
 
 /** The possible steps that the list offers; the others are on the booking's own page. */
 const listed = [

@@ -28,8 +28,8 @@ import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { BookingActions } from './BookingActions';
 import { BookingRemark } from './BookingRemark';
-import { bookingHeadingId } from './bookingHeadingId';
 import { GivenReview } from './GivenReview';
+import { bookingHeadingId } from './useKeptFocus';
 
 const { color, fontSize, icon, radius, space } = theme;
 

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { bookingHeadingId } from './bookingHeadingId';
+
+/** The id of the heading of a booking's card, which names the card and what its buttons are about. */
+export function bookingHeadingId(bookingId: string): string {
+  return `rental-${bookingId}`;
+}
 
 interface KeptFocus {
   /** To be called when a button of a booking is pressed. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
+import { oneOf } from '../../../../domain/query';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -7,7 +8,23 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { RentalRecord } from './RentalRecord';
-import type { RentalFilter } from './rentalFilter';
+
+/** The rental filter (§4), as the address names it (D10). */
+export const rentalFilters = ['all', 'borrowed', 'lent'] as const;
+export type RentalFilter = (typeof rentalFilters)[number];
+
+export const readRentalFilter = (given: URLSearchParams) => ({
+  type: oneOf(rentalFilters, given.get('type')),
+});
+
+/** The records that match a filter, in their order. */
+export function filterRentals(
+  records: readonly Booking[],
+  filter: RentalFilter,
+): readonly Booking[] {
+  if (filter === 'all') return records;
+  return records.filter(({ role }) => role === (filter === 'lent' ? 'OWNER' : 'BORROWER'));
+}
 
 interface Props {
   records: readonly Booking[];

@@ -3,6 +3,9 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
+import type { CalendarDate } from '../../../../domain/days';
+import { dateFormats } from '../../../../domain/formats';
+import type { ScreenLanguage } from '../../../../domain/money';
 import { BookingAmount } from '../../../features/bookings/BookingAmount';
 import { bookingBadge } from '../../../features/bookings/bookingBadge';
 import { ReviewState } from '../../../features/reviews/ReviewState';
@@ -17,11 +20,32 @@ import { Picture } from '../../../ui/Picture';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { needsAnswer } from './bookingOrder';
-import { DashboardRow } from './DashboardRow';
-import { danishBadge } from './danishBadge';
-import { periodWords } from './periodWords';
+import { DashboardRow, RowPicture } from './DashboardRow';
 import { RequestAnswer } from './RequestAnswer';
-import { RowPicture } from './RowPicture';
+
+const long = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** A booking's days, with the common parts once: `12.–15. juli 2026`, `12–15 July 2026`. */
+export function periodWords(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: ScreenLanguage,
+): string {
+  return long(language).formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
+}
+
+/** Danish labels by state, for those labels of `bookingBadge` that §4 does not give: they follow the screen (D1). */
+const danishBadge: Partial<Record<string, string>> = {
+  AWAITING_PAYMENT: /*i18n*/ 'Venter på betaling',
+  REQUESTED: /*i18n*/ 'Venter på svar',
+  RETURNED: /*i18n*/ 'Afleveret',
+  IN_DISPUTE: /*i18n*/ 'Problem meldt',
+  DECLINED: /*i18n*/ 'Afvist',
+  WITHDRAWN: /*i18n*/ 'Trukket tilbage',
+  EXPIRED: /*i18n*/ 'Udløbet',
+  LAPSED: /*i18n*/ 'Ikke betalt',
+  NO_SHOW: /*i18n*/ 'Ikke hentet',
+};
 
 const Reviewed = styled.span`
   display: inline-flex;

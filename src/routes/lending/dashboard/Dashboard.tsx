@@ -33,9 +33,10 @@ import { AccountLinks } from './AccountLinks';
 import { BookingsTab } from './BookingsTab';
 import { needsAnswer } from './bookingOrder';
 import { DashboardLayout } from './DashboardLayout';
-import { DashboardTabs } from './DashboardTabs';
-import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
+
+import { type DashboardTab, DashboardTabs, readDashboardTab, tabIdBase } from './DashboardTabs';
 import { EarningsPanel } from './EarningsPanel';
+
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
 import { RecentActivity } from './RecentActivity';

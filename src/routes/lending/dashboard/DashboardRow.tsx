@@ -3,6 +3,11 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 
+/** The place of a tool's picture in a row. */
+export const RowPicture = styled.div`
+  width: ${theme.space[20]};
+`;
+
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 
 /* The picture, the words, and at the end a state or a button, which on a phone goes below the words. */

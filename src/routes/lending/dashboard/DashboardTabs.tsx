@@ -2,8 +2,21 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Handshake, MessageCircle, Package, Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { oneOf } from '../../../../domain/query';
 import { type TabOption, Tabs } from '../../../ui/Tabs';
-import { type DashboardTab, tabIdBase } from './dashboardTab';
+
+/** The side tabs of §2 by the word that the address holds (D10). */
+const dashboardTabs = ['tools', 'rentals', 'loans', 'messages'] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+export const readDashboardTab = (given: URLSearchParams) => ({
+  tab: oneOf(dashboardTabs, given.get('tab')),
+  /** The booking that was just made, which stands on top (live.md). */
+  booking: given.get('booking'),
+});
+
+/** The base of the ids that connect the tabs with their panels. */
+export const tabIdBase = 'dashboard';
 
 const tabsWith = (
   unread: number,

@@ -14,8 +14,7 @@ import { Stack } from '../../../ui/Stack';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { DashboardList } from './DashboardList';
-import { DashboardRow } from './DashboardRow';
-import { RowPicture } from './RowPicture';
+import { DashboardRow, RowPicture } from './DashboardRow';
 import { TabHead } from './TabHead';
 
 /** How many tools are shown; all of them are on the screen that manages them. */

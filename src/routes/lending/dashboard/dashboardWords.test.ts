@@ -1,7 +1,7 @@
 import { fetchTexts, makeI18n } from '../../../locales/makeI18n';
 import { activityWhen } from './activityWhen';
+import { periodWords } from './BookingRow';
 import { messageWhen } from './messageWhen';
-import { periodWords } from './periodWords';
 
 const i18n = makeI18n();
 

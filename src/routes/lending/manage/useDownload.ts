@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { toolsCsv } from '../../../../domain/toolsCsv';
-import { downloadText } from '../../../browser/downloadText';
+import { downloadText } from '../../../browser/download';
 import { useWholeOwnToolsMutation } from '../../../store/api/lendingApi';
 import { failureMessages } from '../../../store/failureMessages';
 

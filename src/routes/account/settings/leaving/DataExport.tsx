@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Download } from 'lucide-react';
-import { downloadFile } from '../../../../browser/downloadFile';
+import { downloadFile } from '../../../../browser/download';
 import { useExportEverythingMutation } from '../../../../store/api/leavingApi';
 import { failureMessages } from '../../../../store/failureMessages';
 import { Button } from '../../../../ui/Button';

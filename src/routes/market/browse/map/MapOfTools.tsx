@@ -11,7 +11,8 @@ import {
   usePlaceNearMutation,
   useSearchOriginQuery,
 } from '../../../../store/api/placesApi';
-import { type MapMark, useToolMapQuery } from '../../../../store/api/toolMapApi';
+import type { MapFilters, MapMark } from '../../../../store/api/toolMapApi';
+import { useToolMapQuery } from '../../../../store/api/toolMapApi';
 import { theme } from '../../../../theme/theme';
 import { Button } from '../../../../ui/Button';
 import { IconButton } from '../../../../ui/IconButton';
@@ -34,8 +35,25 @@ import {
   viewOfBox,
 } from './mapView';
 import type { ToolMapProps } from './ToolMap';
-import { useChosenMark } from './useChosenMark';
 import { useMapPicture, useSize } from './useMapPicture';
+
+interface Chosen {
+  /** The search at that time: a mark of another search does not count. */
+  search: string;
+  mark: MapMark;
+}
+
+/** The mark whose tools are listed, if any. */
+export function useChosenMark(
+  filters: MapFilters,
+): [mark: MapMark | null, choose: (mark: MapMark | null) => void] {
+  const [chosen, setChosen] = useScreenState<Chosen | null>('map mark', null);
+  const search = JSON.stringify(filters);
+  return [
+    chosen?.search === search ? chosen.mark : null,
+    (mark) => setChosen(mark && { search, mark }),
+  ];
+}
 
 const { border, color, fontSize, radius, shadow, space } = theme;
 

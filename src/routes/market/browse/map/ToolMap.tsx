@@ -13,8 +13,7 @@ import { toastElements } from '../../../../ui/toast/toastElements';
 import { trapTab } from '../../../../ui/trapTab';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { mapButtonId } from '../live/useMapOpen';
-import { MapOfTools } from './MapOfTools';
-import { useChosenMark } from './useChosenMark';
+import { MapOfTools, useChosenMark } from './MapOfTools';
 
 const { border, color, depth, radius, shadow, space } = theme;
 /** The header, and some air below it. */

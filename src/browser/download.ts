@@ -1,3 +1,11 @@
+/** Downloads a file from an address of the service; the page stays. */
+export function downloadFile(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
 /** Hands a text to the person as a file. */
 export function downloadText(filename: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
