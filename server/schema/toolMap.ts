@@ -1,5 +1,5 @@
-import { mapMarks } from '../../domain/mapMarks';
 import { mapZooms } from '../../domain/mapBounds';
+import { mapMarks } from '../../domain/mapMarks';
 import { type GeoBox, toWorld, worldWidth } from '../../domain/mercator';
 import { badInput } from '../errors';
 import { limits } from '../limits';

@@ -38,7 +38,7 @@ export function useHeart(
  * Saves a tool, as its listing alone, or removes it (§4): shown at once, undone with a toast when the account refuses.
  * The language is that of the toast.
  */
-export function useToggleFavourite(language: ScreenLanguage = 'da'): (tool: ToolListing) => void {
+function useToggleFavourite(language: ScreenLanguage = 'da'): (tool: ToolListing) => void {
   const store = useAppStore();
   const hasAccount = useHasAccount();
   return useCallback(

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
+import type { ShownReview } from '../../../domain/reviews';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
 import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
+import { ReportButton } from '../../features/people/ReportButton';
+import { AnswerReview } from '../../features/reviews/AnswerReview';
 import { NoReviews } from '../../features/reviews/NoReviews';
 import { ReviewList } from '../../features/reviews/ReviewList';
 import { AboutYou } from '../../letter/account/AboutYou';
@@ -19,13 +22,24 @@ import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
+import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { EditableAbout } from './profile/EditableAbout';
-import { OwnReviewActions } from './profile/OwnReviewActions';
 import { OwnTools } from './profile/OwnTools';
 import { ProfileHeader } from './profile/ProfileHeader';
 
+/** What the member whom a review is about can do with it: answer it once, or report it to Skuret. */
+function OwnReviewActions({ review }: { review: ShownReview }) {
+  const { id, createdByUser } = review;
+  const { name } = createdByUser;
+  return (
+    <Row $gap={2}>
+      {review.answer ? null : <AnswerReview reviewId={id} author={name} />}
+      <ReportButton kind="REVIEW" id={id} name={name} language="en" />
+    </Row>
+  );
+}
 
 /** Without a box of its own, so that the bar sticks to the whole screen. */
 const PhoneOnly = styled.div`

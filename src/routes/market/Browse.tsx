@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { allCategories } from '../../../domain/categories';
+import { searchTitle } from '../../../domain/searchTitle';
 import {
   activeFilters,
+  chosenCategories,
   readToolSearch,
   resetFilters,
   toolSearchParams,
@@ -18,18 +21,30 @@ import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import { ActiveFilters } from './browse/ActiveFilters';
 import { FilterMenu } from './browse/FilterMenu';
 import { FilterSidebar } from './browse/FilterSidebar';
-import { SearchTitle } from './browse/live/SearchTitle';
 import { ToolMapPart } from './browse/live/ToolMapPart';
+import { useSettledSearch } from './browse/live/useSettledSearch';
 import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SaveSearch } from './browse/SaveSearch';
 import { SearchBar } from './browse/SearchBar';
 import { SearchDetailsContext } from './browse/SearchDetailsContext';
 import { useToolResults } from './browse/useToolResults';
+
+/** The title of the page, from the search; `children` is the title of a search for everything. */
+function SearchTitle({ children }: { children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const search = useSettledSearch();
+  const { data: categories = [] } = useCategoriesQuery();
+  const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
+  const title = searchTitle(search, names, language);
+  return title === '' ? children : <PageTitle>{title}</PageTitle>;
+}
 
 const { space } = theme;
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { LogOut } from 'lucide-react';
 import { GivenDeletion } from '../../../letter/settings/GivenDeletion';
 import { useDifferences } from '../../../store/useDifferences';
+import { useViewer } from '../../../store/useViewer';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Divider } from '../../../ui/Divider';
@@ -11,8 +12,26 @@ import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { DangerLine } from './DangerLine';
-import { LiveLeaving } from './LiveLeaving';
+import { IdentityProofProvider } from './IdentityProofProvider';
+import { CalendarAddress } from './leaving/CalendarAddress';
+import { DataExport } from './leaving/DataExport';
+import { DeleteAccount } from './leaving/DeleteAccount';
 import { SettingsSection } from './SettingsSection';
+
+/** The export of everything, the address for calendars, and deleting the account. */
+function LiveLeaving() {
+  const { user } = useViewer();
+  if (!user) return null;
+  return (
+    <IdentityProofProvider email={user.email} where="leaving" key={user.id}>
+      <DataExport />
+      <Divider />
+      <CalendarAddress />
+      <Divider />
+      <DeleteAccount />
+    </IdentityProofProvider>
+  );
+}
 
 /** Signing out and deleting the account. Both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {

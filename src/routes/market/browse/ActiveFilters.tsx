@@ -5,12 +5,21 @@ import styled from 'styled-components';
 import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
 import { formatPeriod } from '../../../../domain/rentalPeriod';
 import type { ActiveFilter, ToolSearch } from '../../../../domain/toolSearch';
+import { useSearchOriginQuery } from '../../../store/api/placesApi';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { RemovableChip } from '../../../ui/RemovableChip';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { NearName } from './live/NearName';
 import { SearchDetailsContext } from './SearchDetailsContext';
+
+/** The text of the chip of a place, once the service has said whether it knows the place. */
+function NearName({ near }: { near: string }) {
+  const { i18n } = useLingui();
+  const { currentData: origin } = useSearchOriginQuery(near);
+  return origin === null
+    ? i18n.t('Ukendt sted: {near}', { near })
+    : i18n.t('Nær {near}', { near: origin?.name ?? near });
+}
 
 const Chips = styled.ul`
   display: flex;

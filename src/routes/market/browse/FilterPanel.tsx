@@ -20,11 +20,31 @@ import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { CategoryCount } from './live/CategoryCount';
+import { ChoiceCount } from './live/ChoiceCount';
 import { PriceBands } from './live/PriceBands';
 import { RatingCounts } from './live/RatingCounts';
+import { useFacetsAskedBeside } from './live/useFacets';
 import { PriceField } from './PriceField';
 import { SearchDetailsContext } from './SearchDetailsContext';
+
+/* Out of the flow, at the end of the line: nothing moves when it appears. */
+const End = styled.span`
+  position: absolute;
+  inset-inline-end: 0;
+`;
+
+/** How many tools the search would find in one category alone. The price bands of the same panel ask for the counts. */
+function CategoryCount({ id }: { id: number }) {
+  const { facets, stale } = useFacetsAskedBeside();
+  const found = facets?.categoryCounts.find(({ categoryId }) => categoryId === id);
+  return (
+    found && (
+      <End>
+        <ChoiceCount count={found.count} stale={stale} />
+      </End>
+    )
+  );
+}
 
 const { border, color, space, target } = theme;
 

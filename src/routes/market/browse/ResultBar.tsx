@@ -10,11 +10,33 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
-import { MapButton } from './live/MapButton';
 import { OriginLine } from './live/OriginLine';
 import { SortHelp } from './live/SortHelp';
+import { fetchMapAhead } from './live/ToolMapPart';
 import { Total } from './live/Totals';
+import { mapButtonId, useMapOpen } from './live/useMapOpen';
 import { SearchDetailsContext } from './SearchDetailsContext';
+
+/**
+ * Shows the results on a map, which loads when it is first opened. Without an icon: it is as wide as the button that stands
+ * in its place until the live part has come, so nothing beside it moves.
+ */
+function MapButton() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useMapOpen();
+  return (
+    <Button
+      id={mapButtonId}
+      variant="secondary"
+      aria-pressed={isOpen}
+      onPointerEnter={fetchMapAhead}
+      onFocus={fetchMapAhead}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {i18n.t('Vis på kort')}
+    </Button>
+  );
+}
 
 const { color, space } = theme;
 

@@ -1,21 +1,33 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
+import type { RefObject } from 'react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { noDays, searchLimits, type WantedDays } from '../../../../domain/toolSearch';
 import { FreeDaysButton } from '../../../features/tools/FreeDaysButton';
+import { SearchSuggestions } from '../../../features/tools/SearchSuggestions';
 import { withReason } from '../../../store/slices/addressSlice';
 import { useToday } from '../../../store/useClock';
 import { useDifferences } from '../../../store/useDifferences';
+import { useSearchHelp } from '../../../store/useSearchHelp';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { SearchHelp } from './SearchHelp';
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+}
+
+/** Help with the search of the front page. */
+function SearchHelp({ field, value }: Props) {
+  return <SearchSuggestions field={field} help={useSearchHelp(value)} find={to.browse} />;
+}
 
 const { border, color, fontSize, icon, radius, shadow, space, target } = theme;
 

@@ -1,15 +1,28 @@
 import { useLingui } from '@lingui/react';
-import { Pencil } from 'lucide-react';
+import { EyeOff, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { to } from '../../../../domain/addresses';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
+import { useOwnToolQuery } from '../../../store/api/lendingApi';
 import type { ToolDetail } from '../../../store/api/toolApi';
+import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { OwnToolNote } from './OwnToolNote';
 
-// The request that it sends is for owners only.
+/** Tells the owner that Skuret has hidden a tool, and why; shows `otherwise` when it is not hidden. */
+function OwnToolNote({ id, otherwise }: { id: string; otherwise: ReactNode }) {
+  const { i18n } = useLingui();
+  const { data } = useOwnToolQuery(id, { refetchOnMountOrArgChange: true });
+  const reason = data?.hiddenReason ?? null;
+  if (reason === null) return otherwise;
+  return (
+    <Callout tone="warning" icon={<EyeOff aria-hidden="true" />}>
+      <span>{i18n.t('Skuret har skjult værktøjet, så kun du ser det: {reason}', { reason })}</span>
+    </Callout>
+  );
+}
 
 /** Replaces the booking box on the person's own tool, which they cannot borrow. */
 export function OwnToolBox({

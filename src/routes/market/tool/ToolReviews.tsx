@@ -19,8 +19,6 @@ import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 
-// A press of who is signed in: visitors' pages do without.
-
 const { border, color, fontSize, fontWeight, space } = theme;
 
 const Average = styled.span`
