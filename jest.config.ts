@@ -13,6 +13,7 @@ const transform: Config['transform'] = {
       module: { type: 'commonjs' },
     },
   ],
+  '\\.mdx$': '<rootDir>/scripts/mdxTransform.mjs',
 };
 
 /** Packages that ship as modules only, which jest has to turn into CommonJS. */
@@ -23,6 +24,7 @@ const everywhere = ['<rootDir>/scripts/retryInCi.ts', '<rootDir>/scripts/failOnC
 
 const shared = {
   transform,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node', 'mdx'],
   transformIgnorePatterns,
   testPathIgnorePatterns: ['/node_modules/', '/build/'],
 };

@@ -51,6 +51,9 @@ function compileTypeScript(mode: Mode, options: { refresh: boolean }): RuleSetRu
   };
 }
 
+/** The texts of the static pages (docs/decisions/static-pages.md). */
+const compileMarkdown: RuleSetRule = { test: /\.mdx$/, loader: '@mdx-js/loader' };
+
 /** At one address for good, and whole: it has no page that would load the rest. */
 const worker = 'sw';
 const serviceWorker = {
@@ -96,6 +99,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     module: {
       rules: [
         compileTypeScript(mode, { refresh: isServed }),
+        compileMarkdown,
         // The service worker then carries only the document that it uses.
         { test: /\.generated\.ts$/, sideEffects: false },
       ],
@@ -233,6 +237,7 @@ function pagesConfig(mode: Mode): Configuration {
     module: {
       rules: [
         compileTypeScript(mode, { refresh: false }),
+        compileMarkdown,
         { test: /earlyScript\.js$/, type: 'asset/source' },
       ],
     },

@@ -9,12 +9,11 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** An article (§3, static). `date` is a calendar date, `readTime` minutes. */
+/** An article (§3, static); its content is Markdown in `src/content/blog/`. `date` is a calendar date, `readTime` minutes. */
 export interface BlogPost {
   id: string;
   title: string;
   excerpt: string;
-  content: string;
   slug: string;
   author: { name: string; avatar: string; role: string };
   date: string;
@@ -22,17 +21,6 @@ export interface BlogPost {
   imageUrl: string;
   readTime: number;
   featured: boolean;
-}
-
-/** An open role (§3, static). */
-export interface Job {
-  id: string;
-  title: string;
-  department: string;
-  location: string;
-  type: string;
-  description: string;
-  requirements: string[];
 }
 
 /** The filter of the blog; the address holds all of it (D10). */

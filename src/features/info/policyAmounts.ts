@@ -1,13 +1,11 @@
-import type { I18n } from '@lingui/core';
-import { formatKroner, formatMoney } from '../../../domain/money';
+import { formatKroner, formatMoney, type ScreenLanguage } from '../../../domain/money';
 import { insuranceCents } from '../../../domain/quote';
 
 /** The most that basic and premium insurance cover, in øre, for live: there all amounts show in kroner. */
 const covered = { basic: 500_000, premium: 3_500_000 };
 
-/** The amounts in the policies as live shows them, in the language of the screen; for screens given English. */
-export function policyAmounts({ locale }: I18n) {
-  const language = locale === 'da' ? 'da' : 'en';
+/** The amounts in the policies as live shows them. */
+export function policyAmounts(language: ScreenLanguage) {
   return {
     insurance: formatMoney(insuranceCents, language),
     cover: `${formatKroner(covered.basic, language)} kr.`,

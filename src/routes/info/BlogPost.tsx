@@ -2,11 +2,18 @@ import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
+import type { BlogPost as Post } from '../../../domain/blog';
+import * as careDa from '../../content/blog/four-hours-a-year/da.mdx';
+import * as careEn from '../../content/blog/four-hours-a-year/en.mdx';
+import * as laddersDa from '../../content/blog/one-street-nineteen-ladders/da.mdx';
+import * as laddersEn from '../../content/blog/one-street-nineteen-ladders/en.mdx';
+import * as drillDa from '../../content/blog/which-drill-do-you-need/da.mdx';
+import * as drillEn from '../../content/blog/which-drill-do-you-need/en.mdx';
 import { blogPosts } from '../../content/blogPosts';
 import { Byline } from '../../features/info/Byline';
-import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageIntro } from '../../features/info/PageIntro';
-import { Prose } from '../../features/info/Prose';
+import { Section, SectionedText } from '../../features/info/SectionedText';
+import { type PageTexts, usePageText } from '../../features/info/usePageText';
 import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
@@ -16,7 +23,6 @@ import { NotFoundPage } from '../../ui/NotFoundPage';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import { articleSections } from './blogPost/articleSections';
 
 const Back = styled.div`
   padding-block-start: ${theme.space[4]};
@@ -26,32 +32,17 @@ const End = styled.div`
   padding-block-start: ${theme.space[10]};
 `;
 
-/** The paragraphs of an article; the texts are as given. */
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+/** The articles by their slug. */
+const articles: Record<string, PageTexts> = {
+  'which-drill-do-you-need': { da: drillDa, en: drillEn },
+  'one-street-nineteen-ladders': { da: laddersDa, en: laddersEn },
+  'four-hours-a-year': { da: careDa, en: careEn },
+};
+const components = { Section };
+
+function Article({ post, texts }: { post: Post; texts: PageTexts }) {
   const { i18n } = useLingui();
-  return texts.map((text) => <p key={text}>{i18n.t(text)}</p>);
-}
-
-/** A blog article: in the sample the newest, whatever the slug (§2); in live each has its own. */
-export function BlogPost() {
-  const { i18n } = useLingui();
-  const { slug } = useParams();
-  const source = useSource();
-  const post = source === 'sample' ? blogPosts[0] : blogPosts.find((each) => each.slug === slug);
-
-  if (post === undefined) {
-    return (
-      <NotFoundPage
-        heading={i18n.t('Article not found')}
-        text={i18n.t(
-          'There is no article at this address. It may have moved, or the link is not complete.',
-        )}
-        action={<LinkButton to={addresses.blog}>{i18n.t('All articles')}</LinkButton>}
-      />
-    );
-  }
-
-  const { opening, sections } = articleSections(post.content);
+  const { body } = usePageText(texts, components);
   const allArticles = <BackLink to={addresses.blog}>{i18n.t('All articles')}</BackLink>;
   return (
     <PageContainer>
@@ -67,22 +58,31 @@ export function BlogPost() {
             </div>
           }
         />
-        <DocumentPage
-          look="article"
-          sections={sections.map(({ id, title, paragraphs }) => ({
-            id,
-            title: i18n.t(title),
-            content: <Paragraphs texts={paragraphs} />,
-          }))}
-        >
+        <SectionedText text={body} look="article">
           <Byline post={post} full />
           <Picture src={post.imageUrl} alt="" ratio="3 / 2" corners="card" eager />
-          <Prose>
-            <Paragraphs texts={opening} />
-          </Prose>
-        </DocumentPage>
+        </SectionedText>
       </article>
       <End data-print="hide">{allArticles}</End>
     </PageContainer>
+  );
+}
+
+/** A blog article: in the letter the newest, whatever the slug (§2); otherwise each has its own. */
+export function BlogPost() {
+  const { i18n } = useLingui();
+  const { slug } = useParams();
+  const isLetter = useSource() === 'sample';
+  const post = isLetter ? blogPosts[0] : blogPosts.find((each) => each.slug === slug);
+  const texts = post && articles[post.slug];
+  if (post && texts) return <Article post={post} texts={texts} />;
+  return (
+    <NotFoundPage
+      heading={i18n.t('Article not found')}
+      text={i18n.t(
+        'There is no article at this address. It may have moved, or the link is not complete.',
+      )}
+      action={<LinkButton to={addresses.blog}>{i18n.t('All articles')}</LinkButton>}
+    />
   );
 }

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { Fragment } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
+import * as da from '../../content/contact/da.mdx';
+import * as en from '../../content/contact/en.mdx';
 import { ContactDetails } from '../../features/info/ContactDetails';
+import { MessageForm } from '../../features/info/MessageForm';
 import { PageIntro } from '../../features/info/PageIntro';
-import { RichText } from '../../features/info/RichText';
+import { usePageText } from '../../features/info/usePageText';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
@@ -11,8 +14,6 @@ import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
-import { ContactPanel } from './contact/ContactPanel';
 
 const Columns = styled.div`
   display: grid;
@@ -28,27 +29,23 @@ const Paper = styled.div`
   }
 `;
 
+const texts = { da, en };
+
 /** Contact (§2): four fields to support, and the other ways to reach it. */
 export function Contact() {
   const { i18n } = useLingui();
+  const { title, body } = usePageText(texts, { p: Fragment });
   return (
     <PageContainer>
       <PageTitle>{i18n.t('Contact')}</PageTitle>
-      <PageIntro
-        title={i18n.t('Contact us')}
-        lead={
-          <RichText
-            text={i18n.t(
-              'A person reads every message and answers within one working day. Many questions have an answer already in the <link>help centre</link>.',
-            )}
-            parts={{ link: (words) => <TextLink to={addresses.help}>{words}</TextLink> }}
-          />
-        }
-      />
+      <PageIntro title={title} lead={body} />
       <Columns>
         <Paper>
           <Card $padding="large">
-            <ContactPanel />
+            <MessageForm
+              label={title}
+              sent={i18n.t("Message sent successfully! We'll get back to you soon.")}
+            />
           </Card>
         </Paper>
         <Stack $gap={5}>

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
+import * as da from '../../content/help/da.mdx';
+import * as en from '../../content/help/en.mdx';
 import { BesideContents } from '../../features/info/BesideContents';
 import { ContactDetails } from '../../features/info/ContactDetails';
 import { PageIntro } from '../../features/info/PageIntro';
+import { Question } from '../../features/info/Question';
 import { TableOfContents } from '../../features/info/TableOfContents';
+import { usePageText } from '../../features/info/usePageText';
 import { useAddressState } from '../../store/useAddressState';
-import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -17,11 +20,14 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { findQuestions } from './help/findQuestions';
 import { HelpSearch, type HelpSearchText } from './help/HelpSearch';
-import { HelpTopicSection } from './help/HelpTopicSection';
-import { matchHelp, saidTopics } from './help/helpTopics';
+import { HelpTopic } from './help/HelpTopic';
 
 const { color, space } = theme;
+
+const texts = { da, en };
+const components = { Question, Topic: HelpTopic };
 
 /** Up to this many answers are shown open, because they fit on a screen. */
 const openUpTo = 3;
@@ -38,10 +44,10 @@ const readHelpSearch = (given: URLSearchParams): HelpSearchText => ({ q: given.g
 /** Help centre (§2): the questions by topic, and a search over them that the address keeps. */
 export function Help() {
   const { i18n } = useLingui();
-  const source = useSource();
   const [{ q }, change, settled] = useAddressState(readHelpSearch);
   const sought = settled.q.trim();
-  const topics = matchHelp(saidTopics(i18n, source), sought);
+  const { title, lead, body } = usePageText(texts, components);
+  const topics = findQuestions(body, sought);
   const searching = sought !== '';
   const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
   const found =
@@ -52,12 +58,7 @@ export function Help() {
   return (
     <PageContainer>
       <PageTitle>{i18n.t('Help centre')}</PageTitle>
-      <PageIntro
-        title={i18n.t('How can we help?')}
-        lead={i18n.t(
-          'Short answers about borrowing, lending, money and what to do when something goes wrong.',
-        )}
-      >
+      <PageIntro title={title} lead={lead}>
         <HelpSearch q={q} change={change} />
       </PageIntro>
       <BesideContents
@@ -71,11 +72,15 @@ export function Help() {
             <Count role="status">{searching && count > 0 ? found : ''}</Count>
             <Stack $gap={10}>
               {topics.map((topic) => (
-                <HelpTopicSection
-                  key={topic.id}
-                  topic={topic}
-                  open={searching && count <= openUpTo}
-                />
+                <HelpTopic key={topic.id} id={topic.id} title={topic.title}>
+                  {topic.questions.map((question) => (
+                    <Question
+                      key={question.id}
+                      {...question}
+                      open={searching && count <= openUpTo}
+                    />
+                  ))}
+                </HelpTopic>
               ))}
             </Stack>
             {count === 0 ? (

@@ -1,24 +1,11 @@
-import { useLingui } from '@lingui/react';
+import * as da from '../../content/insurance/da.mdx';
+import * as en from '../../content/insurance/en.mdx';
 import { DocumentPage } from '../../features/info/DocumentPage';
-import { PageIntro } from '../../features/info/PageIntro';
-import { useSource } from '../../store/useSource';
-import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
-import { sections } from './insurance/sections';
+import { DocumentTable } from '../../features/info/DocumentTable';
 
-/** Insurance (D9): the policy texts of §9 in one place. */
+const texts = { da, en };
+
+/** Insurance (D9): the policy texts of §9 in one place. §9 gives basic an amount on each of two pages: the letter shows both. */
 export function Insurance() {
-  const { i18n } = useLingui();
-  return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Insurance')}</PageTitle>
-      <PageIntro
-        title={i18n.t('Insurance')}
-        lead={i18n.t(
-          'Every booking that is paid through Skuret is insured, so that an accident is a nuisance and not a quarrel.',
-        )}
-      />
-      <DocumentPage sections={sections(i18n, useSource())} />
-    </PageContainer>
-  );
+  return <DocumentPage texts={texts} components={{ Table: DocumentTable }} />;
 }

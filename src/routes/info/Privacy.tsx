@@ -1,26 +1,40 @@
-import { useLingui } from '@lingui/react';
-import { DocumentIntro } from '../../features/info/DocumentIntro';
+import { pageTiles } from '../../browser/pageTiles';
+import * as da from '../../content/privacy/da.mdx';
+import * as en from '../../content/privacy/en.mdx';
 import { DocumentPage } from '../../features/info/DocumentPage';
+import { DocumentTable } from '../../features/info/DocumentTable';
 import { useSource } from '../../store/useSource';
-import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
-import { sections } from './privacy/sections';
+import { ClientOnly } from '../../ui/ClientOnly';
 
-/** Privacy policy (§2, §9). */
-export function Privacy() {
-  const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+const texts = { da, en };
+
+interface MapPicturesProps {
+  /** The text when the pictures come from the service itself, and from another host. */
+  own: string;
+  other: string;
+}
+
+function MapPicturesText({ own, other }: MapPicturesProps) {
+  const tiles = pageTiles();
+  return <p>{tiles ? other.replace('{host}', new URL(tiles.url).host) : own}</p>;
+}
+
+/** The server that the map of a search loads pictures from; the page knows it only in the browser. */
+function MapPictures(texts: MapPicturesProps) {
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Privacy policy')}</PageTitle>
-      <DocumentIntro
-        title={i18n.t('Privacy policy')}
-        lead={i18n.t(
-          'What we know about you, what we use it for, who sees it, and how you get it back.',
-        )}
-        updated={isLive ? '2026-11-25' : '2026-05-01'}
-      />
-      <DocumentPage sections={sections(i18n, isLive)} />
-    </PageContainer>
+    <ClientOnly>
+      <MapPicturesText {...texts} />
+    </ClientOnly>
+  );
+}
+
+/** Privacy policy (§2, §9): what is kept about whom and why, as the GDPR asks. */
+export function Privacy() {
+  return (
+    <DocumentPage
+      texts={texts}
+      updated={useSource() === 'sample' ? '2026-05-01' : '2026-11-25'}
+      components={{ MapPictures, Table: DocumentTable }}
+    />
   );
 }

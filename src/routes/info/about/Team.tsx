@@ -1,12 +1,19 @@
-import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { mutedParagraphs } from '../../../features/info/blocks';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';
 import { Text } from '../../../ui/Text';
-import { team } from './teamMembers';
+
+interface MemberProps {
+  name: string;
+  role: string;
+  picture: string;
+  children: ReactNode;
+}
 
 const Person = styled.li`
   display: grid;
@@ -14,6 +21,7 @@ const Person = styled.li`
   justify-items: start;
   gap: ${theme.space[1]};
   break-inside: avoid;
+  ${mutedParagraphs}
   ${media.belowTablet} {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space[4]};
@@ -38,26 +46,27 @@ const Portrait = styled.span`
 `;
 
 /** The people who work here. */
-export function Team() {
-  const { i18n } = useLingui();
+export function Team({ children }: { children: ReactNode }) {
   return (
     <Grid as="ul" $columns={1} $tabletColumns={2} $desktopColumns={4} $gap={8}>
-      {team.map(({ name, role, about, picture }) => (
-        <Person key={name}>
-          <Portrait>
-            <Avatar size="huge" letter={name.charAt(0)} src={picture} />
-          </Portrait>
-          <Heading level={3} look="small">
-            <span lang="da">{name}</span>
-          </Heading>
-          <Text $size="small" $weight="semibold" $tone="primary">
-            {i18n.t(role)}
-          </Text>
-          <Text $tone="muted" $measure>
-            {i18n.t(about)}
-          </Text>
-        </Person>
-      ))}
+      {children}
     </Grid>
+  );
+}
+
+export function Member({ name, role, picture, children }: MemberProps) {
+  return (
+    <Person>
+      <Portrait>
+        <Avatar size="huge" letter={name.charAt(0)} src={picture} />
+      </Portrait>
+      <Heading level={3} look="small">
+        <span lang="da">{name}</span>
+      </Heading>
+      <Text as="div" $size="small" $weight="semibold" $tone="primary">
+        {role}
+      </Text>
+      {children}
+    </Person>
   );
 }

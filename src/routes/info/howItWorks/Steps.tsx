@@ -1,45 +1,20 @@
-import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useSource } from '../../../store/useSource';
+import { mutedParagraphs } from '../../../features/info/blocks';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
 import { Picture } from '../../../ui/Picture';
-import { Text } from '../../../ui/Text';
 
 const { color, fontSize, fontWeight, radius, space, target } = theme;
 
-interface StepWords {
+interface StepProps {
+  number: number;
   title: string;
-  text: string;
-  /** The text in live, where it differs (D23). */
-  live?: string;
   picture: string;
+  children: ReactNode;
 }
-
-const steps: readonly StepWords[] = [
-  {
-    title: /*i18n*/ 'Find the tool',
-    text: /*i18n*/ 'Search by name or look through the categories. Filter by price per day, distance and stars. Every listing says what the tool can do, what comes with it and how to use it, and the reviews say whether that is true.',
-    picture: '/images/info/step-find.svg',
-  },
-  {
-    title: /*i18n*/ 'Book and pay',
-    text: /*i18n*/ 'Pick your dates and see the whole price before you decide: the days, our fee, the insurance. You pay through Skuret, so no cash changes hands at the door. Plans change; cancelling is free up to 24 hours before pickup.',
-    live: /*i18n*/ 'Pick your dates and see the whole price before you decide: the days, our fee, the insurance. You pay through Skuret, so no cash changes hands at the door. Plans change; cancelling is free until two days before the first day.',
-    picture: '/images/info/step-book.svg',
-  },
-  {
-    title: /*i18n*/ 'Pick up and use',
-    text: /*i18n*/ 'Agree on a time by message and meet the owner. Look the tool over together, ask how it likes to be handled, and take a photo or two. Then it is yours for as long as you booked it.',
-    picture: '/images/info/step-use.svg',
-  },
-  {
-    title: /*i18n*/ 'Return and review',
-    text: /*i18n*/ 'Bring it back clean and on time. The owner checks it, any deposit goes back to you, and you review each other. Two honest lines are all the next person needs.',
-    picture: '/images/info/step-return.svg',
-  },
-];
 
 const List = styled.ol`
   display: grid;
@@ -54,7 +29,7 @@ const List = styled.ol`
     column-gap: ${space[12]};
   }
 `;
-const Step = styled.li`
+const Item = styled.li`
   display: grid;
   align-content: start;
   gap: ${space[5]};
@@ -78,7 +53,8 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[4]};
-  p {
+  ${mutedParagraphs}
+  > p {
     grid-column: 2;
   }
 `;
@@ -98,28 +74,29 @@ const Title = styled(Heading)`
   align-self: center;
 `;
 
-/** From the first search to the review, in four steps (§2). The list numbers them for assistive technology. */
-export function Steps() {
-  const { i18n } = useLingui();
-  const source = useSource();
+/** From the first search to the review (§2). The list numbers the steps for assistive technology. */
+export function Steps({ children }: { children: ReactNode }) {
   return (
-    <List>
-      {steps.map(({ title, text, live = text, picture }, index) => (
-        <Step key={title}>
-          <Scene>
-            <Picture src={picture} alt="" corners="card" ratio="3 / 2" eager={index < 2} />
-          </Scene>
-          <Words>
-            <Numeral aria-hidden="true">{index + 1}</Numeral>
-            <Title level={2} look="sub">
-              {i18n.t(title)}
-            </Title>
-            <Text $tone="muted" $measure>
-              {i18n.t(source === 'live' ? live : text)}
-            </Text>
-          </Words>
-        </Step>
-      ))}
-    </List>
+    <PageContainer>
+      <List>{children}</List>
+    </PageContainer>
+  );
+}
+
+/** A step, with its number for the eye. */
+export function Step({ number, title, picture, children }: StepProps) {
+  return (
+    <Item>
+      <Scene>
+        <Picture src={picture} alt="" corners="card" ratio="3 / 2" eager={number < 3} />
+      </Scene>
+      <Words>
+        <Numeral aria-hidden="true">{number}</Numeral>
+        <Title level={2} look="sub">
+          {title}
+        </Title>
+        {children}
+      </Words>
+    </Item>
   );
 }

@@ -129,7 +129,9 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
         {plan.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
-            <span>{i18n.t((isLive && liveFeatures[feature]) || feature, policyAmounts(i18n))}</span>
+            <span>
+              {i18n.t((isLive && liveFeatures[feature]) || feature, policyAmounts(language))}
+            </span>
           </li>
         ))}
       </Features>

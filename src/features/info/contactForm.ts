@@ -1,0 +1,28 @@
+import { object, string } from 'yup';
+
+/** The values of the contact form (§2). */
+export interface ContactValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const texts = {
+  name: /*i18n*/ 'Please enter your name',
+  email: /*i18n*/ 'Please enter your email',
+  emailShape: /*i18n*/ 'Please enter a valid email address',
+  subject: /*i18n*/ 'Please enter a subject',
+  message: /*i18n*/ 'Please write a message',
+} as const;
+
+/** The messages in the order of the fields (§2). */
+export const contactMessages: readonly string[] = Object.values(texts);
+
+/** §5: all four fields are required. What is sent has no blanks around it. */
+export const contactSchema = object({
+  name: string().trim().required(texts.name),
+  email: string().trim().required(texts.email).email(texts.emailShape),
+  subject: string().trim().required(texts.subject),
+  message: string().trim().required(texts.message),
+});
