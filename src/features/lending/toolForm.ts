@@ -19,7 +19,6 @@ function storedTool({ tool, state }: OwnTool): StoredTool {
   };
 }
 
-
 /** The fields of the add form and the edit form (§3, edit form), and the further ones of the service. */
 export interface ToolFormValues extends TermsValues {
   name: string;

@@ -54,11 +54,7 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       </DangerLine>
       <Divider />
-      {hasAccounts ? (
-        <LiveLeaving />
-      ) : (
-        <GivenDeletion />
-      )}
+      {hasAccounts ? <LiveLeaving /> : <GivenDeletion />}
 
       <ConfirmDialog
         open={asking}
