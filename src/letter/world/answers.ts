@@ -30,7 +30,6 @@ import type {
   MemberToolsQuery,
   MemberToolsQueryVariables,
   MyBookingsQuery,
-  OwnerToolsQuery,
   OwnProfileQuery,
   ProfileReviewsQuery,
   ReceiptQuery,
@@ -46,7 +45,6 @@ import type {
   SendMessageMutation,
   SendMessageMutationVariables,
   SendResetLinkMutation,
-  SimilarToolsQuery,
   SubscribeNewsletterMutation,
 } from '../../store/api/documents.generated';
 import type { ClockState } from '../../store/slices/clockSlice';
@@ -252,8 +250,6 @@ export const answers = {
   reviewStates: (): ReviewStatesQuery => ({ myBookings: [], lendBookings: [] }),
   dayWatches: (): DayWatchesQuery => ({ dayWatches: [] }),
   homeStories: (): HomeStoriesQuery => ({ homeStories: { chosenReviews: [], earned: null } }),
-  similarTools: (): SimilarToolsQuery => ({ similarTools: [] }),
-  ownerTools: (): OwnerToolsQuery => ({ memberTools: [] }),
 
   sendContactMessage: async (): Promise<SendContactMessageMutation> => {
     await simulatedSend();

@@ -59,7 +59,7 @@ describe('the borrowed tools in Danish', () => {
     expect(first.getByText('Kommende')).toBeInTheDocument();
     expect(card).toHaveTextContent(/Husk at hente: \d+\. juli 2026, (om \d+ dage|i morgen|i dag)/);
     expect(card).toHaveTextContent(/\d+\.–\d+\. juli 2026 \(\d+.dage?\)/);
-    expect(card).toHaveTextContent(/\d+,\d\d kr\./);
+    await waitFor(() => expect(card).toHaveTextContent(/\d+,\d\d kr\./));
 
     await person.click(first.getByRole('button', { name: 'Afbestil' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Afbestil' });

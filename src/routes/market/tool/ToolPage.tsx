@@ -102,9 +102,11 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
           aside={about}
         />
-        <WhenNear name="next tools near" distance={200}>
-          <NextTools tool={tool} own={own} />
-        </WhenNear>
+        {hasPayments && (
+          <WhenNear name="next tools near" distance={200}>
+            <NextTools tool={tool} own={own} />
+          </WhenNear>
+        )}
       </PageContainer>
       {own || isPaused ? null : (
         <BookingBar
