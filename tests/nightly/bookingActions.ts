@@ -91,14 +91,51 @@ export async function listTool(
   return id;
 }
 
-/** Ends every open booking of an owner, as owners do. */
-export async function endBookings(owner: SignedIn): Promise<void> {
-  const { data } = await ask(owner.url, '{ lendBookings { id state } }', {}, owner.token);
-  const bookings = (data?.['lendBookings'] ?? []) as unknown as { id: string; state: string }[];
-  for (const { id, state } of bookings) {
-    if (state === 'REQUESTED') await act(owner, id, 'accept');
-    if (state === 'REQUESTED' || state === 'ACCEPTED') await act(owner, id, 'cancel');
-    if (state === 'PICKED_UP') await act(owner, id, 'markReturned');
-    if (state === 'PICKED_UP' || state === 'RETURNED') await act(owner, id, 'confirmReturn');
+interface OpenBooking {
+  id: string;
+  state: string;
+  ownerGaveIt: boolean;
+  borrowerHasIt: boolean;
+}
+
+async function listBookings(
+  { url, token }: SignedIn,
+  list: 'myBookings' | 'lendBookings',
+): Promise<OpenBooking[]> {
+  const document = `{ ${list} { id state ownerGaveIt borrowerHasIt } }`;
+  const { data, errors } = await ask(url, document, {}, token);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data[list] as unknown as OpenBooking[];
+}
+
+function ownersStepsToEnd({ state, borrowerHasIt }: OpenBooking): readonly BookingAction[] {
+  switch (state) {
+    case 'REQUESTED':
+      return ['accept', 'cancel'];
+    case 'ACCEPTED':
+      return borrowerHasIt ? ['confirmPickup', 'markReturned', 'confirmReturn'] : ['cancel'];
+    case 'PICKED_UP':
+      return ['markReturned', 'confirmReturn'];
+    case 'RETURNED':
+      return ['confirmReturn'];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Ends every open booking between the members, as members do. A pick-up that one of the two has confirmed binds both, so
+ * the other confirms it too.
+ */
+export async function endBookings(members: readonly SignedIn[]): Promise<void> {
+  for (const borrower of members) {
+    for (const { id, state, ownerGaveIt } of await listBookings(borrower, 'myBookings')) {
+      if (state === 'ACCEPTED' && ownerGaveIt) await act(borrower, id, 'confirmPickup');
+    }
+  }
+  for (const owner of members) {
+    for (const booking of await listBookings(owner, 'lendBookings')) {
+      for (const action of ownersStepsToEnd(booking)) await act(owner, booking.id, action);
+    }
   }
 }

@@ -76,15 +76,12 @@ export async function openWebKit(): Promise<TestBrowser> {
     name: `WebKitGTK ${(await web.getCapabilities()).getBrowserVersion() ?? ''}`,
     widths: [450, 1440],
     resize: async (width) => {
-      const setWidth = (outer: number) =>
-        web
-          .manage()
-          .window()
-          .setRect({ x: 0, y: 0, width: outer, height: heightFor(width) });
-      await setWidth(width);
-      // The window has borders, which are added once their width is known.
-      const inside = await web.executeScript<number>('return window.innerWidth');
-      if (inside !== width) await setWidth(2 * width - inside);
+      const borders = await web.executeScript<number>('return outerWidth - innerWidth');
+      const window = { x: 0, y: 0, width: width + borders, height: heightFor(width) };
+      await web.manage().window().setRect(window);
+      // The driver answers before the page has its new width.
+      const isResized = () => web.executeScript<boolean>(`return innerWidth === ${width}`);
+      await web.wait(isResized, timeoutMs, `The page is not ${width} px wide`);
     },
     open: (url) => web.get(url),
     evaluate: <T>(expression: string) => web.executeScript<T>(`return (${expression})`),

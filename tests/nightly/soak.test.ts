@@ -85,7 +85,7 @@ function startStreams(url: string, members: readonly SoakMember[], counts: SoakC
 async function auditMembers(url: string, members: readonly SoakMember[], { executor }: Database) {
   await sql`update bookings set since = since - interval '1 hour', due_at = now()
     where state = 'awaitingPayment'`.execute(executor);
-  for (const { token } of members) await endBookings({ url, token });
+  await endBookings(members.map(({ token }) => ({ url, token })));
   let audit = await auditBookings(executor);
   // Pending jobs, calls and events take a few seconds.
   for (let attempt = 0; audit.wrong.length > 0 && attempt < 30; attempt += 1) {
