@@ -1,4 +1,9 @@
-import type { CategoryCard } from '../../domain/categoryCard';
+/** A category as its screen presents it (§2). */
+export interface CategoryCard {
+  name: string;
+  description: string;
+  examples: readonly string[];
+}
 
 /** The ten cards of the categories screen, in the order of §2. The number of tools comes from a query. */
 export const categoryCards: readonly CategoryCard[] = [

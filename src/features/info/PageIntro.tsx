@@ -15,8 +15,8 @@ export interface PageIntroProps {
   above?: ReactNode;
   /** Below the lead: buttons, a search box. */
   children?: ReactNode;
-  /** Beside the words where there is room: a drawing. */
-  aside?: ReactNode;
+  /** A drawing beside the words where there is room; decoration. */
+  scene?: 'about' | 'lend';
 }
 
 const Root = styled.div<{ $split: boolean }>`
@@ -46,10 +46,20 @@ const Below = styled.div`
   }
 `;
 
+const Scene = styled.img`
+  width: 100%;
+  max-width: 30rem;
+  height: auto;
+  margin-inline: auto;
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** How an information page opens: its name, large, and what it is about. */
-export function PageIntro({ title, lead, above, children, aside }: PageIntroProps) {
+export function PageIntro({ title, lead, above, children, scene }: PageIntroProps) {
   return (
-    <Root $split={aside !== undefined}>
+    <Root $split={scene !== undefined}>
       <Words>
         {above}
         <Heading level={1} look="display">
@@ -60,7 +70,9 @@ export function PageIntro({ title, lead, above, children, aside }: PageIntroProp
         </Text>
         {children ? <Below>{children}</Below> : null}
       </Words>
-      {aside}
+      {scene === undefined ? null : (
+        <Scene src={`/images/scenes/${scene}.svg`} alt="" width={800} height={600} />
+      )}
     </Root>
   );
 }

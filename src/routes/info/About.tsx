@@ -7,7 +7,6 @@ import { blocks } from '../../features/info/blocks';
 import { ContactDetails } from '../../features/info/ContactDetails';
 import { PageIntro } from '../../features/info/PageIntro';
 import { Prose } from '../../features/info/Prose';
-import { Scene } from '../../features/info/Scene';
 import { usePageText } from '../../features/info/usePageText';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -69,7 +68,7 @@ export function About() {
     <>
       <PageTitle>{i18n.t('About')}</PageTitle>
       <PageContainer>
-        <PageIntro title={title} lead={lead} aside={<Scene name="about" />} />
+        <PageIntro title={title} lead={lead} scene="about" />
       </PageContainer>
       {body}
     </>

@@ -4,7 +4,6 @@ import * as da from '../../content/howItWorks/da.mdx';
 import * as en from '../../content/howItWorks/en.mdx';
 import { blocks } from '../../features/info/blocks';
 import { PageIntro } from '../../features/info/PageIntro';
-import { Scene } from '../../features/info/Scene';
 import { usePageText } from '../../features/info/usePageText';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
@@ -24,7 +23,7 @@ export function HowItWorks() {
     <>
       <PageTitle>{title}</PageTitle>
       <PageContainer>
-        <PageIntro title={title} lead={lead} aside={<Scene name="lend" />}>
+        <PageIntro title={title} lead={lead} scene="lend">
           <Row>
             <LinkButton to={to.browse()} variant="accent" size="large">
               {i18n.t('Browse tools')}

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { formatMoney } from '../../../../domain/money';
-import type { Plan } from '../../../../domain/plan';
-import { liveFeatures } from '../../../content/plans';
+import { formatMoney, type ScreenLanguage } from '../../../../domain/money';
+import { liveFeatures, type Plan } from '../../../content/plans';
 import { policyAmounts } from '../../../features/info/policyAmounts';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
@@ -14,7 +13,6 @@ import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { formatDollars } from './formatDollars';
 
 const { border, color, fontSize, fontWeight, icon, lineHeight, radius, shadow, space } = theme;
 
@@ -94,6 +92,12 @@ const Features = styled.ul`
 const Action = styled.div`
   margin-block-start: ${space[3]};
 `;
+
+/** `$9.99`, in Danish `9,99 $`, from US cents (§9). Edge: an amount without cents has no decimals. */
+function formatDollars(cents: number, language: ScreenLanguage): string {
+  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  return language === 'da' ? `${amount.replace('.', ',')}\u00a0$` : `$${amount}`;
+}
 
 /** One plan with its price for the chosen billing (§9). */
 export function PlanCard({ plan, billing }: PlanCardProps) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { allCategories, type CategoryCode, findCategory } from '../../../../domain/categories';
-import type { CategoryCard } from '../../../../domain/categoryCard';
+import type { CategoryCard } from '../../../content/categoryCards';
 import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
