@@ -7,7 +7,7 @@ const { namedChunkGroups } = JSON.parse(readFileSync(path.join(build, 'routes.js
 const scripts = (name) => namedChunkGroups[name].assets.map((asset) => asset.name);
 const limits = { map: '60 kB', 'catalogue-da': '60 kB', 'catalogue-en': '60 kB', sw: '10 kB' };
 
-const first = scripts('main');
+const first = [...scripts('libraries'), ...scripts('main')];
 /** Libraries in files of their own. */
 const libraries = [
   { name: 'forms', path: 'build/app/assets/forms.*.js', limit: '22 kB' },
@@ -26,7 +26,7 @@ export default [
   { name: 'font', path: 'build/app/fonts/*.woff2', limit: '30 kB', brotli: false },
   { name: 'drawings of tools', path: 'build/app/images/tools/*.svg', limit: '240 kB' },
   ...Object.keys(namedChunkGroups)
-    .filter((name) => name !== 'main')
+    .filter((name) => name !== 'libraries' && name !== 'main')
     .map((name) => ({
       name,
       path: scripts(name)

@@ -83,7 +83,16 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     name: 'app',
     target: ['web', 'es2022'],
     entry: {
-      main: './src/index.tsx',
+      // A script and so a task of its own: evaluated with the app, they would block a phone for twice as long.
+      libraries: [
+        'react-dom/client',
+        'react-redux',
+        '@reduxjs/toolkit/query/react',
+        'styled-components',
+        'graphql-request',
+        'react-router-dom',
+      ],
+      main: { import: './src/index.tsx', dependOn: 'libraries' },
       // Not while developing: what webpack puts into every entry to reload the page is nothing for a worker.
       ...(isServed ? {} : { [worker]: serviceWorker }),
     },
@@ -108,13 +117,6 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       moduleIds: 'deterministic',
       splitChunks: {
         cacheGroups: {
-          // All libraries of the first load, so that a release of the app leaves them in the browser's cache.
-          libraries: {
-            test: /node_modules/,
-            name: 'libraries',
-            chunks: (chunk) => chunk.name === 'main',
-            enforce: true,
-          },
           // Loaded with forms and dialogs alone, so no address without one carries them.
           forms: {
             test: /node_modules\/(formik|hoist-non-react-statics|react-is|tiny-warning|yup|lodash-es|react-fast-compare|deepmerge|property-expr|tiny-case|toposort)\//,
@@ -148,7 +150,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         // One build serves both sources: the service writes it into the page, where there is one.
         meta: isServed ? { source: process.env['SOURCE'] ?? 'live' } : false,
       }),
-      // Chromium compiles these while they are being fetched, off the main thread (docs/decisions/libraries-first.md).
+      // Chromium compiles these while they are being fetched, off the main thread (docs/decisions/first-load.md).
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

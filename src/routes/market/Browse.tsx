@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { allCategories } from '../../../domain/categories';
 import { searchTitle } from '../../../domain/searchTitle';
@@ -81,7 +81,8 @@ export function Browse() {
   const [details, setDetails] = useState(false);
   const hasDetails = hasFullSearch && results.count !== null;
   useEffect(() => {
-    if (hasDetails) setDetails(true);
+    // A transition, so that a phone can be scrolled meanwhile.
+    if (hasDetails) startTransition(() => setDetails(true));
   }, [hasDetails]);
 
   const active = categories ? activeFilters(categories, search, hasFullSearch) : [];
