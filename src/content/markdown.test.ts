@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isKnownPath } from '../../domain/addresses';
+import { company } from '../features/info/company';
+import { policyAmounts } from '../features/info/policyAmounts';
 
 const pages = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
@@ -9,6 +11,13 @@ const folders = [...new Set(pages)].sort();
 const readText = (folder: string, language: 'da' | 'en') =>
   readFileSync(`src/content/${folder}/${language}.mdx`, 'utf8');
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all]) => all);
+
+/** What `usePageText` passes. */
+const values = [
+  'props.isLetter',
+  ...Object.keys(company).map((name) => `props.company.${name}`),
+  ...Object.keys(policyAmounts('en')).map((name) => `props.amounts.${name}`),
+];
 
 /** What both languages have in common. A translation may put links and values in another order. */
 const readStructure = (text: string) => ({
@@ -32,6 +41,11 @@ describe.each(folders)('the Markdown of %s', (folder) => {
 
   it('has the same parts in both languages', () => {
     expect(readStructure(danish)).toEqual(readStructure(english));
+  });
+
+  it('names no value that it does not get', () => {
+    const named = findAll(danish + english, /props\.[\w.]+/g);
+    expect(named.filter((value) => !values.includes(value))).toEqual([]);
   });
 
   it('has no sentence in both languages', () => {
