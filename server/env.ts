@@ -76,11 +76,17 @@ const portNumber = makeValidator((text: string) => {
   return port;
 });
 
-const hostName = makeValidator((text: string) => {
-  if (!/^[A-Za-z0-9.:-]+$/.test(text))
-    throw new EnvError(`must be a host name or an IP address, not "${text}"`);
-  return text;
-});
+/** A text of this form. A value that may be secret is not repeated in the message. */
+const matching = (form: RegExp, message: string | ((text: string) => string)) =>
+  makeValidator((text: string) => {
+    if (form.test(text)) return text;
+    throw new EnvError(typeof message === 'string' ? message : message(text));
+  });
+
+const hostName = matching(
+  /^[A-Za-z0-9.:-]+$/,
+  (text) => `must be a host name or an IP address, not "${text}"`,
+);
 
 const folder = makeValidator((text: string) => {
   if (text.trim() === '' || text.includes('\0')) throw new EnvError('must name a folder');
@@ -132,11 +138,7 @@ const tilesUrl = makeValidator((text: string) => {
   return text;
 });
 
-const creditLine = makeValidator((text: string) => {
-  if (!/^[^\p{C}]{1,200}$/u.test(text))
-    throw new EnvError('must be one line of at most 200 characters');
-  return text;
-});
+const creditLine = matching(/^[^\p{C}]{1,200}$/u, 'must be one line of at most 200 characters');
 
 const smtpUrl = makeValidator((text: string) => {
   if (!/^smtps?:\/\/\S+$/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
@@ -145,23 +147,17 @@ const smtpUrl = makeValidator((text: string) => {
   return text;
 });
 
-const sender = makeValidator((text: string) => {
-  if (!/^([^<>@\p{C}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text))
-    throw new EnvError('must be like Skuret <hello@skuret.example>');
-  return text;
-});
+const sender = matching(
+  /^([^<>@\p{C}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+  'must be like Skuret <hello@skuret.example>',
+);
 
-const mailAddress = makeValidator((text: string) => {
-  if (!/^[^\s<>@,;\p{C}]+@[^\s<>@,;\p{C}]+$/u.test(text) || text.length > 254)
-    throw new EnvError('must be an e-mail address like office@skuret.example');
-  return text;
-});
+const mailAddress = matching(
+  /^(?=.{1,254}$)[^\s<>@,;\p{C}]+@[^\s<>@,;\p{C}]+$/u,
+  'must be an e-mail address like office@skuret.example',
+);
 
-const oneWord = makeValidator((text: string) => {
-  if (!/^[\x21-\x7e]{1,200}$/.test(text))
-    throw new EnvError('must be one word of ASCII characters');
-  return text;
-});
+const oneWord = matching(/^[\x21-\x7e]{1,200}$/, 'must be one word of ASCII characters');
 
 const wholeNumber = (most: number) =>
   makeValidator((text: string) => {
@@ -170,11 +166,10 @@ const wholeNumber = (most: number) =>
     return value;
   });
 
-const metricsToken = makeValidator((text: string) => {
-  if (!/^[\x21-\x7e]{16,}$/.test(text))
-    throw new EnvError('must have at least 16 characters, and no spaces');
-  return text;
-});
+const metricsToken = matching(
+  /^[\x21-\x7e]{16,}$/,
+  'must have at least 16 characters, and no spaces',
+);
 
 const base64url = (bytes: number) =>
   makeValidator((text: string) => {
@@ -186,11 +181,10 @@ const base64url = (bytes: number) =>
     return text;
   });
 
-const secret = makeValidator((text: string) => {
-  if (text.length < 32)
-    throw new EnvError(`must have at least 32 characters, and has ${text.length}`);
-  return text;
-});
+const secret = matching(
+  /^.{32,}$/s,
+  ({ length }) => `must have at least 32 characters, and has ${length}`,
+);
 
 const place = makeValidator((text: string) => {
   const found = findPlace(text);
