@@ -135,5 +135,10 @@ test('tabs, tiles, lists and badges of the demo account agree', async ({ page, s
     // All favourites of the account; it may have saved others before.
     const all = await main.getByRole('article').count();
     await expect(main.getByText(`Showing ${all} of ${all} favorites`)).toBeVisible();
+    // The account is left as it was: other tests of the same service look at it.
+    for (const tool of saved) {
+      await main.getByRole('button', { name: `Remove ${tool} from favorites` }).click();
+      await expect(main.getByRole('article').filter({ hasText: tool })).toBeHidden();
+    }
   });
 });
