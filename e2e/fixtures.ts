@@ -37,6 +37,8 @@ const keptPhotograph = /\/pictures\/\S+ was preloaded using link preload but not
 function consoleProblemsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    // The extension says so of a session of more than 16 MB, which a long one is.
+    if (message.text().startsWith('Application state or actions payloads are too large')) return;
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text();
     if (notOfThePage.some((part) => text.includes(part)) || keptPhotograph.test(text)) return;
