@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { buildFoundTool } from '../../test/builders';
 import { renderedWhile } from '../../test/renderedComponents';
 import { renderRoute } from '../../test/renderRoute';
@@ -10,10 +10,16 @@ const tools = Array.from({ length: 24 }, (_, index) =>
 const count = (names: string[], wanted: string) => names.filter((name) => name === wanted).length;
 
 test('a heart that is pressed renders itself, and of 24 cards none but its own', async () => {
-  const { person } = await renderRoute('/browse', {
+  const { person, store } = await renderRoute('/browse', {
     api: { searchTools: () => ({ searchTools: tools }) },
   });
   const heart = await screen.findByRole('button', { name: 'Gem Boremaskine 7 som favorit' });
+  // The details of the search come after its tools, and render the page again.
+  await screen.findByRole('link', { name: 'Gem søgningen' });
+  await waitFor(() => {
+    const queries = Object.values(store.getState().api.queries);
+    expect(queries.map((query) => query?.status)).not.toContain('pending');
+  });
 
   const names = await renderedWhile(() => person.click(heart));
 
