@@ -75,6 +75,9 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
       user: 'postgres',
       database: 'postgres',
       types,
+      Client: PreparingClient,
+      // The session keeps the statements that an earlier connection has prepared.
+      onConnect: (client) => client.query('deallocate all'),
       // The socket gives every connection the same session, so messages of two connections would mix.
       max: 1,
       idleTimeoutMillis: 0,

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { insertPicture } from '../records/pictures';
-import { startTestService, type TestService, testDatabase } from '../test/startTestService';
+import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 beforeAll(async () => {
@@ -28,8 +28,15 @@ async function prepared(says: string): Promise<number> {
   }
 }
 
-test('a server prepares a statement with values once; the embedded database, whose session outlives its connections, never', async () => {
-  expect(await prepared('said_thrice')).toBe(testDatabase === 'postgres' ? 1 : 0);
+test('a statement with values is prepared once', async () => {
+  expect(await prepared('said_thrice')).toBe(1);
+});
+
+test('a new connection prepares its statements again, also in the one session of the embedded database', async () => {
+  expect(await prepared('said_again')).toBe(1);
+  const broken = await service.database.pool.connect();
+  broken.release(true);
+  expect(await prepared('said_again')).toBe(1);
 });
 
 test('several statements in one text, and callbacks, go on as before', async () => {
