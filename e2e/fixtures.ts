@@ -52,7 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   source: ['live', { option: true, scope: 'worker' }],
   service: [
     async ({ source }, use) => {
-      const service = await startService({ SOURCE: source });
+      const service = await startService({
+        SOURCE: source,
+        // On a busy machine the first pages take longer than a visitor waits.
+        PAGE_RENDER_TIMEOUT: '30000',
+      });
       await use(service);
       await service.remove();
     },

@@ -33,6 +33,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     hsts: 'off',
     appFolder: path.resolve('build/app'),
     pageRendering: true,
+    pageRenderTimeout: 1_500,
     payments: { kind: 'test' },
     ownerCommissionPercent: 0,
     source: 'live',

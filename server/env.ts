@@ -57,6 +57,8 @@ export interface Env {
   appFolder: string;
   /** Whether pages are rendered for visitors; off for comparison. */
   pageRendering: boolean;
+  /** Milliseconds after which a visitor gets the page without content instead. */
+  pageRenderTimeout: number;
   /** Who moves the money: the test provider, which moves none, or Stripe. */
   payments: ProviderChoice;
   /** Skuret's commission on a rental that took place, in percent. */
@@ -392,6 +394,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
     APP_DIR: folder({ default: path.resolve('build/app') }),
     PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
+    PAGE_RENDER_TIMEOUT: wholeNumber(60_000)({ default: limits.rendering.timeoutMs }),
     PAYMENTS: oneOf(['test', 'stripe'])({ default: 'test' }),
     OWNER_COMMISSION_PERCENT: wholeNumber(50)({ default: 0 }),
     STRIPE_KEY: oneWord({ default: undefined }),
@@ -458,6 +461,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     origin: values.ORIGIN_LOCATION,
     appFolder: values.APP_DIR,
     pageRendering: values.PAGE_RENDERING === 'on',
+    pageRenderTimeout: values.PAGE_RENDER_TIMEOUT,
     payments: readPayments(values),
     ownerCommissionPercent: values.OWNER_COMMISSION_PERCENT,
     source: values.SOURCE,

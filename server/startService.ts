@@ -378,6 +378,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       schema,
       services,
       rendering: options.pageRendering,
+      timeoutMs: options.pageRenderTimeout,
       source: options.source,
       tiles: options.tiles,
     });

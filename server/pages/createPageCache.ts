@@ -19,13 +19,15 @@ interface Options {
   log: Logger;
   /** False: every answer is the shell. */
   rendering: boolean;
+  /** Milliseconds to wait for a rendered page. */
+  timeoutMs: number;
 }
 
 /**
  * Rendered pages, cached for a few seconds. When the data are unavailable or late, or too many pages are requested at
  * once, the answer is the shell, and the app shows what is wrong.
  */
-export function createPageCache({ thread, log, rendering }: Options): PageCache {
+export function createPageCache({ thread, log, rendering, timeoutMs }: Options): PageCache {
   const bounds = limits.rendering;
   const kept = new LRUCache<string, PackedPage>({
     maxSize: bounds.keptBytes,
@@ -58,7 +60,7 @@ export function createPageCache({ thread, log, rendering }: Options): PageCache 
       if (!page && mayRender) {
         const work = underWay.get(key) ?? render(key, address, encoding);
         underWay.set(key, work);
-        page = await Promise.race([work, wait(bounds.timeoutMs, null, { ref: false })]);
+        page = await Promise.race([work, wait(timeoutMs, null, { ref: false })]);
       }
       return page ?? thread.shell[encoding];
     },

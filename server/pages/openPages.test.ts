@@ -51,9 +51,18 @@ async function list(name: string): Promise<void> {
   expect(answer.data.createTool.errors).toEqual([]);
 }
 
+/** With a timeout that a busy machine does not reach. */
+const startPages = (options: Parameters<typeof startTestService>[0] = {}) =>
+  startTestService({
+    appFolder: build.appFolder,
+    logLevel: 'silent',
+    pageRenderTimeout: 60_000,
+    ...options,
+  });
+
 beforeAll(async () => {
   build = await writeBuild(renderer);
-  service = await startTestService({ appFolder: build.appFolder, logLevel: 'silent' });
+  service = await startPages();
   token = await service.signUp();
   await list(nasty);
 });
@@ -62,8 +71,8 @@ afterAll(async () => {
   await build.remove();
 });
 
-async function get(address: string, headers: Record<string, string> = {}) {
-  const response = await fetch(service.url + address, { headers });
+async function get(address: string, headers: Record<string, string> = {}, of = service) {
+  const response = await fetch(of.url + address, { headers });
   return { response, html: await response.text() };
 }
 const renderings = (html: string) => Number(/Rendered (\d+)/.exec(html)?.[1]);
@@ -83,7 +92,7 @@ test('a page is the built one with the rendered parts in it, word for word', asy
 });
 
 test('every page says where its data come from, rendered or not', async () => {
-  const sample = await startTestService({ appFolder: build.appFolder, source: 'sample' });
+  const sample = await startPages({ source: 'sample' });
   for (const [at, source] of [
     [service, 'live'],
     [sample, 'sample'],
@@ -101,7 +110,7 @@ test('the server of map pictures is named in every page, and its host alone is l
     url: 'https://tiles.example.org:8443/{z}/{x}/{y}.png?a=1&b="<',
     credit: '© "Kort" & <Co>',
   };
-  const other = await startTestService({ appFolder: build.appFolder, tiles });
+  const other = await startPages({ tiles });
   for (const address of ['/pricing', '/dashboard']) {
     const shown = await fetch(other.url + address);
     expect(shown.headers.get('content-security-policy')).toContain(
@@ -131,10 +140,7 @@ test('whole addresses begin with PUBLIC_URL, or with a Host that cannot lead els
   for (const forged of ['evil.example', '127.0.0.1.evil.example', 'localhost"><script>', '::1']) {
     expect(await canonical(service, forged)).toBe('/pricing');
   }
-  const published = await startTestService({
-    appFolder: build.appFolder,
-    publicUrl: 'https://skuret.example',
-  });
+  const published = await startPages({ publicUrl: 'https://skuret.example' });
   expect(await canonical(published, 'evil.example')).toBe('https://skuret.example/pricing');
   await published.close();
 });
@@ -217,19 +223,22 @@ test('a HEAD request gets the head of the page', async () => {
 test.each(['fail', 'hang', 'die'])(
   'where rendering comes to nothing (%s) the page without content is answered, and the next one is rendered',
   async (way) => {
-    const { response, html } = await get(`/safety?${way}`);
+    const hurried = await startPages({ pageRenderTimeout: 500 });
+    const { response, html } = await get(`/safety?${way}`, {}, hurried);
     expect(response.status).toBe(200);
     expect(html).toContain('<div id="root"></div>');
     // A new thread may take longer to start than a visitor waits. Each answer without content has waited for it.
-    let next = await get(`/safety?after=${way}`);
-    while (!next.html.includes('Rendered')) next = await get(`/safety?after=${way}`);
+    const getNext = () => get(`/safety?after=${way}`, {}, hurried);
+    let next = await getNext();
+    while (!next.html.includes('Rendered')) next = await getNext();
     expect(next.response.status).toBe(200);
+    await hurried.close();
   },
 );
 
 test('beyond so many pages at once the answer is the page without content, at once', async () => {
   // A service of its own: a page of another test that is still under way would take one of the places and give it back.
-  const other = await startTestService({ appFolder: build.appFolder, logLevel: 'silent' });
+  const other = await startPages({ pageRenderTimeout: 500 });
   const hanging = Array.from({ length: limits.rendering.atOnce }, (_, index) =>
     fetch(`${other.url}/contact?hang=${index}`),
   );

@@ -15,6 +15,7 @@ interface Options {
   schema: GraphQLSchema;
   services: Services;
   rendering: boolean;
+  timeoutMs: number;
   /** Where the screens get their data from. */
   source: Source;
   /** Where the map gets its tiles from; undefined without tiles. */
