@@ -1,11 +1,6 @@
-import type { User } from '../../../domain/user';
 import { baseApi } from './baseApi';
-import {
-  CurrentUserDocument,
-  type CurrentUserQuery,
-  SignOutDocument,
-  type SignOutMutation,
-} from './documents.generated';
+import { CurrentUserDocument, SignOutDocument, type SignOutMutation } from './documents.generated';
+import { operation } from './operation';
 
 /** What every page asks of the account. Signing in and the profile have files of their own, fetched with their screens. */
 export const accountApi = baseApi.injectEndpoints({
@@ -16,9 +11,8 @@ export const accountApi = baseApi.injectEndpoints({
       transformResponse: (data: SignOutMutation) => data.signOut.errors,
     }),
     /** Always from the network (§7): the cache drops the answer with its last subscriber. */
-    currentUser: build.query<User | null, void>({
-      query: () => ({ document: CurrentUserDocument, nullable: true }),
-      transformResponse: (data: CurrentUserQuery) => data.currentUser,
+    currentUser: build.query({
+      ...operation(CurrentUserDocument, (data) => data.currentUser, { nullable: true }),
       keepUnusedDataFor: 0,
       providesTags: ['Viewer'],
     }),

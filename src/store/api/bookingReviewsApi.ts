@@ -1,16 +1,13 @@
 import { baseApi } from './baseApi';
 import {
   AnswerReviewDocument,
-  type AnswerReviewMutation,
-  type AnswerReviewMutationVariables,
   BookingReviewsDocument,
   type BookingReviewsQuery,
   ReviewBookingDocument,
-  type ReviewBookingMutation,
-  type ReviewBookingMutationVariables,
   ReviewStatesDocument,
   type ReviewStatesQuery,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
 
@@ -42,14 +39,12 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
         ),
       providesTags: ['Bookings'],
     }),
-    reviewBooking: build.mutation<string[], ReviewBookingMutationVariables>({
-      query: (variables) => ({ document: ReviewBookingDocument, variables }),
-      transformResponse: (data: ReviewBookingMutation) => data.reviewBooking.errors,
+    reviewBooking: build.mutation({
+      ...operation(ReviewBookingDocument, (data) => data.reviewBooking.errors),
       invalidatesTags: ['Bookings'],
     }),
-    answerReview: build.mutation<string[], AnswerReviewMutationVariables>({
-      query: (variables) => ({ document: AnswerReviewDocument, variables }),
-      transformResponse: (data: AnswerReviewMutation) => data.answerReview.errors,
+    answerReview: build.mutation({
+      ...operation(AnswerReviewDocument, (data) => data.answerReview.errors),
       invalidatesTags: ['Bookings'],
     }),
   }),

@@ -2,7 +2,6 @@ import { baseApi } from './baseApi';
 import {
   AvailabilityDocument,
   type AvailabilityQuery,
-  type AvailabilityQueryVariables,
   type BookingDetailsFragment,
   BookingDocument,
   type BookingFieldsFragment,
@@ -10,15 +9,14 @@ import {
   DashboardBookingsDocument,
   type DashboardBookingsQuery,
   MyBookingsDocument,
-  type MyBookingsQuery,
   RecentActivityDocument,
   type RecentActivityQuery,
   RentalHistoryDocument,
-  type RentalHistoryQuery,
   RequestBookingDocument,
   type RequestBookingMutation,
   type RequestBookingMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 /** A booking as a list shows it. */
 export type Booking = BookingFieldsFragment;
@@ -33,9 +31,8 @@ const uncached = { keepUnusedDataFor: 0 };
 /** What the signed-in person borrows and lends, and what happened lately. */
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myBookings: build.query<Booking[], void>({
-      query: () => ({ document: MyBookingsDocument }),
-      transformResponse: (data: MyBookingsQuery) => data.myBookings,
+    myBookings: build.query({
+      ...operation(MyBookingsDocument, (data) => data.myBookings),
       providesTags: ['Bookings'],
     }),
     dashboardBookings: build.query<Booking[], void>({
@@ -47,14 +44,12 @@ export const bookingsApi = baseApi.injectEndpoints({
       ...uncached,
       providesTags: ['Bookings'],
     }),
-    rentalHistory: build.query<Booking[], void>({
-      query: () => ({ document: RentalHistoryDocument }),
-      transformResponse: (data: RentalHistoryQuery) => data.rentalHistory,
+    rentalHistory: build.query({
+      ...operation(RentalHistoryDocument, (data) => data.rentalHistory),
       providesTags: ['Bookings'],
     }),
-    recentActivity: build.query<Activity[], void>({
-      query: () => ({ document: RecentActivityDocument }),
-      transformResponse: (data: RecentActivityQuery) => data.recentActivity,
+    recentActivity: build.query({
+      ...operation(RecentActivityDocument, (data) => data.recentActivity),
       ...uncached,
       providesTags: ['Bookings'],
     }),
@@ -65,9 +60,8 @@ export const bookingsApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
     /** Ranges of days on which fewer units are free than wanted. The end date is the day after the last. */
-    availability: build.query<DayRange[], AvailabilityQueryVariables>({
-      query: (variables) => ({ document: AvailabilityDocument, variables }),
-      transformResponse: (data: AvailabilityQuery) => data.availability,
+    availability: build.query({
+      ...operation(AvailabilityDocument, (data) => data.availability),
       providesTags: ['Reservations'],
     }),
     requestBooking: build.mutation<

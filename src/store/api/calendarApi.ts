@@ -2,19 +2,14 @@ import { baseApi } from './baseApi';
 import {
   BlockDaysDocument,
   type BlockDaysMutation,
-  type BlockDaysMutationVariables,
   type BlockFieldsFragment,
   type CalendarBookingFragment,
   ChangeBlockDocument,
-  type ChangeBlockMutation,
-  type ChangeBlockMutationVariables,
   OwnerCalendarDocument,
   type OwnerCalendarQuery,
-  type OwnerCalendarQueryVariables,
   UnblockDaysDocument,
-  type UnblockDaysMutation,
-  type UnblockDaysMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type OwnerCalendar = OwnerCalendarQuery['ownerCalendar'];
 export type CalendarBooking = CalendarBookingFragment;
@@ -27,24 +22,20 @@ export type BlockAnswer = BlockDaysMutation['blockDays'];
  */
 export const calendarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    ownerCalendar: build.query<OwnerCalendar, OwnerCalendarQueryVariables>({
-      query: (variables) => ({ document: OwnerCalendarDocument, variables }),
-      transformResponse: (data: OwnerCalendarQuery) => data.ownerCalendar,
+    ownerCalendar: build.query({
+      ...operation(OwnerCalendarDocument, (data) => data.ownerCalendar),
       providesTags: ['Bookings', 'Reservations'],
     }),
-    blockDays: build.mutation<BlockAnswer, BlockDaysMutationVariables>({
-      query: (variables) => ({ document: BlockDaysDocument, variables }),
-      transformResponse: (data: BlockDaysMutation) => data.blockDays,
+    blockDays: build.mutation({
+      ...operation(BlockDaysDocument, (data) => data.blockDays),
       invalidatesTags: ['Reservations'],
     }),
-    changeBlock: build.mutation<BlockAnswer, ChangeBlockMutationVariables>({
-      query: (variables) => ({ document: ChangeBlockDocument, variables }),
-      transformResponse: (data: ChangeBlockMutation) => data.changeBlock,
+    changeBlock: build.mutation({
+      ...operation(ChangeBlockDocument, (data) => data.changeBlock),
       invalidatesTags: ['Reservations'],
     }),
-    unblockDays: build.mutation<boolean, UnblockDaysMutationVariables>({
-      query: (variables) => ({ document: UnblockDaysDocument, variables }),
-      transformResponse: (data: UnblockDaysMutation) => data.unblockDays.removed,
+    unblockDays: build.mutation({
+      ...operation(UnblockDaysDocument, (data) => data.unblockDays.removed),
       invalidatesTags: ['Reservations'],
     }),
   }),

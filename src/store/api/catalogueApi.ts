@@ -10,6 +10,7 @@ import {
   type SearchToolsQuery,
   type SearchToolsQueryVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 /** The variables of §7, with those for the order of a full search. The cache adds the cursor. */
 export type SearchVariables = Omit<SearchToolsQueryVariables, 'after'>;
@@ -22,9 +23,8 @@ export const searchPageSize = 24;
 
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    categories: build.query<Category[], void>({
-      query: () => ({ document: CategoriesDocument }),
-      transformResponse: (data: CategoriesQuery) => data.categories,
+    categories: build.query({
+      ...operation(CategoriesDocument, (data) => data.categories),
       keepUnusedDataFor: 3600,
     }),
     /** Pages follow each other by the cursor of the last tool; the first goes out with the variables of §7 alone. */
@@ -47,9 +47,8 @@ export const catalogueApi = baseApi.injectEndpoints({
       providesTags: ['Tools', 'Distances'],
     }),
     /** Up to six tools for the front page (§2, §9). */
-    featuredTools: build.query<FeaturedTool[], void>({
-      query: () => ({ document: FeaturedToolsDocument }),
-      transformResponse: (data: FeaturedToolsQuery) => data.featuredTools,
+    featuredTools: build.query({
+      ...operation(FeaturedToolsDocument, (data) => data.featuredTools),
       providesTags: ['Tools'],
     }),
     /** How many tools there are in each category, by its name. */

@@ -1,23 +1,15 @@
 import { baseApi } from './baseApi';
-import {
-  SendContactMessageDocument,
-  type SendContactMessageMutation,
-  type SendContactMessageMutationVariables,
-  SubscribeNewsletterDocument,
-  type SubscribeNewsletterMutation,
-  type SubscribeNewsletterMutationVariables,
-} from './documents.generated';
+import { SendContactMessageDocument, SubscribeNewsletterDocument } from './documents.generated';
+import { operation } from './operation';
 
 /** Messages to the people who run Skuret, and the newsletter. */
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendContactMessage: build.mutation<string[], SendContactMessageMutationVariables>({
-      query: (variables) => ({ document: SendContactMessageDocument, variables }),
-      transformResponse: (data: SendContactMessageMutation) => data.sendContactMessage.errors,
+    sendContactMessage: build.mutation({
+      ...operation(SendContactMessageDocument, (data) => data.sendContactMessage.errors),
     }),
-    subscribeNewsletter: build.mutation<string[], SubscribeNewsletterMutationVariables>({
-      query: (variables) => ({ document: SubscribeNewsletterDocument, variables }),
-      transformResponse: (data: SubscribeNewsletterMutation) => data.subscribeNewsletter.errors,
+    subscribeNewsletter: build.mutation({
+      ...operation(SubscribeNewsletterDocument, (data) => data.subscribeNewsletter.errors),
     }),
   }),
 });

@@ -7,19 +7,15 @@ import {
   ConversationWithDocument,
   type ConversationWithQuery,
   ReadMessagesDocument,
-  type ReadMessagesMutation,
-  type ReadMessagesMutationVariables,
   SendMessageDocument,
-  type SendMessageMutation,
-  type SendMessageMutationVariables,
   StartConversationDocument,
   type StartConversationMutation,
   type StartConversationMutationVariables,
   TypingDocument,
   type TypingMutation,
   UnreadMessagesDocument,
-  type UnreadMessagesQuery,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type Conversation = NonNullable<ConversationQuery['conversation']>;
 export type Message = Conversation['messages'][number];
@@ -79,9 +75,8 @@ export const conversationsApi = baseApi.injectEndpoints({
       transformResponse: (data: ConversationWithQuery) => data.conversationWith?.id ?? null,
       providesTags: [inLists],
     }),
-    unreadMessages: build.query<number, void>({
-      query: () => ({ document: UnreadMessagesDocument }),
-      transformResponse: (data: UnreadMessagesQuery) => data.unreadMessages,
+    unreadMessages: build.query({
+      ...operation(UnreadMessagesDocument, (data) => data.unreadMessages),
       providesTags: [inLists],
     }),
     /**
@@ -98,13 +93,9 @@ export const conversationsApi = baseApi.injectEndpoints({
         errors: startConversation.errors,
       }),
     }),
-    sendMessage: build.mutation<SendMessageMutation['sendMessage'], SendMessageMutationVariables>({
-      query: (variables) => ({ document: SendMessageDocument, variables }),
-      transformResponse: (data: SendMessageMutation) => data.sendMessage,
-    }),
-    readMessages: build.mutation<string[], ReadMessagesMutationVariables>({
-      query: (variables) => ({ document: ReadMessagesDocument, variables }),
-      transformResponse: (data: ReadMessagesMutation) => data.readMessages.errors,
+    sendMessage: build.mutation({ ...operation(SendMessageDocument, (data) => data.sendMessage) }),
+    readMessages: build.mutation({
+      ...operation(ReadMessagesDocument, (data) => data.readMessages.errors),
       invalidatesTags: [inLists],
     }),
     typing: build.mutation<string[], string>({

@@ -2,14 +2,10 @@ import { baseApi } from './baseApi';
 import {
   DayWatchesDocument,
   type DayWatchesQuery,
-  type DayWatchesQueryVariables,
   UnwatchDaysDocument,
-  type UnwatchDaysMutation,
-  type UnwatchDaysMutationVariables,
   WatchDaysDocument,
-  type WatchDaysMutation,
-  type WatchDaysMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type DayWatch = DayWatchesQuery['dayWatches'][number];
 
@@ -20,20 +16,17 @@ export type DayWatch = DayWatchesQuery['dayWatches'][number];
 export const dayWatchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Of one tool, or of all. */
-    dayWatches: build.query<DayWatch[], DayWatchesQueryVariables>({
-      query: (variables) => ({ document: DayWatchesDocument, variables }),
-      transformResponse: (data: DayWatchesQuery) => data.dayWatches,
+    dayWatches: build.query({
+      ...operation(DayWatchesDocument, (data) => data.dayWatches),
       providesTags: ['Notices'],
     }),
-    watchDays: build.mutation<WatchDaysMutation['watchDays'], WatchDaysMutationVariables>({
-      query: (variables) => ({ document: WatchDaysDocument, variables }),
-      transformResponse: (data: WatchDaysMutation) => data.watchDays,
+    watchDays: build.mutation({
+      ...operation(WatchDaysDocument, (data) => data.watchDays),
       invalidatesTags: ['Notices'],
     }),
     /** The service's errors; empty when the days are not watched any more. */
-    unwatchDays: build.mutation<string[], UnwatchDaysMutationVariables>({
-      query: (variables) => ({ document: UnwatchDaysDocument, variables }),
-      transformResponse: (data: UnwatchDaysMutation) => data.unwatchDays.errors,
+    unwatchDays: build.mutation({
+      ...operation(UnwatchDaysDocument, (data) => data.unwatchDays.errors),
       invalidatesTags: ['Notices'],
     }),
   }),

@@ -1,25 +1,16 @@
 import { baseApi } from './baseApi';
-import {
-  DebtDocument,
-  type DebtQuery,
-  PayDebtDocument,
-  type PayDebtMutation,
-  type PayDebtMutationVariables,
-} from './documents.generated';
-
-type Debt = DebtQuery['debt'];
+import { DebtDocument, PayDebtDocument } from './documents.generated';
+import { operation } from './operation';
 
 /** What the person still has to pay; in the chunk of the panel that shows it. */
 export const debtsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    debt: build.query<Debt, void>({
-      query: () => ({ document: DebtDocument }),
-      transformResponse: (data: DebtQuery) => data.debt,
+    debt: build.query({
+      ...operation(DebtDocument, (data) => data.debt),
       providesTags: ['Bookings'],
     }),
-    payDebt: build.mutation<PayDebtMutation['payDebt'], PayDebtMutationVariables>({
-      query: (variables) => ({ document: PayDebtDocument, variables }),
-      transformResponse: (data: PayDebtMutation) => data.payDebt,
+    payDebt: build.mutation({
+      ...operation(PayDebtDocument, (data) => data.payDebt),
       invalidatesTags: ['Bookings'],
     }),
   }),

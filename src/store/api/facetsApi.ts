@@ -1,18 +1,14 @@
 import { baseApi } from './baseApi';
-import {
-  SearchFacetsDocument,
-  type SearchFacetsQuery,
-  type SearchFacetsQueryVariables,
-} from './documents.generated';
+import { SearchFacetsDocument, type SearchFacetsQuery } from './documents.generated';
+import { operation } from './operation';
 
 export type SearchFacets = SearchFacetsQuery['searchFacets'];
 
 const facetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many tools a search finds: in total, and for each choice of a filter. */
-    searchFacets: build.query<SearchFacets, SearchFacetsQueryVariables>({
-      query: (variables) => ({ document: SearchFacetsDocument, variables }),
-      transformResponse: (data: SearchFacetsQuery) => data.searchFacets,
+    searchFacets: build.query({
+      ...operation(SearchFacetsDocument, (data) => data.searchFacets),
       providesTags: ['Tools', 'Distances'],
     }),
   }),

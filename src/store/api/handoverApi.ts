@@ -1,18 +1,13 @@
 import { baseApi } from './baseApi';
 import {
   AddHandoverPictureDocument,
-  type AddHandoverPictureMutation,
-  type AddHandoverPictureMutationVariables,
   HandoverDocument,
   type HandoverFieldsFragment,
   type HandoverQuery,
   RemoveHandoverPictureDocument,
-  type RemoveHandoverPictureMutation,
-  type RemoveHandoverPictureMutationVariables,
   TickItemDocument,
-  type TickItemMutation,
-  type TickItemMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 /** What the service keeps of a tool's hand-overs: ticks and photographs. */
 export type Handover = HandoverFieldsFragment;
@@ -55,19 +50,16 @@ const change = {
 /** What the owner and the borrower tick and photograph at a hand-over. */
 export const handoverApi = kept.injectEndpoints({
   endpoints: (build) => ({
-    tickItem: build.mutation<HandoverAnswer, TickItemMutationVariables>({
-      query: (variables) => ({ document: TickItemDocument, variables }),
-      transformResponse: (data: TickItemMutation) => data.tickItem,
+    tickItem: build.mutation({
+      ...operation(TickItemDocument, (data) => data.tickItem),
       ...change,
     }),
-    addHandoverPicture: build.mutation<HandoverAnswer, AddHandoverPictureMutationVariables>({
-      query: (variables) => ({ document: AddHandoverPictureDocument, variables }),
-      transformResponse: (data: AddHandoverPictureMutation) => data.addHandoverPicture,
+    addHandoverPicture: build.mutation({
+      ...operation(AddHandoverPictureDocument, (data) => data.addHandoverPicture),
       ...change,
     }),
-    removeHandoverPicture: build.mutation<HandoverAnswer, RemoveHandoverPictureMutationVariables>({
-      query: (variables) => ({ document: RemoveHandoverPictureDocument, variables }),
-      transformResponse: (data: RemoveHandoverPictureMutation) => data.removeHandoverPicture,
+    removeHandoverPicture: build.mutation({
+      ...operation(RemoveHandoverPictureDocument, (data) => data.removeHandoverPicture),
       ...change,
     }),
   }),

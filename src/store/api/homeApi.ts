@@ -1,14 +1,14 @@
 import { baseApi } from './baseApi';
 import { HomeStoriesDocument, type HomeStoriesQuery } from './documents.generated';
+import { operation } from './operation';
 
 export type HomeStories = HomeStoriesQuery['homeStories'];
 
 const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Reviews by members and what lending earns, for the front page. */
-    homeStories: build.query<HomeStories, void>({
-      query: () => ({ document: HomeStoriesDocument }),
-      transformResponse: (data: HomeStoriesQuery) => data.homeStories,
+    homeStories: build.query({
+      ...operation(HomeStoriesDocument, (data) => data.homeStories),
       keepUnusedDataFor: 600,
     }),
   }),

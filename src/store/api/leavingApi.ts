@@ -3,17 +3,13 @@ import {
   CalendarFeedDocument,
   type CalendarFeedQuery,
   ComeBackDocument,
-  type ComeBackMutation,
-  type ComeBackMutationVariables,
   DeleteAccountDocument,
   type DeleteAccountMutation,
   ExportEverythingDocument,
-  type ExportEverythingMutation,
   MakeCalendarFeedDocument,
-  type MakeCalendarFeedMutation,
   RemoveCalendarFeedDocument,
-  type RemoveCalendarFeedMutation,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type CalendarFeed = CalendarFeedQuery['calendarFeed'];
 /** What deleting the account answers: until when one can come back, or what is in the way. */
@@ -24,35 +20,27 @@ export const leavingApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['CalendarFeed', 'SecurityEvents'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      calendarFeed: build.query<CalendarFeed, void>({
-        query: () => ({ document: CalendarFeedDocument, nullable: true }),
-        transformResponse: (data: CalendarFeedQuery) => data.calendarFeed,
+      calendarFeed: build.query({
+        ...operation(CalendarFeedDocument, (data) => data.calendarFeed, { nullable: true }),
         keepUnusedDataFor: 0,
         providesTags: ['CalendarFeed'],
       }),
-      exportEverything: build.mutation<ExportEverythingMutation['exportEverything'], void>({
-        query: () => ({ document: ExportEverythingDocument }),
-        transformResponse: (data: ExportEverythingMutation) => data.exportEverything,
+      exportEverything: build.mutation({
+        ...operation(ExportEverythingDocument, (data) => data.exportEverything),
         invalidatesTags: ['SecurityEvents'],
       }),
-      makeCalendarFeed: build.mutation<string[], void>({
-        query: () => ({ document: MakeCalendarFeedDocument }),
-        transformResponse: (data: MakeCalendarFeedMutation) => data.makeCalendarFeed.errors,
+      makeCalendarFeed: build.mutation({
+        ...operation(MakeCalendarFeedDocument, (data) => data.makeCalendarFeed.errors),
         invalidatesTags: ['CalendarFeed', 'SecurityEvents'],
       }),
-      removeCalendarFeed: build.mutation<string[], void>({
-        query: () => ({ document: RemoveCalendarFeedDocument }),
-        transformResponse: (data: RemoveCalendarFeedMutation) => data.removeCalendarFeed.errors,
+      removeCalendarFeed: build.mutation({
+        ...operation(RemoveCalendarFeedDocument, (data) => data.removeCalendarFeed.errors),
         invalidatesTags: ['CalendarFeed', 'SecurityEvents'],
       }),
-      deleteAccount: build.mutation<LeavingAnswer, void>({
-        query: () => ({ document: DeleteAccountDocument }),
-        transformResponse: (data: DeleteAccountMutation) => data.deleteAccount,
+      deleteAccount: build.mutation({
+        ...operation(DeleteAccountDocument, (data) => data.deleteAccount),
       }),
-      comeBack: build.mutation<string[], ComeBackMutationVariables>({
-        query: (variables) => ({ document: ComeBackDocument, variables }),
-        transformResponse: (data: ComeBackMutation) => data.comeBack.errors,
-      }),
+      comeBack: build.mutation({ ...operation(ComeBackDocument, (data) => data.comeBack.errors) }),
     }),
   });
 

@@ -1,21 +1,16 @@
 import { baseApi } from './baseApi';
 import {
   AddPaymentMethodDocument,
-  type AddPaymentMethodMutation,
   EarningsDocument,
   type EarningsQuery,
   MakeDefaultPaymentMethodDocument,
-  type MakeDefaultPaymentMethodMutation,
-  type MakeDefaultPaymentMethodMutationVariables,
   PaymentMethodsDocument,
   type PaymentMethodsQuery,
   QuoteDocument,
   type QuoteQuery,
-  type QuoteQueryVariables,
   RemovePaymentMethodDocument,
-  type RemovePaymentMethodMutation,
-  type RemovePaymentMethodMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type Quoted = QuoteQuery['quote'];
 export type Quote = NonNullable<Quoted['quote']>;
@@ -28,39 +23,33 @@ export const moneyApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['PaymentMethods'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      quote: build.query<Quoted, QuoteQueryVariables>({
-        query: (variables) => ({ document: QuoteDocument, variables }),
-        transformResponse: (data: QuoteQuery) => data.quote,
+      quote: build.query({
+        ...operation(QuoteDocument, (data) => data.quote),
         // A quote holds for 30 minutes, and a price may change sooner.
         keepUnusedDataFor: 60,
       }),
-      paymentMethods: build.query<PaymentMethod[], void>({
-        query: () => ({ document: PaymentMethodsDocument }),
-        transformResponse: (data: PaymentMethodsQuery) => data.paymentMethods,
+      paymentMethods: build.query({
+        ...operation(PaymentMethodsDocument, (data) => data.paymentMethods),
         providesTags: ['PaymentMethods'],
       }),
-      earnings: build.query<Earnings, void>({
-        query: () => ({ document: EarningsDocument }),
-        transformResponse: (data: EarningsQuery) => data.earnings,
+      earnings: build.query({
+        ...operation(EarningsDocument, (data) => data.earnings),
         providesTags: ['Bookings'],
       }),
-      addPaymentMethod: build.mutation<AddPaymentMethodMutation['addPaymentMethod'], void>({
-        query: () => ({ document: AddPaymentMethodDocument }),
-        transformResponse: (data: AddPaymentMethodMutation) => data.addPaymentMethod,
+      addPaymentMethod: build.mutation({
+        ...operation(AddPaymentMethodDocument, (data) => data.addPaymentMethod),
       }),
-      removePaymentMethod: build.mutation<string[], RemovePaymentMethodMutationVariables>({
-        query: (variables) => ({ document: RemovePaymentMethodDocument, variables }),
-        transformResponse: (data: RemovePaymentMethodMutation) => data.removePaymentMethod.errors,
+      removePaymentMethod: build.mutation({
+        ...operation(RemovePaymentMethodDocument, (data) => data.removePaymentMethod.errors),
         invalidatesTags: ['PaymentMethods'],
       }),
-      makeDefaultPaymentMethod: build.mutation<string[], MakeDefaultPaymentMethodMutationVariables>(
-        {
-          query: (variables) => ({ document: MakeDefaultPaymentMethodDocument, variables }),
-          transformResponse: (data: MakeDefaultPaymentMethodMutation) =>
-            data.makeDefaultPaymentMethod.errors,
-          invalidatesTags: ['PaymentMethods'],
-        },
-      ),
+      makeDefaultPaymentMethod: build.mutation({
+        ...operation(
+          MakeDefaultPaymentMethodDocument,
+          (data) => data.makeDefaultPaymentMethod.errors,
+        ),
+        invalidatesTags: ['PaymentMethods'],
+      }),
     }),
   });
 

@@ -3,11 +3,9 @@ import {
   NoticesDocument,
   type NoticesQuery,
   ReadNoticesDocument,
-  type ReadNoticesMutation,
-  type ReadNoticesMutationVariables,
   UnreadNoticesDocument,
-  type UnreadNoticesQuery,
 } from './documents.generated';
+import { operation } from './operation';
 
 /** Something that the person is told; what it says follows from its kind (`domain/notices.ts`). */
 export type Notice = NoticesQuery['notices'][number];
@@ -19,9 +17,8 @@ export const noticePageSize = 20;
 export const noticesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many are unread. A failure shows no toast (`withoutToast` in listener.ts). */
-    unreadNotices: build.query<number, void>({
-      query: () => ({ document: UnreadNoticesDocument }),
-      transformResponse: (data: UnreadNoticesQuery) => data.unreadNotices,
+    unreadNotices: build.query({
+      ...operation(UnreadNoticesDocument, (data) => data.unreadNotices),
       providesTags: ['Notices'],
     }),
     notices: build.infiniteQuery<Notice[], void, string | null>({
@@ -39,9 +36,8 @@ export const noticesApi = baseApi.injectEndpoints({
       providesTags: ['Notices'],
     }),
     /** The service's errors; empty when they are marked. */
-    readNotices: build.mutation<string[], ReadNoticesMutationVariables>({
-      query: (variables) => ({ document: ReadNoticesDocument, variables }),
-      transformResponse: (data: ReadNoticesMutation) => data.readNotices.errors,
+    readNotices: build.mutation({
+      ...operation(ReadNoticesDocument, (data) => data.readNotices.errors),
       invalidatesTags: ['Notices'],
     }),
   }),

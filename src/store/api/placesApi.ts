@@ -1,13 +1,12 @@
 import { baseApi } from './baseApi';
 import {
   PlaceNearDocument,
-  type PlaceNearQuery,
-  type PlaceNearQueryVariables,
   PlacesDocument,
   type PlacesQuery,
   SearchOriginDocument,
   type SearchOriginQuery,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type SearchOrigin = NonNullable<SearchOriginQuery['searchOrigin']>;
 
@@ -18,9 +17,8 @@ const placesApi = baseApi.injectEndpoints({
      * The name of the nearest place; null outside Denmark. A mutation, so that the store's cache never keeps a person's
      * position.
      */
-    placeNear: build.mutation<string | null, PlaceNearQueryVariables>({
-      query: (variables) => ({ document: PlaceNearDocument, variables, nullable: true }),
-      transformResponse: (data: PlaceNearQuery) => data.placeNear?.name ?? null,
+    placeNear: build.mutation({
+      ...operation(PlaceNearDocument, (data) => data.placeNear?.name ?? null, { nullable: true }),
     }),
     /** Names of places that begin with this text. */
     places: build.query<string[], string>({

@@ -1,9 +1,7 @@
 import { baseApi } from './baseApi';
 import {
   AccountLanguageDocument,
-  type AccountLanguageQuery,
   MyViewCountDocument,
-  type MyViewCountQuery,
   OwnProfileDocument,
   type OwnProfileQuery,
   SaveSettingsDocument,
@@ -13,23 +11,20 @@ import {
   type UpdateProfileInput,
   type UpdateProfileMutation,
 } from './documents.generated';
-
-type AccountLanguage = NonNullable<AccountLanguageQuery['currentUser']>['settings']['language'];
+import { operation } from './operation';
 
 export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
 
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What live shows of the signed-in user beyond §3. */
-    ownProfile: build.query<OwnProfile | null, void>({
-      query: () => ({ document: OwnProfileDocument, nullable: true }),
-      transformResponse: (data: OwnProfileQuery) => data.currentUser,
+    ownProfile: build.query({
+      ...operation(OwnProfileDocument, (data) => data.currentUser, { nullable: true }),
       keepUnusedDataFor: 0,
       providesTags: ['Viewer'],
     }),
-    myViewCount: build.query<number, void>({
-      query: () => ({ document: MyViewCountDocument }),
-      transformResponse: (data: MyViewCountQuery) => data.myViewCount,
+    myViewCount: build.query({
+      ...operation(MyViewCountDocument, (data) => data.myViewCount),
       keepUnusedDataFor: 0,
       providesTags: ['Viewer'],
     }),
@@ -45,10 +40,10 @@ export const profileApi = baseApi.injectEndpoints({
       invalidatesTags: ['Viewer'],
     }),
     /** Null where nobody is signed in. */
-    accountLanguage: build.query<AccountLanguage | null, void>({
-      query: () => ({ document: AccountLanguageDocument, nullable: true }),
-      transformResponse: (data: AccountLanguageQuery) =>
-        data.currentUser?.settings.language ?? null,
+    accountLanguage: build.query({
+      ...operation(AccountLanguageDocument, (data) => data.currentUser?.settings.language ?? null, {
+        nullable: true,
+      }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -4,11 +4,10 @@ import {
   type BookingAmountsQuery,
   ReceiptDocument,
   type ReceiptQuery,
-  type ReceiptQueryVariables,
   StatementDocument,
   type StatementQuery,
-  type StatementQueryVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type Receipt = NonNullable<ReceiptQuery['receipt']>;
 export type BookingAmount = BookingAmountsQuery['bookingAmounts'][number];
@@ -18,19 +17,16 @@ export type StatementLine = Statement['statementLines'][number];
 /** What bookings cost and earned, from the ledger; in a chunk of the screens that show it. */
 export const receiptsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    receipt: build.query<ReceiptQuery['receipt'], ReceiptQueryVariables>({
-      query: (variables) => ({ document: ReceiptDocument, variables, nullable: true }),
-      transformResponse: (data: ReceiptQuery) => data.receipt,
+    receipt: build.query({
+      ...operation(ReceiptDocument, (data) => data.receipt, { nullable: true }),
       providesTags: ['Bookings'],
     }),
-    bookingAmounts: build.query<BookingAmount[], void>({
-      query: () => ({ document: BookingAmountsDocument }),
-      transformResponse: (data: BookingAmountsQuery) => data.bookingAmounts,
+    bookingAmounts: build.query({
+      ...operation(BookingAmountsDocument, (data) => data.bookingAmounts),
       providesTags: ['Bookings'],
     }),
-    statement: build.query<Statement, StatementQueryVariables>({
-      query: (variables) => ({ document: StatementDocument, variables }),
-      transformResponse: (data: StatementQuery) => data.statement,
+    statement: build.query({
+      ...operation(StatementDocument, (data) => data.statement),
       providesTags: ['Bookings'],
     }),
   }),

@@ -1,14 +1,11 @@
 import { baseApi } from './baseApi';
 import {
   RemoveSavedSearchDocument,
-  type RemoveSavedSearchMutation,
-  type RemoveSavedSearchMutationVariables,
   SavedSearchesDocument,
   type SavedSearchesQuery,
   SaveSearchDocument,
-  type SaveSearchMutation,
-  type SaveSearchMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
 
@@ -18,20 +15,17 @@ export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
  */
 export const savedSearchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    savedSearches: build.query<SavedSearch[], void>({
-      query: () => ({ document: SavedSearchesDocument }),
-      transformResponse: (data: SavedSearchesQuery) => data.savedSearches,
+    savedSearches: build.query({
+      ...operation(SavedSearchesDocument, (data) => data.savedSearches),
       providesTags: ['Notices'],
     }),
-    saveSearch: build.mutation<SaveSearchMutation['saveSearch'], SaveSearchMutationVariables>({
-      query: (variables) => ({ document: SaveSearchDocument, variables }),
-      transformResponse: (data: SaveSearchMutation) => data.saveSearch,
+    saveSearch: build.mutation({
+      ...operation(SaveSearchDocument, (data) => data.saveSearch),
       invalidatesTags: ['Notices'],
     }),
     /** The service's errors; empty when it is gone. */
-    removeSavedSearch: build.mutation<string[], RemoveSavedSearchMutationVariables>({
-      query: (variables) => ({ document: RemoveSavedSearchDocument, variables }),
-      transformResponse: (data: RemoveSavedSearchMutation) => data.removeSavedSearch.errors,
+    removeSavedSearch: build.mutation({
+      ...operation(RemoveSavedSearchDocument, (data) => data.removeSavedSearch.errors),
       invalidatesTags: ['Notices'],
     }),
   }),

@@ -3,19 +3,15 @@ import {
   BeginSecondFactorDocument,
   type BeginSecondFactorMutation,
   FinishSignInDocument,
-  type FinishSignInMutation,
-  type FinishSignInMutationVariables,
   RemoveSecondFactorDocument,
-  type RemoveSecondFactorMutation,
   RenewRecoveryCodesDocument,
-  type RenewRecoveryCodesMutation,
   SecondFactorDocument,
   type SecondFactorQuery,
   SetSecondFactorDocument,
   type SetSecondFactorMutation,
-  type SetSecondFactorMutationVariables,
 } from './documents.generated';
-import { type TokenResult, takeToken, tokenResult } from './signInApi';
+import { operation } from './operation';
+import { takeToken, tokenResult } from './signInApi';
 
 export type SecondFactor = NonNullable<SecondFactorQuery['secondFactor']>;
 export type SecondFactorSetup = BeginSecondFactorMutation['beginSecondFactor'];
@@ -26,34 +22,28 @@ export const secondFactorApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['SecondFactor', 'Sessions', 'SecurityEvents'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      secondFactor: build.query<SecondFactor | null, void>({
-        query: () => ({ document: SecondFactorDocument, nullable: true }),
-        transformResponse: (data: SecondFactorQuery) => data.secondFactor,
+      secondFactor: build.query({
+        ...operation(SecondFactorDocument, (data) => data.secondFactor, { nullable: true }),
         keepUnusedDataFor: 0,
         providesTags: ['SecondFactor'],
       }),
-      finishSignIn: build.mutation<TokenResult, FinishSignInMutationVariables>({
-        query: (variables) => ({ document: FinishSignInDocument, variables }),
-        transformResponse: (data: FinishSignInMutation) => tokenResult(data.finishSignIn),
+      finishSignIn: build.mutation({
+        ...operation(FinishSignInDocument, (data) => tokenResult(data.finishSignIn)),
         onQueryStarted: takeToken,
       }),
-      beginSecondFactor: build.mutation<SecondFactorSetup, void>({
-        query: () => ({ document: BeginSecondFactorDocument }),
-        transformResponse: (data: BeginSecondFactorMutation) => data.beginSecondFactor,
+      beginSecondFactor: build.mutation({
+        ...operation(BeginSecondFactorDocument, (data) => data.beginSecondFactor),
       }),
-      setSecondFactor: build.mutation<RecoveryCodesAnswer, SetSecondFactorMutationVariables>({
-        query: (variables) => ({ document: SetSecondFactorDocument, variables }),
-        transformResponse: (data: SetSecondFactorMutation) => data.setSecondFactor,
+      setSecondFactor: build.mutation({
+        ...operation(SetSecondFactorDocument, (data) => data.setSecondFactor),
         invalidatesTags: ['SecondFactor', 'SecurityEvents'],
       }),
-      renewRecoveryCodes: build.mutation<RecoveryCodesAnswer, void>({
-        query: () => ({ document: RenewRecoveryCodesDocument }),
-        transformResponse: (data: RenewRecoveryCodesMutation) => data.renewRecoveryCodes,
+      renewRecoveryCodes: build.mutation({
+        ...operation(RenewRecoveryCodesDocument, (data) => data.renewRecoveryCodes),
         invalidatesTags: ['SecondFactor', 'SecurityEvents'],
       }),
-      removeSecondFactor: build.mutation<string[], void>({
-        query: () => ({ document: RemoveSecondFactorDocument }),
-        transformResponse: (data: RemoveSecondFactorMutation) => data.removeSecondFactor.errors,
+      removeSecondFactor: build.mutation({
+        ...operation(RemoveSecondFactorDocument, (data) => data.removeSecondFactor.errors),
         invalidatesTags: ['SecondFactor', 'SecurityEvents'],
       }),
     }),

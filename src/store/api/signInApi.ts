@@ -5,9 +5,8 @@ import {
   type SignInUserMutation,
   type SignInUserMutationVariables,
   SignUpUserDocument,
-  type SignUpUserMutation,
-  type SignUpUserMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 /** The result of sign-in and sign-up (§8): a token, or the texts that say why there is none. */
 export interface TokenResult {
@@ -44,9 +43,8 @@ export const signInApi = baseApi.injectEndpoints({
       }),
       onQueryStarted: takeToken,
     }),
-    signUpUser: build.mutation<TokenResult, SignUpUserMutationVariables>({
-      query: (variables) => ({ document: SignUpUserDocument, variables }),
-      transformResponse: (data: SignUpUserMutation) => tokenResult(data.signUpUser),
+    signUpUser: build.mutation({
+      ...operation(SignUpUserDocument, (data) => tokenResult(data.signUpUser)),
       onQueryStarted: takeToken,
     }),
   }),

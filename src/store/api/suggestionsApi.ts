@@ -1,18 +1,14 @@
 import { baseApi } from './baseApi';
-import {
-  SearchSuggestionsDocument,
-  type SearchSuggestionsQuery,
-  type SearchSuggestionsQueryVariables,
-} from './documents.generated';
+import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './documents.generated';
+import { operation } from './operation';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 
 /** Suggestions while a search is typed. The search works without them (`withoutToast` in listener.ts). */
 const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchSuggestions: build.query<SearchSuggestions, SearchSuggestionsQueryVariables>({
-      query: (variables) => ({ document: SearchSuggestionsDocument, variables }),
-      transformResponse: (data: SearchSuggestionsQuery) => data.searchSuggestions,
+    searchSuggestions: build.query({
+      ...operation(SearchSuggestionsDocument, (data) => data.searchSuggestions),
       providesTags: ['Tools'],
     }),
   }),

@@ -6,8 +6,8 @@ import {
   type MapToolsQueryVariables,
   ToolMapDocument,
   type ToolMapQuery,
-  type ToolMapQueryVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 export type MapMark = ToolMapQuery['toolMap'][number];
 export type MapTool = MapToolsQuery['mapTools'][number];
@@ -19,9 +19,8 @@ const pageSize = 24;
 
 export const toolMapApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    toolMap: build.query<MapMark[], ToolMapQueryVariables>({
-      query: (variables) => ({ document: ToolMapDocument, variables }),
-      transformResponse: (data: ToolMapQuery) => data.toolMap,
+    toolMap: build.query({
+      ...operation(ToolMapDocument, (data) => data.toolMap),
       providesTags: ['Tools', 'Distances'],
     }),
     /** The tools of a mark, page by page. */

@@ -1,0 +1,19 @@
+import type { GraphqlCall } from './baseApi';
+import type { TypedDocumentString } from './documents.generated';
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a hook of an endpoint that takes `void` is called without arguments
+type Arguments<Variables> = Variables extends Record<string, never> ? void : Variables;
+
+/**
+ * `query` and `transformResponse` of an endpoint that sends one operation. `read` takes the endpoint's data from those
+ * of the response. `options` are those of the call, such as its timeout.
+ */
+export const operation = <Data, Variables, Value>(
+  document: TypedDocumentString<Data, Variables>,
+  read: (data: Data) => Value,
+  options: Omit<GraphqlCall, 'document' | 'variables'> = {},
+) => ({
+  query: (variables: Arguments<Variables>): GraphqlCall =>
+    variables ? { document, variables, ...options } : { document, ...options },
+  transformResponse: (data: Data) => read(data),
+});
