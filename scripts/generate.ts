@@ -1,6 +1,6 @@
 /**
- * Generates the code that is not committed: the types of the resolvers and the list of the app's documents for the
- * service, the typed documents and the compiled catalogues for the app. `npm run codegen` always does, and adds new
+ * Generates the code that is not committed: the types of the tables and the resolvers and the list of the app's
+ * documents for the service, the typed documents and the compiled catalogues for the app. `npm run codegen` always does, and adds new
  * texts of the components to the catalogues first. Install, start, dev and test do it when a source is newer.
  */
 import path from 'node:path';
@@ -25,9 +25,16 @@ const sources = [
 ];
 const inRoot = (name: string) => path.join(root, name);
 
+const tablesFile = inRoot('server/database/tables.generated.ts');
+const tableSources = ['server/database/migrations', 'scripts/codegenTables.ts'].map(inRoot);
+
 const onlyIfStale = process.argv.includes('--if-stale');
 if (!onlyIfStale || !isNewer(generatedFiles.map(inRoot), sources.map(inRoot))) {
   // The libraries take a second to load.
   if (!onlyIfStale) await (await import('./catalogues')).renewCatalogues();
   await (await import('./codegen')).writeGeneratedFiles();
+}
+// Opening a database takes seconds.
+if (!isNewer([tablesFile], tableSources)) {
+  await (await import('./codegenTables')).writeTables(tablesFile);
 }

@@ -1,17 +1,113 @@
-import type { AccountTables } from './tables/accounts';
-import type { BookingTables } from './tables/bookings';
-import type { MessageTables } from './tables/messages';
-import type { MoneyTables } from './tables/money';
-import type { RunningTables } from './tables/running';
-import type { TestProviderTables } from './tables/testProvider';
-import type { ToolTables } from './tables/tools';
+import type { ColumnType } from 'kysely';
+import type { ChangeSide, ChangeState } from '../../domain/bookingChange';
+import type { BookingEnd } from '../../domain/bookingEnds';
+import type { BookingActor, BookingState, NoShowStage } from '../../domain/bookingLife';
+import type { HandoverMoment } from '../../domain/handover';
+import type { Language } from '../../domain/language';
+import type { MailLinkPurpose } from '../../domain/mailLinks';
+import type { SwitchedTopic } from '../../domain/notices';
+import type { PaymentState, PayoutState } from '../../domain/paymentStates';
+import type { StatementKind, StatementStage } from '../../domain/pickupStatement';
+import type { Entry, PostingKind } from '../../domain/postings';
+import type { SavedFilters } from '../../domain/savedSearch';
+import type { SecurityEventKind } from '../../domain/securityEvents';
+import type { DB, Generated } from './tables.generated';
 
-/** The tables after all migrations. Only triggers write to `search_words` and `tool_points`. */
-export interface Tables
-  extends AccountTables,
-    ToolTables,
-    BookingTables,
-    MoneyTables,
-    TestProviderTables,
-    MessageTables,
-    RunningTables {}
+/** The payment provider in use. */
+export type ProviderName = 'test' | 'stripe';
+/** What a payment is for. */
+export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
+type Side = 'borrower' | 'owner';
+type ToolState = 'draft' | 'published' | 'paused';
+
+/** The parameters of a provider call besides its amount. */
+export interface CallRequest {
+  /** A saved method; without one the person chooses on the provider's page. */
+  methodId?: string | undefined;
+  /** Whether the method may be saved and charged again. */
+  save?: boolean | undefined;
+  /** The address that the person returns to. */
+  returnUrl?: string | undefined;
+}
+
+/** A column of JSON: written as text and read back parsed. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
+
+/** Columns with narrower types than the database knows. */
+interface NarrowColumns {
+  account_tickets: { purpose: 'export' | 'comeBack' };
+  booking_changes: { proposed_by: ChangeSide; state: ChangeState };
+  booking_history: { actor: BookingActor; from_state: BookingState | null; to_state: BookingState };
+  booking_pictures: { added_by: Side; moment: HandoverMoment };
+  booking_ticks: { moment: HandoverMoment; ticked_by: Side };
+  bookings: {
+    ended_as: BookingEnd | null;
+    no_show: NoShowStage | null;
+    returned_by: Side | 'both' | null;
+    state: BookingState;
+    statement: StatementKind | null;
+    statement_stage: StatementStage | null;
+  };
+  cover_claims: { state: Generated<'waiting' | 'approved' | 'rejected'> };
+  handover_codes: { shown_by: Side; step: 'confirmPickup' | 'markReturned' };
+  mail_links: { purpose: MailLinkPurpose };
+  messages: { line_values: JsonWithDefault<Record<string, string | number>> };
+  notices: { params: Json<unknown> };
+  outbox: { payload: Json<unknown> };
+  passkey_challenges: { purpose: 'register' | 'signIn' | 'proof' };
+  payments: {
+    provider: ProviderName;
+    purpose: PaymentPurpose;
+    state: Generated<PaymentState>;
+  };
+  payouts: { provider: ProviderName; state: Generated<PayoutState> };
+  provider_calls: {
+    action: 'begin' | 'chargeSaved' | 'capture' | 'cancel' | 'refund' | 'payOut';
+    posting: ColumnType<
+      { kind: PostingKind; entries: Entry[] } | null,
+      string | null,
+      string | null
+    >;
+    request: JsonWithDefault<CallRequest>;
+    state: Generated<'asking' | 'done' | 'refused'>;
+  };
+  provider_customers: { provider: ProviderName };
+  provider_events: { kind: 'payment' | 'payout'; provider: ProviderName };
+  reports: {
+    context: Json<Record<string, unknown>>;
+    kind: 'tool' | 'member' | 'message' | 'review';
+    reason: 'fraud' | 'dangerous' | 'offensive' | 'privacy' | 'other';
+  };
+  reviews: { side: Generated<Side> };
+  saved_searches: { filters: Json<SavedFilters>; known: number[] };
+  security_events: { kind: SecurityEventKind };
+  support_log: {
+    action:
+      | 'end-sessions'
+      | 'remove-second-factor'
+      | `${'hide' | 'show'}-${'tool' | 'review' | 'message'}`;
+  };
+  test_provider_calls: { answer: Json<{ id: string } | { refused: string }> };
+  test_provider_events: { kind: 'payment' | 'payout' };
+  test_provider_payments: { kind: 'payment' | 'card'; state: PaymentState };
+  test_provider_payouts: { state: PayoutState };
+  tools: {
+    changed_in: JsonWithDefault<Record<string, number>>;
+    hidden_from: ToolState | null;
+    specifications: JsonWithDefault<{ key: string; value: string }[]>;
+    state: Generated<ToolState>;
+  };
+  users: {
+    language: Generated<Language>;
+    muted_mails: Generated<SwitchedTopic[]>;
+    muted_pushes: Generated<SwitchedTopic[]>;
+  };
+}
+
+/** The tables after all migrations, whose comments say what the columns are for. */
+export type Tables = {
+  [Table in keyof DB]: Table extends keyof NarrowColumns
+    ? Omit<DB[Table], keyof NarrowColumns[Table]> & NarrowColumns[Table]
+    : DB[Table];
+};

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Entry, type PostingKind, postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
-import type { PaymentPurpose } from '../database/tables/money';
+import type { PaymentPurpose } from '../database/tables';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { enqueue } from '../outbox/enqueue';
 import {

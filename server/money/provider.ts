@@ -1,5 +1,5 @@
 import type { PaymentFailure, PaymentState, PayoutState } from '../../domain/paymentStates';
-import type { ProviderName } from '../database/tables/money';
+import type { ProviderName } from '../database/tables';
 
 /** The currency of all amounts, as providers write it. */
 export const currency = 'dkk';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import type { AccountTicketsTable } from '../database/tables/accounts';
+import type { Tables } from '../database/tables';
 
-type Purpose = AccountTicketsTable['purpose'];
+type Purpose = Tables['account_tickets']['purpose'];
 
 export async function insertTicket(
   executor: Executor,

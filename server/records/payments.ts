@@ -2,20 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import { paymentStateAfter, payoutStateAfter } from '../../domain/paymentStates';
 import type { Entry, PostingKind } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
-import type {
-  CallRequest,
-  PaymentPurpose,
-  PaymentsTable,
-  PayoutsTable,
-  ProviderCallsTable,
-  ProviderEventsTable,
-  ProviderName,
-} from '../database/tables/money';
+import type { CallRequest, PaymentPurpose, ProviderName, Tables } from '../database/tables';
 import type { PaymentAnswer, PayoutAnswer, ProviderEvent } from '../money/provider';
 
-export type PaymentRecord = Selectable<PaymentsTable>;
-export type PayoutRecord = Selectable<PayoutsTable>;
-export type CallRecord = Selectable<ProviderCallsTable>;
+export type PaymentRecord = Selectable<Tables['payments']>;
+export type PayoutRecord = Selectable<Tables['payouts']>;
+export type CallRecord = Selectable<Tables['provider_calls']>;
 
 export interface NewPayment {
   /** Idempotency key: a second payment with the same key is not stored. */
@@ -363,7 +355,7 @@ export async function endEvent(
 export function waitingEvents(
   executor: Executor,
   provider: ProviderName,
-): Promise<Selectable<ProviderEventsTable>[]> {
+): Promise<Selectable<Tables['provider_events']>[]> {
   return executor
     .selectFrom('provider_events')
     .selectAll()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import type { ReportsTable } from '../database/tables/messages';
+import type { Tables } from '../database/tables';
 
-export type ReportKind = ReportsTable['kind'];
-export type ReportReason = ReportsTable['reason'];
+export type ReportKind = Tables['reports']['kind'];
+export type ReportReason = Tables['reports']['reason'];
 
 /** The current content of what is reported, and the member it belongs to. */
 export interface Reportable {

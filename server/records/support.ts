@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingState } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
-import type { SupportLogTable } from '../database/tables/bookings';
+import type { Tables } from '../database/tables';
 
 /** Rows in a list of this file, which has what support reads and does (docs/decisions/support.md). */
 const most = 500;
@@ -158,7 +158,7 @@ export async function toolsOfMember(executor: Executor, id: number): Promise<Mem
   return rows;
 }
 
-type SupportAction = Pick<SupportLogTable, 'action' | 'reason' | 'at'>;
+type SupportAction = Pick<Tables['support_log'], 'action' | 'reason' | 'at'>;
 
 export async function insertSupportAction(
   executor: Executor,

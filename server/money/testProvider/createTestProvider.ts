@@ -2,10 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { PaymentFailure, PayoutState } from '../../../domain/paymentStates';
 import type { Executor } from '../../database/openDatabase';
-import type {
-  TestProviderPaymentsTable,
-  TestProviderPayoutsTable,
-} from '../../database/tables/testProvider';
+import type { Tables } from '../../database/tables';
 import {
   type Begin,
   currency,
@@ -19,8 +16,8 @@ import {
 import { isSigned, signEvent } from './signEvent';
 import { findTestCard, type TestCardName, testCards } from './testCards';
 
-type PaymentRow = Selectable<TestProviderPaymentsTable>;
-type PayoutRow = Selectable<TestProviderPayoutsTable>;
+type PaymentRow = Selectable<Tables['test_provider_payments']>;
+type PayoutRow = Selectable<Tables['test_provider_payouts']>;
 type Reason = ProviderRefused['reason'];
 /** The outcome of a call, stored under its key. */
 type Outcome = { id: string } | { refused: string };
