@@ -2,8 +2,7 @@ import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import type { MapTiles } from '../domain/mapTiles';
-import { type Source, sources } from '../domain/source';
-import type { AttemptLimits } from './auth/createAttempts';
+import { sources } from '../domain/source';
 import { limits } from './limits';
 import type { ProviderChoice } from './money/openProvider';
 import type { S3Place } from './pictures/s3PictureStore';
@@ -11,65 +10,9 @@ import { findPlace } from './places/gazetteer';
 import type { PushSettings } from './push/createPusher';
 import { endpointRules } from './push/pushEndpoint';
 
-export interface Env {
-  /** 0: the system chooses a free port. */
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Undefined for the embedded database. */
-  databaseUrl: string | undefined;
-  /** A replica of `databaseUrl` that public reads go to. */
-  databaseReadUrl: string | undefined;
-  /**
-   * `databaseUrl` without the pooler, which gives every transaction another connection: LISTEN needs one that stays.
-   */
-  databaseListenUrl: string | undefined;
-  /** Where pictures are kept. Undefined: in a folder of `dataDir`. */
-  picturesS3: S3Place | undefined;
-  jwtSecret: string | undefined;
-  seed: 'demo' | 'none';
-  /** Whether other machines may reach the demo's members, whose passwords are public. */
-  publicDemo: boolean;
-  logLevel: (typeof logLevels)[number];
-  introspection: boolean;
-  attempts: AttemptLimits;
-  /** How many event streams may be open at once. */
-  streams: number;
-  /** How many trusted proxies stand before the service and record the client's address. */
-  trustedProxies: number;
-  /**
-   * Whether browsers are told to use TLS only (HSTS), for the subdomains too. Only for a site that is served over TLS
-   * completely.
-   */
-  hsts: (typeof hstsChoices)[number];
-  /** The token that `/metrics` requires. Undefined: `/metrics` answers only this machine. */
-  metricsToken: string | undefined;
-  /** The mail server. Undefined: mails are stored and shown only to this machine. */
-  smtp: { url: string; from: string } | undefined;
-  /** Where mails to staff go. Undefined: alarms are in the log and the metrics only. */
-  officeMail: string | undefined;
-  /** The keys by which push services recognise this service, and where those services may be. */
-  push: PushSettings;
-  /** The public address of the service, for canonical links and previews of shared links. No slash at the end. */
-  publicUrl: string | undefined;
-  origin: { latitude: number; longitude: number };
-  /** The folder of the app's build for the browser. */
-  appFolder: string;
-  /** Whether pages are rendered for visitors; off for comparison. */
-  pageRendering: boolean;
-  /** Milliseconds after which a visitor gets the page without content instead. */
-  pageRenderTimeout: number;
-  /** Who moves the money: the test provider, which moves none, or Stripe. */
-  payments: ProviderChoice;
-  /** Skuret's commission on a rental that took place, in percent. */
-  ownerCommissionPercent: number;
-  /** Where the screens get their data from (D23). */
-  source: Source;
-  /** Where the map gets its tiles from. Undefined: the map is drawn from the data that ships with the product. */
-  tiles: MapTiles | undefined;
-}
+export type Env = ReturnType<typeof readEnv>;
 
-export const hstsChoices = ['off', 'on', 'subdomains'] as const;
+const hstsChoices = ['off', 'on', 'subdomains'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const portNumber = makeValidator((text: string) => {
@@ -219,7 +162,7 @@ function readSmtp(values: {
   SMTP_URL: string | undefined;
   MAIL_FROM: string | undefined;
   PUBLIC_URL: string | undefined;
-}): Env['smtp'] {
+}): { url: string; from: string } | undefined {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicAddress } = values;
   if (url === undefined) return undefined;
   if (publicAddress === undefined) {
@@ -278,7 +221,7 @@ function readBucket(values: {
 function readTiles(values: {
   TILES_URL: string | undefined;
   TILES_CREDIT: string | undefined;
-}): Env['tiles'] {
+}): MapTiles | undefined {
   const { TILES_URL: url, TILES_CREDIT: credit } = values;
   if (url !== undefined) return { url, credit: credit ?? '' };
   if (credit === undefined) return undefined;
@@ -348,7 +291,7 @@ function refuseContradictions(given: Record<string, unknown>): void {
 }
 
 /** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const copenhagen = findPlace('København');
   if (!copenhagen) throw new Error('The gazetteer does not know København');
@@ -427,15 +370,23 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new WrongEnvironment(openDemo);
   }
   return {
+    /** 0: the system chooses a free port. */
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    /** Undefined for the embedded database. */
     databaseUrl: values.DATABASE_URL,
+    /** A replica of `databaseUrl` that public reads go to. */
     databaseReadUrl: values.DATABASE_READ_URL,
+    /**
+     * `databaseUrl` without the pooler, which gives every transaction another connection: LISTEN needs one that stays.
+     */
     databaseListenUrl: values.DATABASE_LISTEN_URL,
+    /** Where pictures are kept. Undefined: in a folder of `dataDir`. */
     picturesS3: readBucket(values),
     jwtSecret: values.JWT_SECRET,
     seed,
+    /** Whether other machines may reach the demo's members, whose passwords are public. */
     publicDemo: values.PUBLIC_DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
@@ -450,21 +401,39 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       links: values.LINKS_PER_HOUR,
       mutations: values.MUTATION_LIMITS_PERCENT,
     },
+    /** How many event streams may be open at once. */
     streams: values.STREAMS,
+    /** How many trusted proxies stand before the service and record the client's address. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /**
+     * Whether browsers are told to use TLS only (HSTS), for the subdomains too. Only for a site that is served over TLS
+     * completely.
+     */
     hsts: values.HSTS,
+    /** The token that `/metrics` requires. Undefined: `/metrics` answers only this machine. */
     metricsToken: values.METRICS_TOKEN,
+    /** The mail server. Undefined: mails are stored and shown only to this machine. */
     smtp: readSmtp(values),
+    /** Where mails to staff go. Undefined: alarms are in the log and the metrics only. */
     officeMail: values.OFFICE_MAIL,
+    /** The keys by which push services recognise this service, and where those services may be. */
     push: { keys: readPushKeys(values), endpoints: values.PUSH_ENDPOINTS },
+    /** The public address of the service, for canonical links and previews of shared links. No slash at the end. */
     publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,
+    /** The folder of the app's build for the browser. */
     appFolder: values.APP_DIR,
+    /** Whether pages are rendered for visitors; off for comparison. */
     pageRendering: values.PAGE_RENDERING === 'on',
+    /** Milliseconds after which a visitor gets the page without content instead. */
     pageRenderTimeout: values.PAGE_RENDER_TIMEOUT,
+    /** Who moves the money: the test provider, which moves none, or Stripe. */
     payments: readPayments(values),
+    /** Skuret's commission on a rental that took place, in percent. */
     ownerCommissionPercent: values.OWNER_COMMISSION_PERCENT,
+    /** Where the screens get their data from (D23). */
     source: values.SOURCE,
+    /** Where the map gets its tiles from. Undefined: the map is drawn from the data that ships with the product. */
     tiles: readTiles(values),
   };
 }
