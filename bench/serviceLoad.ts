@@ -84,11 +84,7 @@ export async function warmUp(
   await byAutocannon(`${server.url}/graphql`, body, token, options);
 }
 
-/**
- * Requests per second and latency in ms over some seconds. Uses wrk when it is installed: it takes about a third of the
- * processor time that autocannon takes, which leaves the rest to the servers and the database. Throws when a response
- * was not 200.
- */
+/** Requests per second and latency in ms over some seconds. Throws when a response was not 200. */
 export async function load(
   server: StartedProcess,
   body: string,
@@ -96,56 +92,12 @@ export async function load(
   options: { connections: number; seconds: number },
 ): Promise<Load> {
   const address = `${server.url}/graphql`;
-  const wrk = findProgram('wrk');
   const before = server.processorMs();
-  const { answers, ...measured } = wrk
-    ? await byWrk(wrk, address, body, token, options)
-    : await byAutocannon(address, body, token, options);
+  const { answers, ...measured } = await byAutocannon(address, body, token, options);
   return { ...measured, processor: (server.processorMs() - before) / answers };
 }
 
 type Measured = Omit<Load, 'processor'> & { answers: number };
-
-async function byWrk(
-  wrk: string,
-  address: string,
-  body: string,
-  token: string,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Measured> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'skuret-wrk-'));
-  const script = path.join(folder, 'request.lua');
-  // A JSON string is also a Lua string, as long as it is ASCII.
-  writeFileSync(
-    script,
-    `wrk.method = 'POST'
-wrk.body = ${JSON.stringify(body)}
-wrk.headers['content-type'] = 'application/json'
-wrk.headers['authorization'] = 'Bearer ${token}'
-`,
-  );
-  try {
-    const { stdout } = await run(wrk, [
-      ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency'],
-      ...['-s', script, address],
-    ]);
-    if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${address}: ${stdout}`);
-    const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
-    const latency = (percent: number) => {
-      const found = new RegExp(`^\\s*${percent}%\\s+([\\d.]+)(us|ms|s)$`, 'm').exec(stdout);
-      const unit = { us: 0.001, ms: 1, s: 1000 }[found?.[2] ?? ''] ?? Number.NaN;
-      return Number((Number(found?.[1]) * unit).toFixed(1));
-    };
-    return {
-      answers: number(/(\d+) requests in/),
-      perSecond: number(/Requests\/sec:\s+([\d.]+)/),
-      p50: latency(50),
-      p99: latency(99),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function byAutocannon(
   address: string,
