@@ -37,3 +37,7 @@ export function decimalFormats(minimum: number, maximum = minimum) {
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
   return perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
 }
+
+export function listFormats(options: Intl.ListFormatOptions) {
+  return perLanguage((locale) => new Intl.ListFormat(locale, options));
+}

@@ -8,6 +8,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, concatAST, parse, validate } from 'graphql';
 import { compileCatalogue } from './catalogues';
+import { compileTexts, type Texts } from './compileTexts';
 import type { GeneratedFile } from './generate';
 
 const root = path.join(import.meta.dirname, '..');
@@ -125,12 +126,20 @@ async function serviceResolvers(): Promise<string> {
   });
 }
 
+const readTexts = (file: string): Texts => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** The texts with ids in `<name>.da.json` and `<name>.en.json`. */
+const compileTextsOf = (name: string) =>
+  compileTexts({ da: readTexts(`${name}.da.json`), en: readTexts(`${name}.en.json`) });
+
 const generators: Record<GeneratedFile, () => Promise<string>> = {
   'src/store/api/documents.generated.ts': appDocuments,
   'server/graphql/appDocuments.generated.ts': async () => documentTexts(await appDocuments()),
   'server/schema/generated/resolvers.generated.ts': serviceResolvers,
   'src/locales/da.generated.ts': () => compileCatalogue('da'),
   'src/locales/en.generated.ts': () => compileCatalogue('en'),
+  'domain/texts/notifications.generated.ts': async () =>
+    compileTextsOf('domain/texts/notifications'),
 };
 
 /** Writes every generated file. Throws when a document does not fit the schema, or a text cannot be compiled. */

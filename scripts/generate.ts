@@ -13,6 +13,7 @@ const generatedFiles = [
   'server/schema/generated/resolvers.generated.ts',
   'src/locales/da.generated.ts',
   'src/locales/en.generated.ts',
+  'domain/texts/notifications.generated.ts',
 ] as const;
 export type GeneratedFile = (typeof generatedFiles)[number];
 
@@ -21,7 +22,9 @@ const sources = [
   'schema.ahead.graphql',
   'src/store/api',
   'src/locales',
+  'domain/texts',
   'scripts/codegen.ts',
+  'scripts/compileTexts.ts',
 ];
 const inRoot = (name: string) => path.join(root, name);
 

@@ -15,7 +15,7 @@ function text(
 ): Html {
   const sample = ofKind.find((each) => each.reader === reader);
   if (!sample) return html`<div><small>${reader}, ${language}: not notified</small></div>`;
-  const { title, line, paragraphs, links = [], action } = noticeWords(sample.notice, 1, language);
+  const { title, line, paragraphs, links, action } = noticeWords(sample.notice, 1, language);
   const said = paragraphs.length > 0 ? paragraphs : [line];
   return html`<div lang="${language}"><small>${reader}, ${language}</small><strong>${title}</strong>
 ${said.map((each) => html`<p>${each}</p>`)}<small>${[...links.map(({ label }) => label), action].join(' · ')}</small></div>`;

@@ -55,7 +55,7 @@ export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mai
     const { title, action } = isGathered ? gatheredWords(each.length, language) : only;
     const links = each.flatMap((words) => [
       ...(isGathered ? [{ label: words.title, address: words.address }] : []),
-      ...(words.links ?? []),
+      ...words.links,
     ]);
     const topics = switchedTopics.filter((topic) =>
       notices.some((notice) => noticeTopic(notice) === topic),
