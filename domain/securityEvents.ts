@@ -29,7 +29,7 @@ export type SecurityEventKind =
  * Who gets a mail about an event: the member, and with `other` also the second address involved. Events without risk,
  * or with a mail of their own, appear only in the list.
  */
-export const securityMails: Partial<Record<SecurityEventKind, readonly ('member' | 'other')[]>> = {
+const recipients = {
   emailChangeAsked: ['member'],
   // By then the member's address is the new one; `other` is the old one.
   emailChanged: ['member', 'other'],
@@ -49,7 +49,14 @@ export const securityMails: Partial<Record<SecurityEventKind, readonly ('member'
   calendarMade: ['member'],
   leavingAsked: ['member'],
   cameBack: ['member'],
-};
+} as const satisfies Partial<Record<SecurityEventKind, readonly ('member' | 'other')[]>>;
+
+export const securityMails: Partial<Record<SecurityEventKind, readonly ('member' | 'other')[]>> =
+  recipients;
+
+export function hasSecurityMail(kind: SecurityEventKind): kind is keyof typeof recipients {
+  return kind in recipients;
+}
 
 /** How long a proof of identity is valid, in ms; after that, sensitive steps ask the person to prove it again. */
 export const proofLasts = 10 * 60_000;

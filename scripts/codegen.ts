@@ -140,6 +140,7 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'src/locales/en.generated.ts': () => compileCatalogue('en'),
   'domain/texts/notifications.generated.ts': async () =>
     compileTextsOf('domain/texts/notifications'),
+  'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),
 };
 
 /** Writes every generated file. Throws when a document does not fit the schema, or a text cannot be compiled. */

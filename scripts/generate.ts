@@ -14,6 +14,7 @@ const generatedFiles = [
   'src/locales/da.generated.ts',
   'src/locales/en.generated.ts',
   'domain/texts/notifications.generated.ts',
+  'server/texts/service.generated.ts',
 ] as const;
 export type GeneratedFile = (typeof generatedFiles)[number];
 
@@ -23,6 +24,7 @@ const sources = [
   'src/store/api',
   'src/locales',
   'domain/texts',
+  'server/texts',
   'scripts/codegen.ts',
   'scripts/compileTexts.ts',
 ];

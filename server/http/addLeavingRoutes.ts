@@ -14,7 +14,8 @@ import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { consumeAccountTicket } from '../records/accountTickets';
 import { calendarMember } from '../records/calendarFeeds';
 import { isFormer } from '../records/leaving';
-import { askedLanguage, say } from '../texts/say';
+import { askedLanguage } from '../texts/say';
+import { serviceText } from '../texts/serviceText';
 
 /** The form of tickets and tokens in an address; nothing else is looked up. */
 const token = /^[\w-]{43}$/;
@@ -42,19 +43,16 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
       const memberId = token.test(ticket) ? await consumeAccountTicket(executor, used) : null;
       if (memberId === null || (await isFormer(executor, memberId))) {
         const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');
-        const text = say(
-          'Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.',
-          language,
-        );
-        const settings = say('Gå til indstillinger', language);
+        const text = (name: 'gone' | 'goneText' | 'settings') =>
+          serviceText(`export.${name}`, {}, language);
         return reply
           .code(404)
           .headers(smallPageHeaders)
           .send(
             smallPage({
               language,
-              title: say('Filen kan ikke hentes her mere', language),
-              body: html`<p>${text}</p><p><a href="${`${addresses.settings}#danger`}">${settings}</a></p>`,
+              title: text('gone'),
+              body: html`<p>${text('goneText')}</p><p><a href="${`${addresses.settings}#danger`}">${text('settings')}</a></p>`,
             }),
           );
       }

@@ -2,25 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
 import type { Services } from '../context';
-import { html } from '../mail/html';
+import { type Html, html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { confirmNewsletter, newsletterSubscription } from '../records/contact';
-import { askedLanguage, type Said, said, say } from '../texts/say';
+import { askedLanguage } from '../texts/say';
+import { serviceText } from '../texts/serviceText';
 import { ignoreBody } from './ignoreBody';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
   Params: { '*': string };
 }
-
-const ask = said('Bekræft, at du vil have nyhedsbrevet');
-const askText = said('Vi sender det til {email} en gang om måneden.');
-const confirm = said('Ja, send mig nyhedsbrevet');
-const done = said('Du får nyhedsbrevet');
-const wrong = said('Linket virker ikke');
-const wrongText = said(
-  'Det er ikke helt, eller det er mere end en uge gammelt. Skriv din e-mail igen.',
-);
 
 /**
  * `/newsletter/<token>`, the link of the mail that asks whether an address wants the newsletter. Opening it changes
@@ -43,24 +35,26 @@ export async function addNewsletterRoute(
 
   const answer = async (request: FastifyRequest<Route>, isConfirming: boolean) => {
     const { subscription, language } = await linkOf(request);
-    const page = (title: Said, body: ReturnType<typeof html>) =>
-      smallPage({ language, title: say(title, language), body });
+    const text = (id: 'ask' | 'confirm' | 'done' | 'wrong' | 'wrongText') =>
+      serviceText(`newsletter.${id}`, {}, language);
+    const page = (title: 'ask' | 'done' | 'wrong', body: Html) =>
+      smallPage({ language, title: text(title), body });
     // The address may have been deleted since it was read.
     const isStored =
       subscription !== null &&
       (!isConfirming ||
         (await confirmNewsletter(services.executor, subscription.id, services.now())));
     if (!isStored) {
-      const again = html`<p><a href="${addresses.blog}">${say(wrongText, language)}</a></p>`;
-      return { status: 404, page: page(wrong, again) };
+      const again = html`<p><a href="${addresses.blog}">${text('wrongText')}</a></p>`;
+      return { status: 404, page: page('wrong', again) };
     }
-    const about = say({ ...askText, values: { email: subscription.email } }, language);
+    const about = serviceText('newsletter.about', { email: subscription.email }, language);
     if (isConfirming || subscription.isConfirmed) {
-      return { status: 200, page: page(done, html`<p>${about}</p>`) };
+      return { status: 200, page: page('done', html`<p>${about}</p>`) };
     }
     const form = html`<p>${about}</p>
-<form method="post"><button type="submit">${say(confirm, language)}</button></form>`;
-    return { status: 200, page: page(ask, form) };
+<form method="post"><button type="submit">${text('confirm')}</button></form>`;
+    return { status: 200, page: page('ask', form) };
   };
 
   for (const method of ['GET', 'POST'] as const) {

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/openDatabase';
 import type { Handler, OutboxPayloads } from '../outbox/jobs';
 import { newsletterSubscription } from '../records/contact';
-import { say, type Text } from '../texts/say';
+import { serviceText } from '../texts/serviceText';
 import type { Mailer } from './openMailer';
 import { renderMail } from './renderMail';
 import type { SignedLinks } from './signedLinks';
@@ -24,23 +24,17 @@ export function mailNewsletter({
   return async ({ subscriptionId, language }, { once }) => {
     const subscription = await newsletterSubscription(executor, subscriptionId);
     if (!subscription || subscription.isConfirmed) return;
-    const translate = (text: Text) => say(text, language);
+    const text = (part: 'subject' | 'link' | 'otherwise' | 'why' | 'label') =>
+      serviceText(`newsletter.mail.${part}`, {}, language);
     const href = `${base()}/newsletter/${await newsletterLinks.sign(subscriptionId, { language })}`;
     const mail = renderMail({
       language,
-      subject: translate('Confirm that you want the newsletter'),
-      paragraphs: [
-        translate(
-          'Press the button, and we send you Skuret’s newsletter once a month. The link works for a week.',
-        ),
-        translate('If you did not ask for it, ignore this e-mail. We then send you nothing more.'),
-      ],
-      why: translate(
-        'You get this e-mail because somebody typed your address for Skuret’s newsletter.',
-      ),
+      subject: text('subject'),
+      paragraphs: [text('link'), text('otherwise')],
+      why: text('why'),
       name: null,
       unsubscribe: null,
-      button: { label: translate('Confirm your e-mail'), href },
+      button: { label: text('label'), href },
     });
     await mailer.send({ ...mail, to: subscription.email, once });
   };

@@ -1,5 +1,5 @@
 import type { ScreenLanguage } from '../../domain/money';
-import { said, say, type Text } from '../texts/say';
+import { serviceText } from '../texts/serviceText';
 import { Html, html } from './html';
 
 /** The content of a mail, from which both of its versions are made. */
@@ -55,12 +55,10 @@ function list(links: NonNullable<MailContent['links']>): Html {
   )}</ul>`;
 }
 
-const account = (language: ScreenLanguage) =>
-  say('You get this e-mail because you have an account at Skuret.', language);
-const stop: Text = 'Stop getting these e-mails';
-
 const greeting = (name: string | null, language: ScreenLanguage) =>
-  say(name === null ? 'Hello' : said('Hello {name}', { name }), language);
+  name === null
+    ? serviceText('mail.hello', {}, language)
+    : serviceText('mail.helloName', { name }, language);
 
 function markupOf(content: MailContent): Html {
   const {
@@ -70,10 +68,10 @@ function markupOf(content: MailContent): Html {
     paragraphs,
     links = [],
     button,
-    why = account(content.language),
+    why = serviceText('mail.account', {}, content.language),
     unsubscribe,
   } = content;
-  const translate = (text: Text) => say(text, language);
+  const text = (id: 'slogan' | 'open' | 'unsubscribe') => serviceText(`mail.${id}`, {}, language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -89,7 +87,7 @@ function markupOf(content: MailContent): Html {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
 <tr><td style="padding: 0 8px 16px">
 <span class="brand" style="font-size: 20px; font-weight: 700; color: #1E4D3B">Skuret</span>
-<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${translate('Borrow tools from your neighbours')}</span>
+<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${text('slogan')}</span>
 </td></tr>
 <tr><td class="card" style="padding: 32px 24px; background: #FFFFFF; border: 1px solid #E4DED3; border-radius: 12px">
 <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
@@ -99,13 +97,13 @@ ${links.length > 0 ? list(links) : ''}
 ${
   button
     ? html`<p style="margin: 24px 0"><a class="button" href="${button.href}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1E4D3B; color: #FFFFFF; font-size: 16px; font-weight: 600; text-decoration: none">${button.label}</a></p>
-<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: #5C564D">${translate('If the button does not work, open')} <a class="muted" href="${button.href}" style="color: #5C564D; word-break: break-all">${button.href}</a></p>`
+<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: #5C564D">${text('open')} <a class="muted" href="${button.href}" style="color: #5C564D; word-break: break-all">${button.href}</a></p>`
     : ''
 }
 </td></tr>
 <tr><td class="muted" style="padding: 16px 8px; font-size: 14px; line-height: 1.5; color: #5C564D">
 ${why}
-${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5C564D">${translate(stop)}</a>` : ''}
+${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5C564D">${text('unsubscribe')}</a>` : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -122,7 +120,7 @@ function plainOf(content: MailContent): string {
     paragraphs,
     links = [],
     button,
-    why = account(content.language),
+    why = serviceText('mail.account', {}, content.language),
     unsubscribe,
   } = content;
   return `${[
@@ -132,7 +130,7 @@ function plainOf(content: MailContent): string {
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     '-- \nSkuret',
     why,
-    ...(unsubscribe ? [`${say(stop, language)}:\n${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${serviceText('mail.unsubscribe', {}, language)}:\n${unsubscribe}`] : []),
   ].join('\n\n')}\n`;
 }
 

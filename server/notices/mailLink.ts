@@ -3,13 +3,12 @@ import { screenLanguage } from '../../domain/language';
 import { mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
 import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
-import { linkTexts } from '../mail/linkTexts';
+import { linkMail } from '../mail/linkMail';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import type { Handler } from '../outbox/jobs';
 import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../records/mailLinks';
 import { mailedMemberByEmail, mailedMemberById } from '../records/users';
-import { say } from '../texts/say';
 import { noteRefusedAddress } from './noteRefusedAddress';
 
 export interface AccountMailing {
@@ -53,7 +52,7 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
     const reader = holder ?? member;
     // Without another choice, mails are Danish (D24).
     const language = screenLanguage(reader.language, 'da');
-    const { subject, paragraphs, label, why } = linkTexts[holder ? 'taken' : purpose];
+    const { label, ...texts } = linkMail(holder ? 'taken' : purpose, language);
     // For a taken address the row stays unchanged, and nobody has its token: the person who asked sees the same in both
     // cases.
     if (!holder) {
@@ -61,14 +60,12 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
       await noteMailLinkSent(executor, linkId, { memberId: member.id, expiresAt });
     }
     const mail = renderMail({
+      ...texts,
       language,
-      subject: say(subject, language),
-      paragraphs: paragraphs.map((text) => say(text, language)),
-      why: why && say(why, language),
       unsubscribe: null,
       name: holder || (isOwn && member.isConfirmed) ? reader.name : null,
       button: {
-        label: say(label, language),
+        label,
         href: base() + (holder ? addresses.signIn : mailLinkPath(purpose, token)),
       },
     });

@@ -141,7 +141,7 @@ function previewOf(
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
   const { newestHiddenReason } = conversation;
   if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
-  if (newestLine !== null) return say(systemLineText(newestLine, newestLineValues ?? {}), language);
+  if (newestLine !== null) return systemLineText(newestLine, newestLineValues ?? {}, language);
   const text =
     newestContent === '' && newestPictures > 0 ? say('(picture)', language) : newestContent;
   const isOwn = conversation.newestSenderId === conversation.viewerId;
@@ -215,7 +215,7 @@ export const conversations: Resolvers = {
   Message: {
     senderId: ({ senderId, line }) => (line === null ? (senderId ?? 0) : 0),
     content({ content, line, lineValues, hiddenReason, senderId, viewerId }, _args, { language }) {
-      if (line !== null) return say(systemLineText(line, lineValues), language);
+      if (line !== null) return systemLineText(line, lineValues, language);
       if (hiddenReason === null) return content;
       return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
     },
