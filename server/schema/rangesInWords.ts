@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../../domain/days';
 import type { ScreenLanguage } from '../../domain/money';
+import { notificationText } from '../../domain/notificationText';
 import { formatPeriod } from '../../domain/rentalPeriod';
-
-const or = { da: ' eller ', en: ' or ' };
 
 /** Periods in words, as a function of the reader's language. */
 export function rangesInWords(
@@ -11,5 +10,5 @@ export function rangesInWords(
   return (language: ScreenLanguage) =>
     ranges
       .map(({ startDate, endDate }) => formatPeriod(startDate, endDate, language))
-      .join(or[language]);
+      .join(notificationText('or', {}, language));
 }
