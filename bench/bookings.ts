@@ -119,8 +119,8 @@ const quote = `query ($toolId: ID!, $startDate: Date!, $endDate: Date!) {
   quote(toolId: $toolId, startDate: $startDate, endDate: $endDate) { quote { token totalCents } errors } }`;
 const requestBooking = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) {
   requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate) { booking { id state } errors } }`;
-const withdraw = 'mutation ($id: ID!) { withdrawRequest(id: $id) { errors } }';
-const cancel = 'mutation ($id: ID!) { cancelBooking(id: $id) { errors } }';
+const takeBookingStep = `mutation ($id: ID!, $step: BookingStep!) {
+  takeBookingStep(id: $id, step: $step) { errors } }`;
 
 interface Side {
   database: Database;
@@ -200,9 +200,8 @@ async function timeRequest({ host, borrower }: Side, wish: Wish): Promise<number
     ...([host.url, 'requestBooking', requestBooking, wish, token] as const),
   );
   const taken = performance.now() - start;
-  const isAgreed = booking.state === 'ACCEPTED';
-  const [field, document] = isAgreed ? ['cancelBooking', cancel] : ['withdrawRequest', withdraw];
-  await askFor(host.url, field, document, { id: booking.id }, token);
+  const step = booking.state === 'ACCEPTED' ? 'CANCEL' : 'WITHDRAW';
+  await askFor(host.url, 'takeBookingStep', takeBookingStep, { id: booking.id, step }, token);
   return taken;
 }
 

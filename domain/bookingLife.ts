@@ -421,12 +421,28 @@ export const bookingSteps = {
 } as const satisfies Record<string, Step>;
 export type BookingStep = keyof typeof bookingSteps;
 
-const stepsByName: Record<BookingStep, Step> = bookingSteps;
+/** Steps of the members that leave the state and its deadline as they are. */
+const sideSteps = {
+  proposeSettlement: { from: 'inDispute', to: null, by: ['borrower', 'owner'] },
+  askSupport: {
+    from: 'inDispute',
+    to: null,
+    by: ['borrower', 'owner'],
+    when: ({ supportAsked }) => !supportAsked,
+  },
+  waiveLateFee: { from: 'pickedUp', to: null, by: ['owner'] },
+} as const satisfies Record<string, Step>;
+export type SideStep = keyof typeof sideSteps;
+
+const stepsByName: Record<BookingStep | SideStep, Step> = { ...bookingSteps, ...sideSteps };
 const stepNames = Object.keys(bookingSteps) as BookingStep[];
+
+export const isBookingStep = (name: string): name is BookingStep =>
+  Object.hasOwn(bookingSteps, name);
 
 /** Whether an actor can take a step of a booking now. */
 export function canTake(
-  step: BookingStep,
+  step: BookingStep | SideStep,
   actor: BookingActor,
   facts: BookingFacts,
   now: Date,
@@ -436,7 +452,7 @@ export function canTake(
 }
 
 /** Whether a step is one of a state. */
-export function leadsFrom(step: BookingStep, state: BookingState): boolean {
+export function leadsFrom(step: BookingStep | SideStep, state: BookingState): boolean {
   const { from } = stepsByName[step];
   return typeof from === 'string' ? from === state : from.includes(state);
 }

@@ -150,7 +150,7 @@ test('deletion waits for what is open, hides at once, and one press brings all b
   const bookingId = await request(url, bent, toolId);
   await ask(
     url,
-    'mutation ($id: ID!) { acceptBooking(id: $id) { errors } }',
+    'mutation ($id: ID!) { takeBookingStep(id: $id, step: ACCEPT) { errors } }',
     { id: bookingId },
     hanne.token,
   );
@@ -174,7 +174,7 @@ test('deletion waits for what is open, hides at once, and one press brings all b
 
   await ask(
     url,
-    'mutation ($id: ID!) { cancelBooking(id: $id) { errors } }',
+    'mutation ($id: ID!) { takeBookingStep(id: $id, step: CANCEL) { errors } }',
     { id: bookingId },
     bent.token,
   );

@@ -100,12 +100,12 @@ test('who waits for taken days is told when the booking is cancelled, and books 
     const { id } = made.booking;
     const cancelled = await ask(
       service.url,
-      'mutation ($id: ID!) { cancelBooking(id: $id) { booking { id state } errors } }',
+      'mutation ($id: ID!) { takeBookingStep(id: $id, step: CANCEL) { booking { id state } errors } }',
       { id },
       first.token,
     );
     expect(cancelled).toMatchObject({
-      data: { cancelBooking: { booking: { state: 'CANCELLED' }, errors: [] } },
+      data: { takeBookingStep: { booking: { state: 'CANCELLED' }, errors: [] } },
     });
   });
 

@@ -118,7 +118,7 @@ test('each confirms the pick-up on a phone of their own, and a lost answer count
   await state(his, /^Agreed/);
 
   // The response is lost after the step was taken.
-  const letThrough = await loseAnswers(his, 'confirmPickup');
+  const letThrough = await loseAnswers(his, 'takeBookingStep');
   await press(his, 'I have the tool');
   await expect(his.getByText(/^No answer yet to “Confirm the pick-up”/)).toBeVisible();
   letThrough();

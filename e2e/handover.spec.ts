@@ -47,7 +47,9 @@ async function startPickup(newPerson: () => Promise<Page>, url: string) {
   );
   const { id } = (requested as unknown as { requestBooking: { booking: { id: string } } })
     .requestBooking.booking;
-  await send(hanne, 'mutation ($id: ID!) { acceptBooking(id: $id) { errors } }', { id });
+  await send(hanne, 'mutation ($id: ID!) { takeBookingStep(id: $id, step: ACCEPT) { errors } }', {
+    id,
+  });
   const [his, hers] = [await newPerson(), await newPerson()];
   for (const [page, member] of [
     [his, bent],
@@ -68,7 +70,7 @@ test('pressed without a line and reloaded, it counts once; photographs stand sid
   const { his, hers, address } = await startPickup(newPerson, service.url);
   let sent = 0;
   his.on('request', (request) => {
-    if (request.postData()?.includes('mutation confirmPickup')) sent += 1;
+    if (request.postData()?.includes('CONFIRM_PICKUP')) sent += 1;
   });
 
   await test.step('he ticks what is there, and photographs it', async () => {

@@ -125,7 +125,7 @@ test('without a line a reload shows the next booking, its code and the favourite
   await test.step('the code is over with the pick-up', async () => {
     await ask(
       service.url,
-      'mutation ($id: ID!, $code: String) { confirmPickup(id: $id, code: $code) { errors } }',
+      'mutation ($id: ID!, $code: String) { takeBookingStep(id: $id, step: CONFIRM_PICKUP, input: { code: $code }) { errors } }',
       { id, code: digits.replace(' ', '') },
       owner.token,
     );

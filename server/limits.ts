@@ -1,16 +1,21 @@
 import { mostSeen } from '../domain/lately';
+import type { MemberStep } from '../domain/memberSteps';
 import { longestReview } from '../domain/reviews';
+
+export interface CallLimit {
+  /** Calls of one member in an hour. */
+  anHour: number;
+  /** Of these, calls in an hour that concern the same other member. */
+  toOneAnHour?: number;
+  /** The argument that names the other member. */
+  to?: 'booking' | 'tool' | 'conversation' | 'member';
+}
 
 /** The limit on how often a member calls a mutation. */
 export type MutationLimit =
-  | {
-      /** Calls of one member in an hour. */
-      anHour: number;
-      /** Of these, calls in an hour that concern the same other member. */
-      toOneAnHour?: number;
-      /** The argument that names the other member. */
-      to?: 'booking' | 'tool' | 'conversation' | 'member';
-    }
+  | CallLimit
+  /** A limit for each value of the argument `step`. */
+  | { bySteps: Readonly<Record<MemberStep, CallLimit>> }
   /** The limit that the resolver itself applies, or why none is needed. */
   | { reason: string };
 
@@ -68,21 +73,26 @@ const mutations = {
   unblockDays: { anHour: 120 },
   requestBooking: { anHour: 30, toOneAnHour: 10, to: 'tool' },
   payBooking: rarelyOfBooking,
-  withdrawRequest: rarelyOfBooking,
-  acceptBooking: { anHour: 120, toOneAnHour: 20, to: 'booking' },
-  declineBooking: { anHour: 120, toOneAnHour: 20, to: 'booking' },
-  cancelBooking: rarelyOfBooking,
+  takeBookingStep: {
+    bySteps: {
+      ACCEPT: { anHour: 120, toOneAnHour: 20, to: 'booking' },
+      DECLINE: { anHour: 120, toOneAnHour: 20, to: 'booking' },
+      WITHDRAW: rarelyOfBooking,
+      CANCEL: rarelyOfBooking,
+      CONFIRM_PICKUP: ofBooking,
+      REPORT_FAULT: rarelyOfBooking,
+      REPORT_NO_SHOW: rarelyOfBooking,
+      CONTEST_NO_SHOW: rarelyOfBooking,
+      MARK_RETURNED: ofBooking,
+      CONFIRM_RETURN: ofBooking,
+      REPORT_PROBLEM: rarelyOfBooking,
+      ACCEPT_CLAIM: rarelyOfBooking,
+      ASK_SUPPORT: rarelyOfBooking,
+      PROPOSE_SETTLEMENT: rarelyOfBooking,
+      WAIVE_LATE_FEE: rarelyOfBooking,
+    },
+  },
   handoverCode: ofBooking,
-  confirmPickup: ofBooking,
-  reportFault: rarelyOfBooking,
-  reportNoShow: rarelyOfBooking,
-  contestNoShow: rarelyOfBooking,
-  returnBooking: ofBooking,
-  confirmReturn: ofBooking,
-  reportProblem: rarelyOfBooking,
-  answerProblem: rarelyOfBooking,
-  proposeSettlement: rarelyOfBooking,
-  waiveLateFee: rarelyOfBooking,
   proposeChange: rarelyOfBooking,
   answerChange: rarelyOfBooking,
   withdrawChange: rarelyOfBooking,

@@ -6,6 +6,7 @@ import {
   type BookingStep,
   bookingSteps,
   holdingStates,
+  isBookingStep,
   leadsFrom,
   possibleSteps,
   stateAfter,
@@ -60,8 +61,6 @@ interface World {
   memberIds: readonly number[];
   tools: readonly { id: number; ownerId: number; pricePerDayCents: number; depositCents: number }[];
 }
-
-const isStep = (name: string): name is BookingStep => Object.hasOwn(bookingSteps, name);
 
 const onwards: readonly BookingStep[] = [
   ...(['accept', 'confirmPickup', 'markReturned', 'confirmReturn'] as const),
@@ -509,7 +508,7 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
     history.forEach(({ from_state: from, to_state: to, step }, index) => {
       const before = history[index - 1]?.to_state ?? null;
       if (from !== before) say(`${step} came from ${from}, but it was ${before}`);
-      if (!isStep(step) || from === null) return;
+      if (!isBookingStep(step) || from === null) return;
       if (!leadsFrom(step, from) || stateAfter(step, from) !== to)
         say(`${step} is not in the table`);
     });

@@ -1,4 +1,5 @@
 import { addDays, copenhagenDateOf } from '../domain/days';
+import type { StepRequest } from '../domain/memberSteps';
 import type { Executor } from '../server/database/openDatabase';
 
 /** The part of a test service that the attack needs. */
@@ -34,15 +35,8 @@ const documents = {
   requestBooking: `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) {
     requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { ${answers} }
   }`,
-  acceptBooking: `mutation ($id: ID!) { acceptBooking(id: $id) { ${answers} } }`,
-  confirmPickup: `mutation ($id: ID!) { confirmPickup(id: $id) { ${answers} } }`,
-  returnBooking: `mutation ($id: ID!) { returnBooking(id: $id) { ${answers} } }`,
-  reportProblem: `mutation ($id: ID!, $claimCents: Int!, $text: String!) {
-    reportProblem(id: $id, claimCents: $claimCents, text: $text) { ${answers} }
-  }`,
-  answerProblem: `mutation ($id: ID!, $accept: Boolean!) { answerProblem(id: $id, accept: $accept) { ${answers} } }`,
-  proposeSettlement: `mutation ($id: ID!, $claimCents: Int!) {
-    proposeSettlement(id: $id, claimCents: $claimCents) { ${answers} }
+  takeBookingStep: `mutation ($id: ID!, $step: BookingStep!, $input: BookingStepInput) {
+    takeBookingStep(id: $id, step: $step, input: $input) { ${answers} }
   }`,
 } as const;
 
@@ -105,23 +99,28 @@ export async function twoFriends(
     const { booking, errors } = await ask<Step>('requestBooking', wanted, borrower);
     if (!booking) throw new Error(`Round ${number} was not booked: ${errors.join(' ')}`);
     const { id, claimMostCents } = booking;
-    await ask('acceptBooking', { id }, owner);
+    const take = (request: StepRequest, as: string) =>
+      ask<Step>('takeBookingStep', { id, ...request }, as);
+    await take({ step: 'ACCEPT' }, owner);
     await service.runDueWork();
-    await ask('confirmPickup', { id }, owner);
-    await ask('confirmPickup', { id }, borrower);
-    await ask('returnBooking', { id }, borrower);
+    await take({ step: 'CONFIRM_PICKUP' }, owner);
+    await take({ step: 'CONFIRM_PICKUP' }, borrower);
+    await take({ step: 'MARK_RETURNED' }, borrower);
     const text = 'Den er gået i stykker';
+    const report = (cents: number) =>
+      take({ step: 'REPORT_PROBLEM', input: { claimCents: cents, text } }, owner);
     const tooMuch = claimMostCents + 1 + below(100_000_000 - claimMostCents);
-    const refused = await ask<Step>('reportProblem', { id, claimCents: tooMuch, text }, owner);
+    const refused = await report(tooMuch);
     if (refused.errors.length === 0) result.wrong.push(`${tooMuch} of ${claimMostCents} was taken`);
     const claimCents = pick([claimMostCents, claimMostCents, below(claimMostCents + 1)]);
-    await ask('reportProblem', { id, claimCents, text }, owner);
+    await report(claimCents);
     const way = pick(['accept', 'agree', 'agree on less'] as const);
-    if (way === 'accept') await ask('answerProblem', { id, accept: true }, borrower);
+    if (way === 'accept') await take({ step: 'ACCEPT_CLAIM' }, borrower);
     else {
       const agreed = way === 'agree' ? claimCents : below(claimCents + 1);
-      await ask('proposeSettlement', { id, claimCents: agreed }, owner);
-      await ask('proposeSettlement', { id, claimCents: agreed }, borrower);
+      const proposal = { step: 'PROPOSE_SETTLEMENT', input: { claimCents: agreed } } as const;
+      await take(proposal, owner);
+      await take(proposal, borrower);
     }
     await service.runDueWork();
     await service.runDueWork();

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Executor } from '../database/openDatabase';
 import { publicError } from '../errors';
-import { limits as bounds, type MutationLimit } from '../limits';
+import { limits as bounds, type CallLimit } from '../limits';
 import { type Said, said, type Text } from '../texts/say';
 
 /** The number of attempts by limit; 0 for no limit. The meanings are in `limits.attempts`. */
@@ -81,8 +81,6 @@ type Limit = keyof ReturnType<typeof rulesOf>;
 
 /** A limit, and whom or what it counts. */
 type Attempt = readonly [limit: Limit, ...key: (string | number)[]];
-
-type CallLimit = Exclude<MutationLimit, { reason: string }>;
 
 interface Exceeded {
   text: Said;

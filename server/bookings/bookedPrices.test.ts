@@ -46,7 +46,7 @@ test('prices a change at the week’s price of the quote, whatever the tool cost
     pair.tokens.borrower,
   );
   const id = Number(requested.data.requestBooking.booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await service.runDueWork();
   await setWeek(null);
   const quoteOf = async (startDate: string, endDate: string) => {

@@ -2,13 +2,11 @@ import { lateFee, settle } from '../../domain/bookingEnds';
 import {
   answerDue,
   type BookingState,
-  type BookingStep,
   canTake,
   contestDue,
   endOf,
   finishPaymentDue,
   paymentDue,
-  possibleSteps,
   statementDue,
 } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
@@ -59,46 +57,8 @@ export const statementStageNames = {
   rejected: 'REJECTED',
 } as const satisfies Record<StatementStage, string>;
 
-/** Steps that a person takes with a button, as the graph calls them. */
-const stepNames = {
-  accept: 'ACCEPT',
-  decline: 'DECLINE',
-  withdraw: 'WITHDRAW',
-  cancel: 'CANCEL',
-  confirmPickup: 'CONFIRM_PICKUP',
-  reportFaultAtPickup: 'REPORT_FAULT',
-  reportNoShow: 'REPORT_NO_SHOW',
-  reportOwnerAbsent: 'REPORT_NO_SHOW',
-  contestNoShow: 'CONTEST_NO_SHOW',
-  assertOwnerAbsent: 'REPORT_NO_SHOW',
-  assertNoShow: 'REPORT_NO_SHOW',
-  assertFault: 'REPORT_FAULT',
-  reportFaultAfterPickup: 'REPORT_FAULT',
-  assertCancel: 'CANCEL',
-  contestStatement: 'CONTEST_NO_SHOW',
-  askSupportAboutPickup: 'ASK_SUPPORT',
-  markReturned: 'MARK_RETURNED',
-  reportNotReturned: 'REPORT_PROBLEM',
-  confirmReturn: 'CONFIRM_RETURN',
-  reportProblem: 'REPORT_PROBLEM',
-  acceptClaim: 'ANSWER_PROBLEM',
-  agreeOnClaim: 'PROPOSE_SETTLEMENT',
-} as const satisfies Partial<Record<BookingStep, string>>;
-
 export const actorOf = ({ role }: SeenBooking): 'owner' | 'borrower' =>
   role === 'OWNER' ? 'owner' : 'borrower';
-
-/** The buttons that one of the two has on a booking now. A pickup that they have confirmed already has no button. */
-export function buttonsOf(booking: SeenBooking, now: Date) {
-  const confirmed =
-    booking.role === 'OWNER' ? booking.ownerGaveItAt !== null : booking.borrowerHasItAt !== null;
-  const names = possibleSteps(actorOf(booking), factsOf(booking), now).flatMap((step) =>
-    step in stepNames && !(step === 'confirmPickup' && confirmed)
-      ? [stepNames[step as keyof typeof stepNames]]
-      : [],
-  );
-  return [...new Set(names)];
-}
 
 /** What the borrower would get back if the viewer cancelled now, in øre; null when the viewer cannot cancel. */
 export function refundIfCancelled(booking: SeenBooking, now: Date): number | null {

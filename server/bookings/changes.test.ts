@@ -1,3 +1,4 @@
+import type { MemberStep } from '../../domain/memberSteps';
 import { balanceOf } from '../money/ledger';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';
@@ -47,7 +48,7 @@ async function agreed(more: object = {}, as = borrower): Promise<string> {
   };
   expect(errors).toEqual([]);
   const id = booking?.id ?? '';
-  await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, owner);
+  await ask(documents.takeBookingStep, { id, step: 'ACCEPT' }, owner);
   await service.runDueWork();
   return id;
 }
@@ -94,8 +95,8 @@ async function answer(id: string, as: string, accept: boolean, more: object = {}
   const variables = { id, changeId, accept, ...more };
   return (await ask(documents.answerChange, variables, as))['answerChange'] as Answer;
 }
-const press = async (operation: string, id: string, as: string) =>
-  (await ask(documents.bookingSteps[operation] ?? '', { id }, as))[operation] as Answer;
+const press = async (step: MemberStep, id: string, as: string) =>
+  (await ask(documents.takeBookingStep, { id, step }, as))['takeBookingStep'] as Answer;
 
 const paymentsOf = (id: string) =>
   service.executor
@@ -145,14 +146,14 @@ async function saveCard(card: string): Promise<string> {
 async function handedOver(): Promise<string> {
   const id = await agreed();
   await until('2026-08-03T08:00:00Z');
-  await press('confirmPickup', id, owner);
-  await press('confirmPickup', id, borrower);
+  await press('CONFIRM_PICKUP', id, owner);
+  await press('CONFIRM_PICKUP', id, borrower);
   return id;
 }
 
 async function complete(id: string) {
-  await press('returnBooking', id, borrower);
-  await press('confirmReturn', id, owner);
+  await press('MARK_RETURNED', id, borrower);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   await service.runDueWork();
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
@@ -194,8 +195,8 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   expect(await amountIn('acceptChange', borrowerId)).toBe(55_500);
 
   await until('2026-08-03T08:00:00Z');
-  await press('confirmPickup', id, owner);
-  await press('confirmPickup', id, borrower);
+  await press('CONFIRM_PICKUP', id, owner);
+  await press('CONFIRM_PICKUP', id, borrower);
   // On the old last day there is no reminder; on the new one there is.
   await until('2026-08-05T08:00:00Z');
   expect(await noticesOf(borrowerId)).not.toContain('returnToday');
@@ -277,7 +278,7 @@ test.each([
     'withdrawChange',
   ],
   ['left for a day', () => until('2026-07-16T10:00:00Z'), 'lapseChange'],
-  ['overtaken by a cancellation', (id: string) => press('cancelBooking', id, owner), 'lapseChange'],
+  ['overtaken by a cancellation', (id: string) => press('CANCEL', id, owner), 'lapseChange'],
 ])('an offer that is %s changes nothing, and its money is let go', async (_how, end, step) => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-07' });
@@ -407,7 +408,7 @@ test('cancelled late after a longer and a shorter change: one day is kept, of se
   await until('2026-08-02T08:00:00Z');
   const back = (await seen(id, borrower)).backIfCancelledCents ?? 0;
   expect(back).toBe(5 * 13_750 + 500 - 13_750);
-  await press('cancelBooking', id, borrower);
+  await press('CANCEL', id, borrower);
   await service.runDueWork();
   await service.runDueWork();
   const paid = (await paymentsOf(id)).reduce(
@@ -437,10 +438,10 @@ test('money that the bank refuses after all is a debt, and the owner has what wa
   });
   expect(await noticesOf(borrowerId)).toContain('changeUnpaid');
   await until('2026-08-03T08:00:00Z');
-  await press('confirmPickup', id, owner);
-  await press('confirmPickup', id, borrower);
-  await press('returnBooking', id, borrower);
-  await press('confirmReturn', id, owner);
+  await press('CONFIRM_PICKUP', id, owner);
+  await press('CONFIRM_PICKUP', id, borrower);
+  await press('MARK_RETURNED', id, borrower);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   expect(await sum(`borrower:${borrowerId}:debt`)).toBe(25_000);
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
@@ -491,14 +492,14 @@ test('late: the next borrower hears in the morning, with free days, and may canc
   expect(params).toMatchObject({ free: [{ start: '2026-08-07', end: '2026-08-09' }] });
 
   // The tool comes back: the next borrower is told that too, and may still cancel for a full refund.
-  await press('returnBooking', id, borrower);
+  await press('MARK_RETURNED', id, borrower);
   await service.runDueWork();
   expect(await noticesOf(thirdId)).toContain('toolBack');
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'BACK',
     backIfCancelledCents: 28_000,
   });
-  await press('cancelBooking', next, again);
+  await press('CANCEL', next, again);
   await service.runDueWork();
   await service.runDueWork();
   expect((await paymentsOf(next))[0]).toMatchObject({ state: 'refunded', refunded_ore: 28_000 });

@@ -386,8 +386,9 @@ export function createBookings({
     const at = now();
     const kind = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
-      if (booking?.state !== 'inDispute') return 'impossible' as const;
-      if (booking.supportAskedAt !== null) return 'already' as const;
+      if (!booking || !canTake('askSupport', actor, factsOf(booking), at)) {
+        return booking?.state === 'inDispute' ? ('already' as const) : ('impossible' as const);
+      }
       await transaction
         .updateTable('bookings')
         .set({ support_asked_at: at })
@@ -408,11 +409,14 @@ export function createBookings({
   }
 
   /** While the tool is out, its owner can waive the late fee. Null when there is nothing to waive. */
-  async function waiveLateFee(bookingId: number): Promise<Taken | null> {
+  async function waiveLateFee(
+    bookingId: number,
+    actor: 'borrower' | 'owner',
+  ): Promise<Taken | null> {
     const at = now();
     const kind = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
-      if (booking?.state !== 'pickedUp') return null;
+      if (!booking || !canTake('waiveLateFee', actor, factsOf(booking), at)) return null;
       if (booking.lateWaivedAt !== null) return 'already' as const;
       await transaction
         .updateTable('bookings')
@@ -422,7 +426,7 @@ export function createBookings({
       await insertHistory(transaction, {
         bookingId,
         step: 'waiveLateFee',
-        actor: 'owner',
+        actor,
         fromState: booking.state,
         toState: booking.state,
         note: null,

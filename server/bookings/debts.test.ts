@@ -8,8 +8,8 @@ async function inDebt(): Promise<number> {
   const id = await pair.handedOver();
   await pair.setCard('expired');
   await pair.moveClockTo('2026-08-09T08:00:00Z');
-  await pair.press('returnBooking', id, 'borrower');
-  await pair.press('confirmReturn', id, 'owner');
+  await pair.press('MARK_RETURNED', id, 'borrower');
+  await pair.press('CONFIRM_RETURN', id, 'owner');
   await service.runDueWork();
   return id;
 }

@@ -43,14 +43,14 @@ async function passDays(...days: string[]): Promise<void> {
 test('charges the deposit before the bank releases it while a claim is open', async () => {
   const id = await pair.handedOver();
   await passDays('2026-08-05');
-  await pair.press('returnBooking', id, 'owner');
-  await pair.press('reportProblem', id, 'owner', { claimCents: 15_000, text });
+  await pair.press('MARK_RETURNED', id, 'owner');
+  await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 15_000, text });
   await passDays('2026-08-08');
   expect(await depositOf(id)).toMatchObject({ depositSecured: true, depositCharged: false });
   await passDays('2026-08-09', '2026-08-10', '2026-08-11');
   expect(await depositOf(id)).toMatchObject({ depositSecured: true, depositCharged: true });
   expect(await pair.noticesOf(pair.borrowerId)).toContain('depositTaken');
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-12');
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 15_000);
   expect(await pair.sum(`deposit:${id}`)).toBe(0);
@@ -77,13 +77,13 @@ test('charges the deposit before the bank releases it while the tool is late', a
 test('charges the card again when the bank has released the deposit', async () => {
   const id = await pair.handedOver();
   await passDays('2026-08-05');
-  await pair.press('returnBooking', id, 'owner');
-  await pair.press('reportProblem', id, 'owner', { claimCents: 15_000, text });
+  await pair.press('MARK_RETURNED', id, 'owner');
+  await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 15_000, text });
   // The service did not run for a week.
   await passDays('2026-08-20');
   await service.runDueWork();
   expect(await depositOf(id)).toMatchObject({ depositSecured: true, depositCharged: true });
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-21');
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 15_000);
   expect(await pair.sum(`borrower:${pair.borrowerId}:debt`)).toBe(0);
@@ -92,8 +92,8 @@ test('charges the card again when the bank has released the deposit', async () =
 test('says that a released deposit is not secured, and makes the claim a debt of the borrower', async () => {
   const id = await pair.handedOver();
   await passDays('2026-08-05');
-  await pair.press('returnBooking', id, 'owner');
-  await pair.press('reportProblem', id, 'owner', { claimCents: 15_000, text });
+  await pair.press('MARK_RETURNED', id, 'owner');
+  await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 15_000, text });
   await pair.setCard('insufficientFunds');
   await passDays('2026-08-20');
   await service.runDueWork();
@@ -103,7 +103,7 @@ test('says that a released deposit is not secured, and makes the claim a debt of
     depositCharged: false,
   });
   expect(await pair.noticesOf(pair.borrowerId)).toContain('depositLost');
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-21');
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000);
   expect(await pair.sum(`borrower:${pair.borrowerId}:debt`)).toBe(15_000);

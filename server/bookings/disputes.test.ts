@@ -6,15 +6,15 @@ const { service, pair } = prepareBookingPair('dispute');
 async function claimed(): Promise<number> {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  await pair.press('returnBooking', id, 'owner');
+  await pair.press('MARK_RETURNED', id, 'owner');
   const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
-  expect(await pair.press('reportProblem', id, 'owner', problem)).toMatchObject({
+  expect(await pair.press('REPORT_PROBLEM', id, 'owner', problem)).toMatchObject({
     state: 'IN_DISPUTE',
   });
   return id;
 }
 const propose = (id: number, as: 'owner' | 'borrower', claimCents: number) =>
-  pair.press('proposeSettlement', id, as, { claimCents });
+  pair.press('PROPOSE_SETTLEMENT', id, as, { claimCents });
 
 test('an amount that both have named is settled, and nothing else is', async () => {
   const id = await claimed();
@@ -26,7 +26,7 @@ test('an amount that both have named is settled, and nothing else is', async () 
     claimCents: 20_000,
     ownerProposesCents: 15_000,
     borrowerProposesCents: 5_000,
-    possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
+    possible: ['ACCEPT_CLAIM', 'PROPOSE_SETTLEMENT'],
   });
   // The owner's earlier claim is no longer open for agreement.
   expect(await propose(id, 'borrower', 20_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
@@ -80,7 +80,7 @@ test('nothing beyond what was claimed can be proposed, and nothing once it is ov
   const tooMuch = 'At most 200.00 kr. is possible here. Please propose a smaller amount.';
   expect((await propose(id, 'owner', 20_001)).errors).toEqual([tooMuch]);
   expect((await propose(id, 'borrower', -1)).errors).toHaveLength(1);
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   expect(await propose(id, 'owner', 10_000)).toEqual({
     state: 'COMPLETED',
     errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
@@ -90,14 +90,14 @@ test('nothing beyond what was claimed can be proposed, and nothing once it is ov
 test('what the owner asks for by now is what is accepted', async () => {
   const id = await claimed();
   await propose(id, 'owner', 12_000);
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   expect(await pair.seen(id, 'owner')).toMatchObject({ settledClaimCents: 12_000 });
 });
 
 test('a tool that does not come back is late until it is a dispute, and stays taken meanwhile', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-08T08:00:00Z');
-  await pair.press('reportProblem', id, 'owner', { claimCents: 100_000, text: 'Væk' });
+  await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 100_000, text: 'Væk' });
   await pair.moveClockTo('2026-08-20T08:00:00Z');
   // The late fee stays at three days, whatever comes after.
   expect(await pair.seen(id, 'borrower')).toMatchObject({
@@ -107,7 +107,7 @@ test('a tool that does not come back is late until it is a dispute, and stays ta
   const again = { startDate: '2026-08-20', endDate: '2026-08-22' };
   expect((await pair.request(again)).booking).toBeNull();
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(0);
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await service.runDueWork();
   await service.runDueWork();
   await service.runDueWork();
@@ -125,7 +125,7 @@ test('after a week it is a dispute by itself: a week of being late, and no claim
     claimCents: null,
     lateFeeCents: 7 * 12_500,
   });
-  expect(await pair.press('answerProblem', id, 'borrower', { accept: true })).toEqual({
+  expect(await pair.press('ACCEPT_CLAIM', id, 'borrower')).toEqual({
     state: 'IN_DISPUTE',
     errors: ['Nothing was asked for yet. Please propose an amount.'],
   });
@@ -140,10 +140,10 @@ test('after a week it is a dispute by itself: a week of being late, and no claim
 test('a late fee that the owner waived is not part of it', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-08T08:00:00Z');
-  await pair.press('waiveLateFee', id, 'owner');
+  await pair.press('WAIVE_LATE_FEE', id, 'owner');
   expect(await pair.noticesOf(pair.borrowerId)).toContain('waiveLateFee');
-  await pair.press('reportProblem', id, 'owner', { claimCents: 0, text: 'Væk' });
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 0, text: 'Væk' });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await service.runDueWork();
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000);
 });

@@ -1,8 +1,14 @@
 import { lateFee } from '../../domain/bookingEnds';
-import { lateUntil } from '../../domain/bookingLife';
+import { canTake, lateUntil } from '../../domain/bookingLife';
 import { mostClaimed } from '../../domain/coverClaims';
 import { statementSide } from '../../domain/pickupStatement';
-import { type BookingRecord, bookingById, historyOf, insertHistory } from '../records/bookings';
+import {
+  type BookingRecord,
+  bookingById,
+  factsOf,
+  historyOf,
+  insertHistory,
+} from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import type { BookingOptions, Taken } from './createBookings';
 import { lockBooking } from './lockBooking';
@@ -66,7 +72,9 @@ export function createDisputes({
       actor === 'borrower' ? askedByOwner(booking) : booking.borrowerProposesCents;
     const kind = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
-      if (booking?.state !== 'inDispute') return 'over' as const;
+      if (!booking || !canTake('proposeSettlement', actor, factsOf(booking), at)) {
+        return 'over' as const;
+      }
       if (otherProposal(booking) === cents) return 'agreed' as const;
       if (cents > settlementLimit(booking)) return 'too much' as const;
       const mine = actor === 'owner' ? booking.ownerProposesCents : booking.borrowerProposesCents;

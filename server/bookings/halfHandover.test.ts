@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MemberStep, StepInput } from '../../domain/memberSteps';
 import { type NoticeKind, noticeWords } from '../../domain/notices';
 import { balancesOfBooking, trialBalance } from '../money/ledger';
 import { createPayments } from '../money/payments';
@@ -63,9 +64,9 @@ async function halfConfirmed(by: Who): Promise<number> {
   const { booking, errors } = await pair.request();
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await pair.moveClockTo('2026-08-03T08:00:00Z');
-  expect(await pair.press('confirmPickup', id, by)).toEqual({ state: 'ACCEPTED', errors: [] });
+  expect(await pair.press('CONFIRM_PICKUP', id, by)).toEqual({ state: 'ACCEPTED', errors: [] });
   return id;
 }
 
@@ -109,22 +110,22 @@ async function lastNotice(memberId: number, language: 'da' | 'en') {
   return noticeWords(notice as Parameters<typeof noticeWords>[0], 1, language).line;
 }
 
-const ways: [string, object, string][] = [
-  ['reportNoShow', {}, 'OWNER_ABSENT'],
-  ['reportFault', { text: 'Den starter ikke' }, 'FAULT'],
-  ['cancelBooking', {}, 'CANCELLED_BY_BORROWER'],
+const ways: [MemberStep, Partial<StepInput>, string][] = [
+  ['REPORT_NO_SHOW', {}, 'OWNER_ABSENT'],
+  ['REPORT_FAULT', { text: 'Den starter ikke' }, 'FAULT'],
+  ['CANCEL', {}, 'CANCELLED_BY_BORROWER'],
 ];
 
 test.each(ways)(
   'after the owner has handed over, %s by the borrower moves no money for 24 hours',
-  async (operation, args, kind) => {
+  async (step, input, kind) => {
     const id = await halfConfirmed('owner');
-    expect(await pair.press(operation, id, 'borrower', args)).toEqual({
+    expect(await pair.press(step, id, 'borrower', input)).toEqual({
       state: 'ACCEPTED',
       errors: [],
     });
     // The same request again counts once.
-    expect(await pair.press(operation, id, 'borrower', args)).toEqual({
+    expect(await pair.press(step, id, 'borrower', input)).toEqual({
       state: 'ACCEPTED',
       errors: [],
     });
@@ -139,24 +140,24 @@ test.each(ways)(
     await pair.moveClockTo('2026-08-04T08:00:00Z');
     await dueWork();
     expect(await pair.seen(id, 'borrower')).toMatchObject({ state: 'CANCELLED', possible: [] });
-    const kept = operation === 'cancelBooking' ? 13_750 : 0;
+    const kept = step === 'CANCEL' ? 13_750 : 0;
     expect(await paid(id)).toEqual({ ...nothing, price: kept });
   },
 );
 
 test('who has confirmed can neither cancel nor say that the other was absent', async () => {
   const asOwner = await halfConfirmed('owner');
-  for (const operation of ['cancelBooking', 'reportNoShow']) {
-    expect((await pair.press(operation, asOwner, 'owner')).errors).toHaveLength(1);
+  for (const step of ['CANCEL', 'REPORT_NO_SHOW'] as const) {
+    expect((await pair.press(step, asOwner, 'owner')).errors).toHaveLength(1);
   }
-  await pair.press('confirmPickup', asOwner, 'borrower');
+  await pair.press('CONFIRM_PICKUP', asOwner, 'borrower');
   expect(await pair.seen(asOwner, 'owner')).toMatchObject({ state: 'PICKED_UP' });
 });
 
 test('after their own confirmation the borrower can neither cancel nor report the owner absent', async () => {
   const id = await halfConfirmed('borrower');
-  for (const operation of ['cancelBooking', 'reportNoShow']) {
-    expect((await pair.press(operation, id, 'borrower')).errors).toHaveLength(1);
+  for (const step of ['CANCEL', 'REPORT_NO_SHOW'] as const) {
+    expect((await pair.press(step, id, 'borrower')).errors).toHaveLength(1);
   }
   await dueWork();
   expect(await paid(id)).toEqual(untouched);
@@ -167,19 +168,19 @@ test('after their own confirmation the borrower can neither cancel nor report th
 
 test('a contested statement waits for support, who can find that the tool was handed over', async () => {
   const id = await halfConfirmed('owner');
-  await pair.press('reportNoShow', id, 'borrower');
-  expect(await pair.press('contestNoShow', id, 'owner', { text: 'Her er et billede' })).toEqual({
+  await pair.press('REPORT_NO_SHOW', id, 'borrower');
+  expect(await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Her er et billede' })).toEqual({
     state: 'ACCEPTED',
     errors: [],
   });
   // The same text is the same request, another text is refused, and the borrower has nothing to contest.
   expect(
-    (await pair.press('contestNoShow', id, 'owner', { text: 'Her er et billede' })).errors,
+    (await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Her er et billede' })).errors,
   ).toEqual([]);
-  expect((await pair.press('contestNoShow', id, 'owner', { text: 'Andet' })).errors).toEqual([
+  expect((await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Andet' })).errors).toEqual([
     'You have contested this already. What you wrote first is what we read.',
   ]);
-  expect((await pair.press('contestNoShow', id, 'borrower', { text: 'Nej' })).errors).toEqual([
+  expect((await pair.press('CONTEST_NO_SHOW', id, 'borrower', { text: 'Nej' })).errors).toEqual([
     'There is nothing to contest: only what the other has reported about the pick-up.',
   ]);
   await pair.moveClockTo('2026-08-20T08:00:00Z');
@@ -208,8 +209,8 @@ test('a contested statement waits for support, who can find that the tool was ha
 
 test('support can find for the borrower, and everything goes back', async () => {
   const id = await halfConfirmed('owner');
-  await pair.press('reportNoShow', id, 'borrower');
-  await pair.press('contestNoShow', id, 'owner', { text: 'Jeg var der' });
+  await pair.press('REPORT_NO_SHOW', id, 'borrower');
+  await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Jeg var der' });
   await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var på ferie']);
   await dueWork();
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'CANCELLED' });
@@ -233,7 +234,7 @@ test('a borrower who says nothing does not end the booking: support decides afte
 
 test('the side that has confirmed can ask support at once', async () => {
   const id = await halfConfirmed('owner');
-  expect(await pair.press('answerProblem', id, 'owner', { accept: false })).toEqual({
+  expect(await pair.press('ASK_SUPPORT', id, 'owner')).toEqual({
     state: 'ACCEPTED',
     errors: [],
   });
@@ -241,14 +242,14 @@ test('the side that has confirmed can ask support at once', async () => {
     kind: 'UNCONFIRMED',
     stage: 'CONTESTED',
   });
-  await pair.press('confirmPickup', id, 'borrower');
+  await pair.press('CONFIRM_PICKUP', id, 'borrower');
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
   expect(await statementOf(id, 'owner')).toBeNull();
 });
 
 test('a fault after the pick-up gives the money back when the owner has the tool back', async () => {
   const id = await halfConfirmed('borrower');
-  expect(await pair.press('reportFault', id, 'borrower', { text: 'Den ryger' })).toEqual({
+  expect(await pair.press('REPORT_FAULT', id, 'borrower', { text: 'Den ryger' })).toEqual({
     state: 'PICKED_UP',
     errors: [],
   });
@@ -256,7 +257,7 @@ test('a fault after the pick-up gives the money back when the owner has the tool
   await dueWork();
   expect(await statementOf(id, 'owner')).toMatchObject({ kind: 'FAULT', stage: 'COUNTS' });
   expect(await paid(id)).toEqual(untouched);
-  await pair.press('returnBooking', id, 'owner');
+  await pair.press('MARK_RETURNED', id, 'owner');
   await dueWork();
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   expect(await paid(id)).toEqual(nothing);
@@ -264,14 +265,14 @@ test('a fault after the pick-up gives the money back when the owner has the tool
 
 test('with the borrower’s mark alone, the owner has 48 hours, and can report a problem', async () => {
   const id = await pair.handedOver();
-  await pair.press('reportFault', id, 'borrower', { text: 'Den ryger' });
+  await pair.press('REPORT_FAULT', id, 'borrower', { text: 'Den ryger' });
   await pair.moveClockTo('2026-08-04T09:00:00Z');
-  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('MARK_RETURNED', id, 'borrower');
   await pair.moveClockTo('2026-08-06T08:59:59Z');
   await dueWork();
   expect(await paid(id)).toEqual(untouched);
-  await pair.press('reportProblem', id, 'owner', { claimCents: 10_000, text: 'Den er knækket' });
-  await pair.press('answerProblem', id, 'borrower', { accept: true });
+  await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 10_000, text: 'Den er knækket' });
+  await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await dueWork();
   // The price goes back for the fault, and the claim is taken from the deposit.
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'COMPLETED' });
@@ -281,9 +282,9 @@ test('with the borrower’s mark alone, the owner has 48 hours, and can report a
 
 test('a rejected fault leaves the rental as it was, with the whole time for a problem again', async () => {
   const id = await pair.handedOver();
-  await pair.press('reportFault', id, 'borrower', { text: 'Den ryger' });
-  await pair.press('contestNoShow', id, 'owner', { text: 'Den virker' });
-  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('REPORT_FAULT', id, 'borrower', { text: 'Den ryger' });
+  await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Den virker' });
+  await pair.press('MARK_RETURNED', id, 'borrower');
   await pair.moveClockTo('2026-08-10T09:00:00Z');
   await dueWork();
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'RETURNED' });
@@ -291,7 +292,7 @@ test('a rejected fault leaves the rental as it was, with the whole time for a pr
   expect((await pair.seen(id, 'owner'))?.['possible']).toEqual([
     ...['CONFIRM_RETURN', 'REPORT_PROBLEM'],
   ]);
-  await pair.press('confirmReturn', id, 'owner');
+  await pair.press('CONFIRM_RETURN', id, 'owner');
   await dueWork();
   expect((await paid(id)).price).toBe(28_000);
 });
@@ -299,9 +300,9 @@ test('a rejected fault leaves the rental as it was, with the whole time for a pr
 test('the second confirmation and a statement at the same moment: one of the two ends as the other finds it', async () => {
   const id = await halfConfirmed('owner');
   await Promise.all([
-    pair.press('confirmPickup', id, 'borrower'),
-    pair.press('cancelBooking', id, 'borrower'),
-    pair.press('reportNoShow', id, 'borrower'),
+    pair.press('CONFIRM_PICKUP', id, 'borrower'),
+    pair.press('CANCEL', id, 'borrower'),
+    pair.press('REPORT_NO_SHOW', id, 'borrower'),
   ]);
   await dueWork();
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
@@ -310,7 +311,7 @@ test('the second confirmation and a statement at the same moment: one of the two
 
 test('each side reads what it means in kroner and until when, in the second person', async () => {
   const id = await halfConfirmed('owner');
-  await pair.press('reportNoShow', id, 'borrower');
+  await pair.press('REPORT_NO_SHOW', id, 'borrower');
   expect(await lastNotice(pair.ownerId, 'en')).toMatch(
     /^\S.* says that you were not there when .+ was to be picked up \(3–5 August 2026\)\. If that is wrong, contest it in the booking before Tuesday 4 August at 10:00\. Otherwise it counts: \S.* gets 280\.00 kr\. back, and the deposit of 300\.00 kr\. is released\. You get nothing for the rental\. Until then rental and deposit stay where they are\.$/,
   );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import type { MemberStep, StepInput } from '../../domain/memberSteps';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import { sweepPictures } from '../sweeps/sweepPictures';
-import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { prepareBookingPair } from '../test/prepareBookingPair';
@@ -25,34 +25,33 @@ beforeEach(async () => {
 
 const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
 
-async function press(operation: string, id: string, as: string, more: object = {}) {
+async function press(step: MemberStep, id: string, as: string, input: Partial<StepInput> = {}) {
   const { data, errors } = await service.graphql(
-    documents.bookingSteps[operation] ?? '',
-    { id, ...more },
+    documents.takeBookingStep,
+    { id, step, input },
     as,
   );
   expect(errors).toEqual([]);
   await service.outbox.settled();
-  const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
-  if (!answer) throw new Error(`${operation} answered nothing`);
-  return { state: answer.booking?.state, errors: answer.errors };
+  const { booking, errors: rejections } = data.takeBookingStep;
+  return { state: booking?.state, errors: rejections };
 }
 
 /** A paid booking that starts today and can be handed over. */
 async function agreed(): Promise<string> {
   const { data } = await service.graphql(documents.requestBooking, { toolId, ...days }, borrower);
   const { id } = data.requestBooking.booking;
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   return id;
 }
 async function handedOver(): Promise<string> {
   const id = await agreed();
-  await press('confirmPickup', id, owner);
-  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+  await press('CONFIRM_PICKUP', id, owner);
+  expect(await press('CONFIRM_PICKUP', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
   return id;
 }
 async function codeOf(id: string, as: string): Promise<string> {
-  const { data } = await service.graphql(documents.bookingSteps['handoverCode'] ?? '', { id }, as);
+  const { data } = await service.graphql(documents.handoverCode, { id }, as);
   return data.handoverCode.code;
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -60,12 +59,13 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const seen = async (id: string, as: string) =>
   (await service.graphql(documents.handover, { id }, as)).data.handover;
 
-async function change(operation: string, id: string, as: string, more: object) {
-  const { data, errors } = await service.graphql(
-    documents.bookingSteps[operation] ?? '',
-    { id, ...more },
-    as,
-  );
+const changes = {
+  tickItem: documents.tickItem,
+  addHandoverPicture: documents.addHandoverPicture,
+  removeHandoverPicture: documents.removeHandoverPicture,
+};
+async function change(operation: keyof typeof changes, id: string, as: string, more: object) {
+  const { data, errors } = await service.graphql(changes[operation], { id, ...more }, as);
   expect(errors).toEqual([]);
   const fields = new Map(Object.entries(data));
   return fields.get(operation) as {
@@ -102,17 +102,17 @@ describe('the six digits', () => {
     const code = await codeOf(id, owner);
     const wrong = { code: other(code) };
     for (let tries = 0; tries < 4; tries += 1) {
-      expect(await press('confirmPickup', id, borrower, wrong)).toMatchObject({
+      expect(await press('CONFIRM_PICKUP', id, borrower, wrong)).toMatchObject({
         errors: ['The code is not right. Please ask to see it again.'],
       });
     }
-    await press('confirmPickup', id, borrower, wrong);
-    expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+    await press('CONFIRM_PICKUP', id, borrower, wrong);
+    expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
       state: 'ACCEPTED',
       errors: ['The code was wrong too often. Please ask for a new one.'],
     });
     expect(
-      await press('confirmPickup', id, borrower, { code: await codeOf(id, owner) }),
+      await press('CONFIRM_PICKUP', id, borrower, { code: await codeOf(id, owner) }),
     ).toMatchObject({ state: 'PICKED_UP', errors: [] });
   });
 
@@ -122,13 +122,13 @@ describe('the six digits', () => {
     await Promise.all(
       Array.from({ length: 5 }, () =>
         service.graphql(
-          documents.bookingSteps['confirmPickup'] ?? '',
-          { id, code: other(code) },
+          documents.takeBookingStep,
+          { id, step: 'CONFIRM_PICKUP', input: { code: other(code) } },
           borrower,
         ),
       ),
     );
-    expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+    expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
       state: 'ACCEPTED',
     });
   });
@@ -136,7 +136,7 @@ describe('the six digits', () => {
   test('who shows a code cannot type it too', async () => {
     const id = await agreed();
     expect(
-      await press('confirmPickup', id, owner, { code: await codeOf(id, owner) }),
+      await press('CONFIRM_PICKUP', id, owner, { code: await codeOf(id, owner) }),
     ).toMatchObject({ state: 'ACCEPTED' });
   });
 
@@ -145,11 +145,15 @@ describe('the six digits', () => {
     const code = await codeOf(id, owner);
     const sent = await Promise.all(
       [1, 2].map(() =>
-        service.graphql(documents.bookingSteps['confirmPickup'] ?? '', { id, code }, borrower),
+        service.graphql(
+          documents.takeBookingStep,
+          { id, step: 'CONFIRM_PICKUP', input: { code } },
+          borrower,
+        ),
       ),
     );
     expect(sent.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(await press('confirmPickup', id, borrower, { code })).toEqual({
+    expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toEqual({
       state: 'PICKED_UP',
       errors: [],
     });
@@ -165,8 +169,8 @@ describe('the six digits', () => {
   test('a press that comes too late hears how the booking is now', async () => {
     const id = await agreed();
     const code = await codeOf(id, owner);
-    await press('cancelBooking', id, borrower);
-    expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+    await press('CANCEL', id, borrower);
+    expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
       state: 'CANCELLED',
       errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
     });
@@ -175,7 +179,7 @@ describe('the six digits', () => {
   test('the owner’s code says that it is back, and leaves it to the owner whether all is well', async () => {
     const id = await handedOver();
     expect(
-      await press('returnBooking', id, borrower, { code: await codeOf(id, owner) }),
+      await press('MARK_RETURNED', id, borrower, { code: await codeOf(id, owner) }),
     ).toMatchObject({ state: 'RETURNED', errors: [] });
     const { data } = await service.graphql(
       'query ($id: ID!) { booking(id: $id) { possible } }',
@@ -232,13 +236,13 @@ describe('the checklist', () => {
   test('is ticked at the return once the tool is out, and stays as it is afterwards', async () => {
     const id = await agreed();
     expect((await tick(id, owner, '0', { moment: 'RETURN' })).errors).toEqual([later]);
-    await press('confirmPickup', id, owner);
-    await press('confirmPickup', id, borrower);
+    await press('CONFIRM_PICKUP', id, owner);
+    await press('CONFIRM_PICKUP', id, borrower);
     expect((await tick(id, owner, '0', { moment: 'RETURN' })).errors).toEqual([]);
-    await press('returnBooking', id, borrower);
+    await press('MARK_RETURNED', id, borrower);
     expect((await tick(id, owner, '1')).errors).toEqual([later]);
     expect((await tick(id, owner, '1', { moment: 'RETURN' })).errors).toEqual([]);
-    await press('confirmReturn', id, owner);
+    await press('CONFIRM_RETURN', id, owner);
     expect((await tick(id, owner, '2', { moment: 'RETURN' })).errors).toEqual([later]);
     expect((await seen(id, borrower))?.canTick).toEqual([]);
   });
@@ -268,7 +272,7 @@ describe('photographs', () => {
     await show(id, borrower, url);
     const stranger = await service.signUp();
     expect(await seen(id, stranger)).toBeNull();
-    for (const operation of ['addHandoverPicture', 'removeHandoverPicture']) {
+    for (const operation of ['addHandoverPicture', 'removeHandoverPicture'] as const) {
       const { handover, errors } = await change(operation, id, stranger, {
         ...(operation === 'addHandoverPicture' ? { moment: 'PICK_UP', url } : { pictureId: '1' }),
       });
@@ -289,7 +293,7 @@ describe('photographs', () => {
       'Pictures: one of them is not here any more. Please upload it again.',
     ]);
     const { errors } = await service.graphql(
-      documents.bookingSteps['addHandoverPicture'] ?? '',
+      documents.addHandoverPicture,
       { id, moment: 'PICK_UP', url: 'https://evil.example/x.png' },
       borrower,
     );
@@ -330,11 +334,11 @@ describe('photographs', () => {
     expect((await remove(borrower, out?.id)).errors).toEqual([]);
     // A second press is no error: the photograph is gone already.
     expect((await remove(borrower, out?.id)).errors).toEqual([]);
-    await press('returnBooking', id, borrower);
-    await press('reportProblem', id, owner, { claimCents: 100, text: 'Mejslen mangler' });
+    await press('MARK_RETURNED', id, borrower);
+    await press('REPORT_PROBLEM', id, owner, { claimCents: 100, text: 'Mejslen mangler' });
     expect((await remove(borrower, back?.id)).errors).toEqual([later]);
     expect((await show(id, owner, await uploaded(owner), 'RETURN')).errors).toEqual([]);
-    await press('answerProblem', id, borrower, { accept: true });
+    await press('ACCEPT_CLAIM', id, borrower);
     expect((await show(id, owner, await uploaded(owner), 'RETURN')).errors).toEqual([later]);
     expect((await seen(id, owner))?.photographs).toHaveLength(2);
   });

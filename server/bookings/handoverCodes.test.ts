@@ -1,3 +1,4 @@
+import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startTestService, type TestService } from '../test/startTestService';
 
@@ -36,19 +37,18 @@ beforeEach(async () => {
 
 async function accepted(): Promise<number> {
   const id = Number((await pair.request()).booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await pair.moveClockTo('2026-08-03T08:00:00Z');
   return id;
 }
 
 async function makeCode(id: number, as: 'owner' | 'borrower') {
   const { data } = await service.graphql(
-    'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }',
+    documents.handoverCode,
     { id: String(id) },
     pair.tokens[as],
   );
-  return (data as unknown as { handoverCode: { code: string | null; errors: string[] } })
-    .handoverCode;
+  return data.handoverCode;
 }
 
 test.each(['owner', 'borrower'] as const)(
@@ -58,7 +58,7 @@ test.each(['owner', 'borrower'] as const)(
     const id = await accepted();
     const { code } = await makeCode(id, first);
     await makeCode(id, second);
-    expect(await pair.press('confirmPickup', id, second, { code })).toEqual({
+    expect(await pair.press('CONFIRM_PICKUP', id, second, { code })).toEqual({
       state: 'PICKED_UP',
       errors: [],
     });
@@ -71,14 +71,14 @@ test('wrong attempts count against the code that is shown to the member alone', 
   const other = await makeCode(id, 'borrower');
   const wrong = shown.code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect((await pair.press('confirmPickup', id, 'borrower', { code: wrong })).errors).toEqual([
+    expect((await pair.press('CONFIRM_PICKUP', id, 'borrower', { code: wrong })).errors).toEqual([
       'The code is not right. Please ask to see it again.',
     ]);
   }
-  expect((await pair.press('confirmPickup', id, 'borrower', { code: shown.code })).errors).toEqual([
-    'The code was wrong too often. Please ask for a new one.',
-  ]);
-  expect(await pair.press('confirmPickup', id, 'owner', { code: other.code })).toEqual({
+  expect((await pair.press('CONFIRM_PICKUP', id, 'borrower', { code: shown.code })).errors).toEqual(
+    ['The code was wrong too often. Please ask for a new one.'],
+  );
+  expect(await pair.press('CONFIRM_PICKUP', id, 'owner', { code: other.code })).toEqual({
     state: 'PICKED_UP',
     errors: [],
   });
@@ -87,7 +87,7 @@ test('wrong attempts count against the code that is shown to the member alone', 
 test('a member cannot type their own code', async () => {
   const id = await accepted();
   const { code } = await makeCode(id, 'owner');
-  expect((await pair.press('confirmPickup', id, 'owner', { code })).errors).toHaveLength(1);
+  expect((await pair.press('CONFIRM_PICKUP', id, 'owner', { code })).errors).toHaveLength(1);
 });
 
 test('new codes of a member for a booking are limited within an hour', async () => {
@@ -108,9 +108,9 @@ test('new codes of a member for a booking are limited within an hour', async () 
 
 test('a second claim with another text or amount is refused, and the same one is a repeated request', async () => {
   const id = await pair.handedOver();
-  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('MARK_RETURNED', id, 'borrower');
   const report = (claimCents: number, text: string) =>
-    pair.press('reportProblem', id, 'owner', { claimCents, text });
+    pair.press('REPORT_PROBLEM', id, 'owner', { claimCents, text });
   expect(await report(10_000, 'Knækket')).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await report(10_000, ' Knækket ')).toEqual({ state: 'IN_DISPUTE', errors: [] });
   const refused = [
@@ -126,7 +126,7 @@ test('a second claim with another text or amount is refused, and the same one is
 
 test('a second fault with other words is refused', async () => {
   const id = await accepted();
-  const report = (text: string) => pair.press('reportFault', id, 'borrower', { text });
+  const report = (text: string) => pair.press('REPORT_FAULT', id, 'borrower', { text });
   expect((await report('Den starter ikke')).errors).toEqual([]);
   expect((await report('Den starter ikke')).errors).toEqual([]);
   expect((await report('Den ryger')).errors).toEqual([

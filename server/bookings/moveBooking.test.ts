@@ -1,7 +1,7 @@
+import type { MemberStep, StepInput } from '../../domain/memberSteps';
 import { openStream } from '../../testing/openStream';
 import { balanceOf } from '../money/ledger';
 import { enqueue } from '../outbox/enqueue';
-import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';
 import { lockBooking } from './lockBooking';
@@ -46,22 +46,24 @@ async function asked(more: object = {}, as = borrower): Promise<string> {
   return booking?.id ?? '';
 }
 
-async function press(operation: string, id: string, as: string, more: object = {}) {
+async function press(step: MemberStep, id: string, as: string, input: Partial<StepInput> = {}) {
   const { data, errors } = await service.graphql(
-    documents.bookingSteps[operation] ?? '',
-    { id, ...more },
+    documents.takeBookingStep,
+    { id, step, input },
     as,
   );
   expect(errors).toEqual([]);
   // Jobs that move money run right after the response.
   await service.outbox.settled();
-  const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
-  if (!answer) throw new Error(`${operation} answered nothing`);
-  return {
-    state: answer.booking?.state,
-    possible: answer.booking?.possible,
-    errors: answer.errors,
-  };
+  const { booking, errors: rejections } = data.takeBookingStep;
+  return { state: booking?.state, possible: booking?.possible, errors: rejections };
+}
+
+async function pay(id: string, as: string, paymentMethodId: string) {
+  const { data, errors } = await service.graphql(documents.payBooking, { id, paymentMethodId }, as);
+  expect(errors).toEqual([]);
+  await service.outbox.settled();
+  return data.payBooking;
 }
 
 const fields = `id state status possible paid depositSecured paymentRefused stepUrl backIfCancelledCents lateFeeCents
@@ -117,7 +119,7 @@ test('request, acceptance, hand-over by code, return: days, money and words foll
   });
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
 
-  expect(await press('acceptBooking', id, owner)).toMatchObject({ state: 'ACCEPTED', errors: [] });
+  expect(await press('ACCEPT', id, owner)).toMatchObject({ state: 'ACCEPTED', errors: [] });
   expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
   expect(await seen(id, borrower)).toMatchObject({
     paid: true,
@@ -135,26 +137,22 @@ test('request, acceptance, hand-over by code, return: days, money and words foll
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(-30_000);
 
   await until('2026-08-03T08:00:00Z');
-  const { data } = await service.graphql(
-    documents.bookingSteps['handoverCode'] ?? '',
-    { id },
-    owner,
-  );
+  const { data } = await service.graphql(documents.handoverCode, { id }, owner);
   const { code } = data.handoverCode;
   expect(code).toMatch(/^\d{6}$/);
   const wrong = code === '000000' ? '000001' : '000000';
-  expect(await press('confirmPickup', id, borrower, { code: wrong })).toMatchObject({
+  expect(await press('CONFIRM_PICKUP', id, borrower, { code: wrong })).toMatchObject({
     state: 'ACCEPTED',
     errors: ['The code is not right. Please ask to see it again.'],
   });
-  expect(await press('confirmPickup', id, borrower, { code })).toMatchObject({
+  expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
     state: 'PICKED_UP',
     errors: [],
   });
 
   await until('2026-08-05T08:00:00Z');
-  expect(await press('returnBooking', id, borrower)).toMatchObject({ state: 'RETURNED' });
-  expect(await press('confirmReturn', id, owner)).toMatchObject({
+  expect(await press('MARK_RETURNED', id, borrower)).toMatchObject({ state: 'RETURNED' });
+  expect(await press('CONFIRM_RETURN', id, owner)).toMatchObject({
     state: 'COMPLETED',
     possible: [],
   });
@@ -186,7 +184,7 @@ test('a request takes no days; acceptance takes them, and declines what no longe
     await asked({ startDate: '2026-08-04', endDate: '2026-08-06' }, second),
     await asked({ startDate: '2026-08-05', endDate: '2026-08-06' }, third),
   ];
-  expect(await press('acceptBooking', one, owner)).toMatchObject({ state: 'ACCEPTED' });
+  expect(await press('ACCEPT', one, owner)).toMatchObject({ state: 'ACCEPTED' });
   expect((await seen(other, second))?.['state']).toBe('DECLINED');
   expect((await seen(later, third))?.['state']).toBe('REQUESTED');
   const instead = 'query ($id: ID!) { booking(id: $id) { freeInstead { startDate endDate } } }';
@@ -226,9 +224,9 @@ test('a request takes no days; acceptance takes them, and declines what no longe
 test('the same press twice is one step, and a press from yesterday’s page is told how it is now', async () => {
   const id = await asked();
   const presses = await Promise.all([
-    press('acceptBooking', id, owner),
-    press('acceptBooking', id, owner),
-    press('withdrawRequest', id, borrower),
+    press('ACCEPT', id, owner),
+    press('ACCEPT', id, owner),
+    press('WITHDRAW', id, borrower),
   ]);
   const state = (await seen(id, owner))?.['state'];
   const refused = 'This is no longer possible: the booking has moved on. You see how it is now.';
@@ -236,7 +234,7 @@ test('the same press twice is one step, and a press from yesterday’s page is t
     state === 'ACCEPTED' ? [true, true, false] : [false, false, true],
   );
   for (const { errors } of presses) expect([[], [refused]]).toContainEqual(errors);
-  expect(await press('declineBooking', id, owner)).toMatchObject({ state, errors: [refused] });
+  expect(await press('DECLINE', id, owner)).toMatchObject({ state, errors: [refused] });
 });
 
 test('how often and how soon an owner answers stands on their profile, from five requests on', async () => {
@@ -255,17 +253,17 @@ test('how often and how soon an owner answers stands on their profile, from five
   for (const day of [10, 11, 12, 13]) {
     const id = await askedOn(day);
     wait(30);
-    await press('acceptBooking', id, owner);
+    await press('ACCEPT', id, owner);
   }
   expect(await shown()).toEqual([null, null]);
   const declined = await askedOn(14);
   wait(90);
-  await press('declineBooking', declined, owner);
+  await press('DECLINE', declined, owner);
   expect(await shown()).toEqual([100, 30]);
 
   // The borrower took it back: that says nothing of the owner.
   const withdrawn = await askedOn(15);
-  await press('withdrawRequest', withdrawn, borrower);
+  await press('WITHDRAW', withdrawn, borrower);
   expect(await shown()).toEqual([100, 30]);
 
   await askedOn(16);
@@ -276,7 +274,7 @@ test('how often and how soon an owner answers stands on their profile, from five
 
 test('a step that the table does not allow changes nothing, whoever calls', async () => {
   const id = await asked();
-  await press('declineBooking', id, owner);
+  await press('DECLINE', id, owner);
   const before = await seen(id, owner);
   const outcome = await service.executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, Number(id));
@@ -295,11 +293,11 @@ test.each([
   'cancelled by the borrower %s: what comes back is what was said before',
   async (_case, at, back, kept) => {
     const id = await asked();
-    await press('acceptBooking', id, owner);
+    await press('ACCEPT', id, owner);
     await until(at);
     expect((await seen(id, borrower))?.['backIfCancelledCents']).toBe(back);
     expect((await seen(id, owner))?.['backIfCancelledCents']).toBe(28_000);
-    expect(await press('cancelBooking', id, borrower)).toMatchObject({ state: 'CANCELLED' });
+    expect(await press('CANCEL', id, borrower)).toMatchObject({ state: 'CANCELLED' });
     await service.runDueWork();
     const { refunded_ore: refunded } = await service.executor
       .selectFrom('payments')
@@ -417,11 +415,11 @@ test('what the quote said is charged, also when the price has changed since', as
 /** A booking that is handed over, with its deposit reserved. */
 async function handedOver(): Promise<string> {
   const id = await asked();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
-  await press('confirmPickup', id, owner);
+  await press('CONFIRM_PICKUP', id, owner);
   expect((await seen(id, borrower))?.['state']).toBe('ACCEPTED');
-  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+  expect(await press('CONFIRM_PICKUP', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
   return id;
 }
 
@@ -435,10 +433,10 @@ test('late: each day begun costs the price of a day, charged once at the return'
     await service.signUp(),
   );
   expect(next.booking).toBeNull();
-  await press('returnBooking', id, borrower);
+  await press('MARK_RETURNED', id, borrower);
   await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
-  await press('confirmReturn', id, owner);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-50_000);
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
@@ -448,8 +446,8 @@ test('a late fee that the card does not pay is taken from the deposit', async ()
   const id = await handedOver();
   await service.executor.updateTable('test_provider_methods').set({ card: 'expired' }).execute();
   await until('2026-08-06T08:00:00Z');
-  await press('returnBooking', id, borrower);
-  await press('confirmReturn', id, owner);
+  await press('MARK_RETURNED', id, borrower);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000 - 12_500);
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
@@ -460,8 +458,8 @@ test('beyond the deposit it is a debt, which keeps the borrower from asking agai
   const id = await handedOver();
   await service.executor.updateTable('test_provider_methods').set({ card: 'expired' }).execute();
   await until('2026-08-09T08:00:00Z');
-  await press('returnBooking', id, borrower);
-  await press('confirmReturn', id, owner);
+  await press('MARK_RETURNED', id, borrower);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   expect(await sum(`borrower:${borrowerId}:debt`)).toBe(4 * 12_500 - 30_000);
   expect((await request({ startDate: '2026-09-01', endDate: '2026-09-03' })).errors).toEqual([
@@ -472,9 +470,9 @@ test('beyond the deposit it is a debt, which keeps the borrower from asking agai
 test('the owner can waive what being late costs', async () => {
   const id = await handedOver();
   await until('2026-08-07T08:00:00Z');
-  await press('waiveLateFee', id, owner);
-  await press('returnBooking', id, borrower);
-  await press('confirmReturn', id, owner);
+  await press('WAIVE_LATE_FEE', id, owner);
+  await press('MARK_RETURNED', id, borrower);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
 });
@@ -482,11 +480,11 @@ test('the owner can waive what being late costs', async () => {
 test('a problem: the claim is taken from the deposit, the rest of which goes back', async () => {
   const id = await handedOver();
   await until('2026-08-05T08:00:00Z');
-  await press('returnBooking', id, owner);
+  await press('MARK_RETURNED', id, owner);
   expect(
-    await press('reportProblem', id, owner, { claimCents: 20_000, text: 'Kablet er skåret over' }),
+    await press('REPORT_PROBLEM', id, owner, { claimCents: 20_000, text: 'Kablet er skåret over' }),
   ).toMatchObject({ state: 'IN_DISPUTE' });
-  expect(await press('answerProblem', id, borrower, { accept: true })).toMatchObject({
+  expect(await press('ACCEPT_CLAIM', id, borrower)).toMatchObject({
     state: 'COMPLETED',
   });
   await service.runDueWork();
@@ -499,14 +497,14 @@ test('a problem: the claim is taken from the deposit, the rest of which goes bac
 test('silence confirms a return after 48 hours, and never a pick-up', async () => {
   const id = await handedOver();
   await until('2026-08-05T08:00:00Z');
-  await press('returnBooking', id, borrower);
+  await press('MARK_RETURNED', id, borrower);
   await until('2026-08-07T07:59:59Z');
   expect((await seen(id, owner))?.['state']).toBe('RETURNED');
   await until('2026-08-07T08:00:00Z');
   expect((await seen(id, owner))?.['state']).toBe('COMPLETED');
 
   const other = await asked({ startDate: '2026-08-20', endDate: '2026-08-22' });
-  await press('acceptBooking', other, owner);
+  await press('ACCEPT', other, owner);
   await until('2026-08-22T21:59:59Z');
   expect((await seen(other, owner))?.['state']).toBe('ACCEPTED');
   await until('2026-08-22T22:00:00Z');
@@ -524,11 +522,11 @@ test('a payment that is refused at acceptance can be made otherwise within 24 ho
     .where('reference', 'like', 'payment:%')
     .where('state', '=', 'authorised')
     .execute();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ paid: false, paymentRefused: true });
   expect(await noticesOf(borrowerId)).toContain('paymentRefused');
-  const paid = await press('payBooking', id, borrower, { paymentMethodId: await saveCard('good') });
+  const paid = await pay(id, borrower, await saveCard('good'));
   expect(paid.errors).toEqual([]);
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ paid: true, paymentRefused: false });
@@ -542,7 +540,7 @@ test('and is cancelled without cost when it is not', async () => {
     .set({ state: 'cancelled' })
     .where('state', '=', 'authorised')
     .execute();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await service.runDueWork();
   await until('2026-07-16T10:00:01Z');
   expect((await seen(id, borrower))?.['state']).toBe('CANCELLED');
@@ -551,7 +549,7 @@ test('and is cancelled without cost when it is not', async () => {
 
 test('a deposit that is refused keeps the tool from being handed over, until another card pays it', async () => {
   const id = await asked();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await service.executor
     .updateTable('test_provider_methods')
     .set({ card: 'insufficientFunds' })
@@ -559,20 +557,20 @@ test('a deposit that is refused keeps the tool from being handed over, until ano
     .execute();
   await until('2026-08-03T08:00:00Z');
   expect(await noticesOf(borrowerId)).toContain('depositRefused');
-  expect(await press('confirmPickup', id, owner)).toMatchObject({
+  expect(await press('CONFIRM_PICKUP', id, owner)).toMatchObject({
     state: 'ACCEPTED',
     errors: [expect.stringMatching(/^The deposit could not be reserved/)],
   });
   const paymentMethodId = await saveCard('good');
-  expect((await press('payBooking', id, borrower, { paymentMethodId })).errors).toEqual([]);
+  expect((await pay(id, borrower, paymentMethodId)).errors).toEqual([]);
   expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
-  await press('confirmPickup', id, owner);
-  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+  await press('CONFIRM_PICKUP', id, owner);
+  expect(await press('CONFIRM_PICKUP', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
 });
 
 test('while the provider has not answered about the deposit, it is not called refused', async () => {
   const id = await asked();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await service.runDueWork();
   await service.executor
     .updateTable('test_provider_methods')
@@ -582,17 +580,17 @@ test('while the provider has not answered about the deposit, it is not called re
   // Sign in before the deposit is due: a sign-in wakes the outbox, which would also run the deposit's job.
   await until('2026-08-03T03:59:00Z');
   clock.now = new Date('2026-08-03T08:00:00Z');
-  expect(await press('confirmPickup', id, owner)).toMatchObject({
+  expect(await press('CONFIRM_PICKUP', id, owner)).toMatchObject({
     state: 'ACCEPTED',
     errors: ['The deposit is still being reserved. Please try again in a moment.'],
   });
   await until('2026-08-03T08:10:00Z');
-  expect((await press('confirmPickup', id, owner)).errors).toEqual([]);
+  expect((await press('CONFIRM_PICKUP', id, owner)).errors).toEqual([]);
 });
 
 test('a deposit whose bank asks for the borrower waits for them, and is let go when nothing comes of it', async () => {
   const id = await asked();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await service.executor
     .updateTable('test_provider_methods')
     .set({ card: 'step' })
@@ -602,7 +600,7 @@ test('a deposit whose bank asks for the borrower waits for them, and is let go w
   const stepUrl = (await seen(id, borrower))?.['stepUrl'];
   expect(stepUrl).toMatch(/^\/test-payment\//);
   expect((await seen(id, owner))?.['stepUrl']).toBeNull();
-  await press('cancelBooking', id, borrower);
+  await press('CANCEL', id, borrower);
   await service.runDueWork();
   const states = await service.executor
     .selectFrom('payments')
@@ -618,42 +616,38 @@ test('a deposit whose bank asks for the borrower waits for them, and is let go w
 
 test('at a hand-over before six in the morning the deposit is reserved at once', async () => {
   const id = await asked();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await until('2026-08-03T03:00:00Z');
-  await press('confirmPickup', id, owner);
+  await press('CONFIRM_PICKUP', id, owner);
   expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
 });
 
 test('a longer loan has its deposit charged, and given back at the end', async () => {
   const id = await asked({ endDate: '2026-08-20' });
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
   expect(await noticesOf(borrowerId)).toContain('depositTaken');
   expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
-  await press('confirmPickup', id, owner);
-  await press('confirmPickup', id, borrower);
+  await press('CONFIRM_PICKUP', id, owner);
+  await press('CONFIRM_PICKUP', id, borrower);
   await until('2026-08-20T08:00:00Z');
-  await press('returnBooking', id, borrower);
-  await press('confirmReturn', id, owner);
+  await press('MARK_RETURNED', id, borrower);
+  await press('CONFIRM_RETURN', id, owner);
   await service.runDueWork();
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
 });
 
 test('a code is over after five wrong tries', async () => {
   const id = await asked();
-  await press('acceptBooking', id, owner);
+  await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
-  const { data } = await service.graphql(
-    documents.bookingSteps['handoverCode'] ?? '',
-    { id },
-    owner,
-  );
+  const { data } = await service.graphql(documents.handoverCode, { id }, owner);
   const wrong = data.handoverCode.code === '111111' ? '222222' : '111111';
   for (let tries = 0; tries < 5; tries += 1) {
-    await press('confirmPickup', id, borrower, { code: wrong });
+    await press('CONFIRM_PICKUP', id, borrower, { code: wrong });
   }
   expect(
-    await press('confirmPickup', id, borrower, { code: data.handoverCode.code }),
+    await press('CONFIRM_PICKUP', id, borrower, { code: data.handoverCode.code }),
   ).toMatchObject({
     state: 'ACCEPTED',
     errors: ['The code was wrong too often. Please ask for a new one.'],
@@ -675,8 +669,8 @@ test('deleting a tool declines its requests, and is refused while one is agreed'
 test('reports a change of the booking when the provider has answered, so that open pages show the new sum', async () => {
   const { booking } = await pair.request({ startDate: '2026-09-20', endDate: '2026-09-22' });
   const bookingId = Number(booking?.id);
-  await pair.press('acceptBooking', bookingId, 'owner');
-  await pair.press('cancelBooking', bookingId, 'owner');
+  await pair.press('ACCEPT', bookingId, 'owner');
+  await pair.press('CANCEL', bookingId, 'owner');
   await service.runDueWork();
   const stream = await openStream(service.url, pair.tokens.borrower);
   // The job that an answer stores, for example that of the refund.

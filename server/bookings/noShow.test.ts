@@ -45,14 +45,14 @@ async function notShown(): Promise<number> {
   const { booking, errors } = await pair.request();
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await pair.moveClockTo(reported);
-  expect(await pair.press('reportNoShow', id, 'owner')).toEqual({ state: 'NO_SHOW', errors: [] });
+  expect(await pair.press('REPORT_NO_SHOW', id, 'owner')).toEqual({ state: 'NO_SHOW', errors: [] });
   await service.runDueWork();
   return id;
 }
 const contest = (id: number, text = 'Jeg stod der kl. 10', as: 'owner' | 'borrower' = 'borrower') =>
-  pair.press('contestNoShow', id, as, { text });
+  pair.press('CONTEST_NO_SHOW', id, as, { text });
 const held = () => pair.sum(`owner:${pair.ownerId}:held`);
 const due = () => pair.sum(`owner:${pair.ownerId}:due`);
 
@@ -197,9 +197,9 @@ test('for the borrower everything goes back, the fee too', async () => {
 test('decided before the first part has gone back, everything still goes back once', async () => {
   const { booking } = await pair.request();
   const id = Number(booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await pair.moveClockTo(reported);
-  await pair.press('reportNoShow', id, 'owner');
+  await pair.press('REPORT_NO_SHOW', id, 'owner');
   await contest(id);
   await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ja']);
   for (let round = 0; round < 4; round += 1) await service.runDueWork();
@@ -223,7 +223,7 @@ test('the same press twice is one, other words are refused, and so is what comes
   expect((await contest(other)).errors).toEqual([
     'There is nothing to contest: only what the other has reported about the pick-up.',
   ]);
-  await pair.press('withdrawRequest', other, 'borrower');
+  await pair.press('WITHDRAW', other, 'borrower');
 });
 
 test('after 24 hours it is too late, also before a sweep has come by', async () => {

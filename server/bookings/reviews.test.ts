@@ -12,8 +12,8 @@ const other: Record<Who, Who> = { owner: 'borrower', borrower: 'owner' };
 async function completed(): Promise<number> {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  await pair.press('returnBooking', id, 'borrower');
-  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  await pair.press('MARK_RETURNED', id, 'borrower');
+  expect(await pair.press('CONFIRM_RETURN', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   return id;
 }
 const lastMoment = '2026-08-19T07:59:59Z';
@@ -268,7 +268,7 @@ test('what owners say of a borrower is for the owner whom the borrower asks, whi
   });
   // Borrowers do not see their own rating here, and the owner does not see it once the request has failed.
   expect(await seen(next, 'borrower')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
-  await pair.press('declineBooking', next, 'owner');
+  await pair.press('DECLINE', next, 'owner');
   expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
 });
 

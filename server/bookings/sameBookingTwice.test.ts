@@ -128,7 +128,7 @@ test('of four requests at the same moment one is made, and the others lead to it
 test('other days, and the same days after the first has ended, are a new request', async () => {
   const first = await request();
   expect((await request({ startDate: '2026-08-05', endDate: '2026-08-07' })).errors).toEqual([]);
-  await pair.press('withdrawRequest', Number(first.booking?.id), 'borrower');
+  await pair.press('WITHDRAW', Number(first.booking?.id), 'borrower');
   expect((await request()).errors).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ test('both sides of a booking read it, each in their language, and see what chan
   expect(asked).not.toHaveProperty('LOCATION');
   expect((await eventsOf(borrowed))[0]?.['SUMMARY']).toBe('Asked Karla Test for Havefræser');
 
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   const [accepted] = await eventsOf(borrowed);
   expect(accepted).toMatchObject({
     UID: `skuret-booking-${id}`,
@@ -64,7 +64,7 @@ test('both sides of a booking read it, each in their language, and see what chan
   // A second read returns the same text.
   expect((await read(borrowed)).text).toBe((await read(borrowed)).text);
 
-  await pair.press('cancelBooking', id, 'borrower');
+  await pair.press('CANCEL', id, 'borrower');
   const [cancelled] = await eventsOf(borrowed);
   expect(cancelled).toMatchObject({ UID: `skuret-booking-${id}`, STATUS: 'CANCELLED' });
   expect(cancelled).not.toHaveProperty('LOCATION');

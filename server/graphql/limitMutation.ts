@@ -1,4 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
+import type { MemberStep } from '../../domain/memberSteps';
 import type { RequestContext } from '../context';
 import { limits, type MutationLimit } from '../limits';
 import { bookingOf } from '../records/bookings';
@@ -7,7 +8,7 @@ import { toolsByIds } from '../records/tools';
 import { readId } from '../validation/readId';
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
-type Named = NonNullable<Exclude<MutationLimit, { reason: string }>['to']>;
+type Named = NonNullable<Extract<MutationLimit, { anHour: number }>['to']>;
 
 /** The argument with the id of what leads to the other member. */
 const argumentOf = {
@@ -47,8 +48,8 @@ const isLimited = (name: string): name is keyof typeof limits.mutations =>
 /** Wraps the resolver of a mutation: calls beyond its limit in `limits.mutations` are refused. */
 export function limitMutation(name: string, resolve: FieldResolver): FieldResolver {
   if (!isLimited(name)) throw new Error(`The mutation ${name} has no limit in limits.mutations`);
-  const limit: MutationLimit = limits.mutations[name];
-  if ('reason' in limit) return resolve;
+  const given: MutationLimit = limits.mutations[name];
+  if ('reason' in given) return resolve;
   return async (root, args: Record<string, unknown>, context, info) => {
     const request = context as RequestContext;
     if (request.attempts.limitsMutations) {
@@ -56,10 +57,13 @@ export function limitMutation(name: string, resolve: FieldResolver): FieldResolv
       const caller = await request.caller();
       if (caller.kind === 'user') {
         const userId = caller.user.id;
+        const step = args['step'] as MemberStep;
+        const [limit, counted] =
+          'bySteps' in given ? [given.bySteps[step], `${name} ${step}`] : [given, name];
         const id = limit.to ? readId(String(args[argumentOf[limit.to]])) : null;
         const otherId =
           limit.to && id !== null ? await findOther(limit.to, id, userId, request) : null;
-        await request.attempts.mutation(name, limit, { userId, otherId });
+        await request.attempts.mutation(counted, limit, { userId, otherId });
       }
     }
     return resolve(root, args, context, info);

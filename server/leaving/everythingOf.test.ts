@@ -136,7 +136,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
     tokens.owner,
   );
   const id = Number((await pair.request()).booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   const conversation = await service.graphql(
     documents.startConversation,
     { memberId: String(ownerId), toolId: String(toolId) },

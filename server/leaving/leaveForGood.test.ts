@@ -146,7 +146,7 @@ describe('who deletes their account', () => {
 
   test('gets no notices out any more', async () => {
     const id = Number((await pair.request()).booking?.id);
-    await pair.press('declineBooking', id, 'owner');
+    await pair.press('DECLINE', id, 'owner');
     const before = (await mailsTo(service, pair.emails.borrower)).length;
     await leave(pair.tokens.borrower);
     await service.executor
@@ -183,7 +183,7 @@ describe('refused', () => {
     'while the %s has a booking that is not over, which is named with its address',
     async (who) => {
       const id = Number((await pair.request()).booking?.id);
-      await pair.press('acceptBooking', id, 'owner');
+      await pair.press('ACCEPT', id, 'owner');
       const answer = await leave(pair.tokens[who]);
       expect(answer.until).toBeNull();
       expect(answer.errors).toEqual(['Your account cannot be deleted yet.']);
@@ -636,8 +636,8 @@ describe('at once', () => {
     async (who) => {
       const id = Number((await pair.request()).booking?.id);
       const accept = service.graphql(
-        documents.bookingSteps['acceptBooking'] ?? '',
-        { id: String(id) },
+        documents.takeBookingStep,
+        { id: String(id), step: 'ACCEPT' },
         pair.tokens.owner,
       );
       const [answer] = await Promise.all([leave(pair.tokens[who]), accept]);

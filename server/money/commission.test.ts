@@ -38,8 +38,8 @@ test('what a booking says the owner earns is what they get, after the commission
     quoteChange: { quote: { moreCents: 13_750, moreRentalCents: 11_250 } },
   });
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  await pair.press('returnBooking', id, 'borrower');
-  await pair.press('confirmReturn', id, 'owner');
+  await pair.press('MARK_RETURNED', id, 'borrower');
+  await pair.press('CONFIRM_RETURN', id, 'owner');
   await service.runDueWork();
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-22_500);
 });

@@ -96,9 +96,11 @@ const rental = 25_000;
 async function settled(claimCents: number): Promise<number> {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  await pair.press('returnBooking', id, 'owner');
-  expect((await pair.press('reportProblem', id, 'owner', { claimCents, text })).errors).toEqual([]);
-  expect(await pair.press('answerProblem', id, 'borrower', { accept: true })).toEqual({
+  await pair.press('MARK_RETURNED', id, 'owner');
+  expect((await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents, text })).errors).toEqual(
+    [],
+  );
+  expect(await pair.press('ACCEPT_CLAIM', id, 'borrower')).toEqual({
     state: 'COMPLETED',
     errors: [],
   });
@@ -124,17 +126,17 @@ describe('reportProblem', () => {
     // Raising the value after the request raises no claim.
     await declareValue(100_000_000);
     await pair.moveClockTo('2026-08-05T08:00:00Z');
-    await pair.press('returnBooking', id, 'owner');
+    await pair.press('MARK_RETURNED', id, 'owner');
     expect(await coverOf(id)).toMatchObject({ claimMostCents: most });
     const report = (claimCents: number) =>
-      pair.press('reportProblem', id, 'owner', { claimCents, text });
+      pair.press('REPORT_PROBLEM', id, 'owner', { claimCents, text });
     const refused = await report(most + 1);
     expect(refused.state).toBe('RETURNED');
     expect(refused.errors?.[0]).toMatch(
       new RegExp(`^You can ask for at most ${(most / 100).toLocaleString('en-GB')}\\.00 kr\\.`),
     );
     expect(await report(most)).toEqual({ state: 'IN_DISPUTE', errors: [] });
-    const proposed = await pair.press('proposeSettlement', id, 'borrower', {
+    const proposed = await pair.press('PROPOSE_SETTLEMENT', id, 'borrower', {
       claimCents: most + 1,
     });
     expect(proposed.errors).toHaveLength(1);
@@ -214,9 +216,9 @@ describe('a settled claim above the deposit', () => {
   test('waits after a decision of support about the dispute too', async () => {
     const id = await pair.handedOver();
     await pair.moveClockTo('2026-08-05T08:00:00Z');
-    await pair.press('returnBooking', id, 'owner');
-    await pair.press('reportProblem', id, 'owner', { claimCents: 130_000, text });
-    await pair.press('answerProblem', id, 'borrower', { accept: false });
+    await pair.press('MARK_RETURNED', id, 'owner');
+    await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 130_000, text });
+    await pair.press('ASK_SUPPORT', id, 'borrower');
     const paidBefore = await insurancePaid();
     expect(
       await support('decide', String(id), '--claim', '1300.01', '--reason', 'Slidt før'),
@@ -236,11 +238,11 @@ describe('a settled claim above the deposit', () => {
     const id = await pair.handedOver();
     await pair.setCard('insufficientFunds');
     await pair.moveClockTo('2026-08-07T08:00:00Z');
-    await pair.press('returnBooking', id, 'owner');
+    await pair.press('MARK_RETURNED', id, 'owner');
     await service.runDueWork();
-    await pair.press('reportProblem', id, 'owner', { claimCents: 40_000, text });
+    await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 40_000, text });
     const paidBefore = await insurancePaid();
-    await pair.press('answerProblem', id, 'borrower', { accept: true });
+    await pair.press('ACCEPT_CLAIM', id, 'borrower');
     await service.runDueWork();
     await service.runDueWork();
     // The claim takes the whole deposit. So the late fee of two days is a debt, and the insurance is asked for 100 kr.

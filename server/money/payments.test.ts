@@ -131,7 +131,7 @@ describe('a provider that does not answer', () => {
         behaviour = broken('begin');
         const { booking } = await pair.request();
         const variables = { id: booking?.id, paymentMethodId: 'card_other' };
-        return asking('borrower', documents.bookingSteps['payBooking'] ?? '', variables);
+        return asking('borrower', documents.payBooking, variables);
       },
     ],
     [
@@ -159,11 +159,11 @@ describe('a provider that does not answer', () => {
 
   test('keeps a tool from being handed over without its deposit, in a sentence', async () => {
     const id = await requested();
-    await pair.press('acceptBooking', id, 'owner');
+    await pair.press('ACCEPT', id, 'owner');
     clock.now = new Date('2026-08-03T02:00:00Z');
     pair.tokens.owner = await service.signIn(pair.emails.owner, password);
     behaviour = silent();
-    expect(await pair.press('confirmPickup', id, 'owner')).toEqual({
+    expect(await pair.press('CONFIRM_PICKUP', id, 'owner')).toEqual({
       state: 'ACCEPTED',
       errors: ['The deposit is still being reserved. Please try again in a moment.'],
     });
@@ -172,7 +172,7 @@ describe('a provider that does not answer', () => {
   test('keeps nobody else waiting, and no row or connection', async () => {
     const id = await requested();
     behaviour = silent('capture');
-    const accepted = pair.press('acceptBooking', id, 'owner');
+    const accepted = pair.press('ACCEPT', id, 'owner');
     await reached('capture');
     // The embedded database runs one transaction at a time, so there any open transaction would block this one.
     await service.executor
@@ -268,7 +268,7 @@ describe('a provider that answers too late, or with an error', () => {
   ])('takes the money once, and gives it back once: it %s', async (_how, astray) => {
     const id = await requested();
     behaviour = astray('capture');
-    await pair.press('acceptBooking', id, 'owner');
+    await pair.press('ACCEPT', id, 'owner');
     expect((await rowOf(id)).paid_at).toBeNull();
     behaviour = normal;
     wait(61_000);
@@ -277,7 +277,7 @@ describe('a provider that answers too late, or with an error', () => {
     const held = await pair.sum(`owner:${pair.ownerId}:held`);
     expect(held).toBe(-25_000);
     behaviour = astray('refund');
-    expect(await pair.press('cancelBooking', id, 'owner')).toMatchObject({ errors: [] });
+    expect(await pair.press('CANCEL', id, 'owner')).toMatchObject({ errors: [] });
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(held);
     behaviour = normal;
     wait(61_000);
@@ -288,11 +288,11 @@ describe('a provider that answers too late, or with an error', () => {
   test('an error that has no name keeps no other call from being asked again', async () => {
     const first = await requested();
     behaviour = silent('capture');
-    await pair.press('acceptBooking', first, 'owner');
+    await pair.press('ACCEPT', first, 'owner');
     const other = await makeBookingPair(service, () => undefined, `anden${pair.number}`);
     const { booking } = await other.request();
     const second = Number(booking?.id);
-    await other.press('acceptBooking', second, 'owner');
+    await other.press('ACCEPT', second, 'owner');
     let broke = 0;
     behaviour = (name, call) => {
       if (name !== 'capture' || broke > 0) return call();
@@ -342,7 +342,7 @@ describe('a provider that answers something else than was asked', () => {
   test.each(lies)('posts nothing until it says what was done: %s', async (_what, lie) => {
     const id = await requested();
     behaviour = lying(['capture'], lie);
-    await pair.press('acceptBooking', id, 'owner');
+    await pair.press('ACCEPT', id, 'owner');
     expect((await rowOf(id)).paid_at).toBeNull();
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
     expect(said(50)).toContain(contradicts);
@@ -374,9 +374,9 @@ describe('a provider that answers something else than was asked', () => {
     ['nothing came back', { state: 'captured', refundedOre: 0 }],
   ] as [string, Partial<PaymentAnswer>][])('gives back once: %s', async (_what, lie) => {
     const id = await requested();
-    await pair.press('acceptBooking', id, 'owner');
+    await pair.press('ACCEPT', id, 'owner');
     behaviour = lying(['refund'], lie);
-    await pair.press('cancelBooking', id, 'owner');
+    await pair.press('CANCEL', id, 'owner');
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(-25_000);
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
@@ -388,7 +388,7 @@ describe('a provider that answers something else than was asked', () => {
   test('lets go what is reserved before a booking forgets it', async () => {
     const id = await requested();
     behaviour = lying(['cancel'], { state: 'authorised' });
-    await pair.press('withdrawRequest', id, 'borrower');
+    await pair.press('WITHDRAW', id, 'borrower');
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
     wait(61_000);
@@ -429,8 +429,8 @@ describe('a provider that answers something else than was asked', () => {
   test('pays an owner out once', async () => {
     const id = await pair.handedOver();
     await pair.moveClockTo('2026-08-05T10:00:00Z');
-    await pair.press('returnBooking', id, 'borrower');
-    await pair.press('confirmReturn', id, 'owner');
+    await pair.press('MARK_RETURNED', id, 'borrower');
+    await pair.press('CONFIRM_RETURN', id, 'owner');
     const due = await pair.sum(`owner:${pair.ownerId}:due`);
     expect(due).toBe(-25_000);
     behaviour = lying(['payOut'], { ore: 1 });
@@ -459,7 +459,7 @@ describe('a provider that answers something else than was asked', () => {
   test('is found by the comparison when what it has done stays wrong', async () => {
     const id = await requested();
     behaviour = lying(['capture', 'read'], { state: 'authorised', capturedOre: 0 });
-    await pair.press('acceptBooking', id, 'owner');
+    await pair.press('ACCEPT', id, 'owner');
     const compared = async () =>
       (await reconcile(service.executor, provider, new Date(0))).differences;
     expect(await compared()).toEqual([]);

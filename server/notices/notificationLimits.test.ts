@@ -102,8 +102,8 @@ async function requestAndWithdraw(): Promise<unknown> {
 /** Withdraws a request. Returns the code of the error, if any. */
 async function withdraw(id: string | undefined): Promise<unknown> {
   const { errors } = await service.graphql(
-    documents.bookingSteps['withdrawRequest'] ?? '',
-    { id },
+    documents.takeBookingStep,
+    { id, step: 'WITHDRAW' },
     borrower.token,
   );
   await service.outbox.settled();
@@ -125,10 +125,10 @@ const senders: Record<string, string> = {
   'bookings/changes.ts': 'once per change',
   'bookings/charges.ts': 'once per deposit',
   'bookings/createBookings.ts': 'once per payment of a booking',
-  'bookings/disputes.ts': 'limits.mutations.proposeSettlement',
+  'bookings/disputes.ts': 'limits.mutations.takeBookingStep',
   'bookings/remind.ts': 'once per booking and reminder, by the clock',
   'bookings/reviews.ts': 'limits.mutations.reviewBooking and answerReview; once per booking',
-  'bookings/tell.ts': 'limits.mutations of the steps of a booking',
+  'bookings/tell.ts': 'limits.mutations.takeBookingStep',
   'bookings/tellOfChange.ts': 'limits.mutations.proposeChange, answerChange and withdrawChange',
   'bookings/warnNextBorrowers.ts': 'once per booking, by the clock',
   'money/coverClaims.ts': 'once per decision of staff',

@@ -89,7 +89,7 @@ test('a mail server that says nothing holds up no money', async () => {
   const { booking } = await pair.request();
   const id = Number(booking?.id);
   const accepted = service.graphql(
-    'mutation ($id: ID!) { acceptBooking(id: $id) { errors } }',
+    'mutation ($id: ID!) { takeBookingStep(id: $id, step: ACCEPT) { errors } }',
     { id: String(id) },
     pair.tokens.owner,
   );
@@ -141,17 +141,17 @@ test('a clock that jumps back and forth between the steps of a booking brings it
   const { booking } = await pair.request();
   const id = Number(booking?.id);
   await jump(-1);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await jump(-2);
   await pair.moveClockTo('2026-08-03T08:00:00Z');
-  await pair.press('confirmPickup', id, 'owner');
+  await pair.press('CONFIRM_PICKUP', id, 'owner');
   await jump(-3);
-  await pair.press('confirmPickup', id, 'borrower');
+  await pair.press('CONFIRM_PICKUP', id, 'borrower');
   await jump(5);
   await jump(-4);
-  expect(await pair.press('returnBooking', id, 'borrower')).toMatchObject({ state: 'RETURNED' });
+  expect(await pair.press('MARK_RETURNED', id, 'borrower')).toMatchObject({ state: 'RETURNED' });
   await jump(-2);
-  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect(await pair.press('CONFIRM_RETURN', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   await jump(24);
   await jump(-24);
   const { wrong } = await auditBookings(service.executor);

@@ -7,6 +7,7 @@ import type {
   BookingState,
   BookingStep,
   NoShowStage,
+  SideStep,
 } from '../../domain/bookingLife';
 import { bookingStatusOf, holdingStates } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
@@ -366,11 +367,9 @@ export interface HistoryRecord {
   bookingId: number;
   step:
     | BookingStep
+    | SideStep
     | ChangeStep
     | 'request'
-    | 'askSupport'
-    | 'waiveLateFee'
-    | 'proposeSettlement'
     | 'approveCover'
     | 'rejectCover'
     | 'toolIsLate';

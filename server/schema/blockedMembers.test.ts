@@ -94,9 +94,9 @@ test('a booking that is agreed goes on, and the two can write about it until it 
   // The member who blocked gets no notices of the other's messages, but does get those of the booking.
   expect(await pair.noticesOf(pair.ownerId)).not.toContain('message_received');
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  expect(await pair.press('returnBooking', id, 'borrower')).toMatchObject({ errors: [] });
+  expect(await pair.press('MARK_RETURNED', id, 'borrower')).toMatchObject({ errors: [] });
   expect(await pair.noticesOf(pair.ownerId)).toContain('markReturned');
-  expect(await pair.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect(await pair.press('CONFIRM_RETURN', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   expect(await write(talk.conversation.id, 'borrower', 'Tak')).toHaveLength(1);
   // The rental can be reviewed like any other.
   const review = { id: String(id), rating: 4, comment: '' };
@@ -106,7 +106,7 @@ test('a booking that is agreed goes on, and the two can write about it until it 
 test('a request that waits can still be answered', async () => {
   const { booking } = await pair.request(days);
   await block('owner', 'borrower');
-  expect(await pair.press('declineBooking', Number(booking?.id), 'owner')).toMatchObject({
+  expect(await pair.press('DECLINE', Number(booking?.id), 'owner')).toMatchObject({
     state: 'DECLINED',
   });
 });

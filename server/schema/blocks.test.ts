@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { MemberStep } from '../../domain/memberSteps';
 import { trialBalance } from '../money/ledger';
-import type { AnsweredStep } from '../test/answer';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';
 
@@ -61,22 +61,16 @@ async function asked(
   return data.requestBooking.booking?.id ?? '';
 }
 
-async function press(operation: string, id: string, as = owner): Promise<AnsweredStep> {
-  const { data, errors } = await service.graphql(
-    documents.bookingSteps[operation] ?? '',
-    { id },
-    as,
-  );
+async function press(step: MemberStep, id: string, as = owner) {
+  const { data, errors } = await service.graphql(documents.takeBookingStep, { id, step }, as);
   expect(errors).toEqual([]);
   await service.outbox.settled();
-  const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
-  if (!answer) throw new Error(`${operation} answered nothing`);
-  return answer;
+  return data.takeBookingStep;
 }
 
 async function promised(startDate: string, endDate: string, units = 1): Promise<string> {
   const id = await asked(startDate, endDate, units);
-  expect(await press('acceptBooking', id)).toMatchObject({ errors: [] });
+  expect(await press('ACCEPT', id)).toMatchObject({ errors: [] });
   return id;
 }
 
@@ -186,7 +180,7 @@ test('a promise is not overwritten: it is named, and nothing is blocked until th
   expect((await calendar()).bookings).toMatchObject([{ id, state: 'ACCEPTED' }]);
 
   // When the booking is cancelled later, its days are blocked like the others.
-  expect(await press('cancelBooking', id, borrower)).toMatchObject({ errors: [] });
+  expect(await press('CANCEL', id, borrower)).toMatchObject({ errors: [] });
   expect(await taken()).toEqual(['2026-08-01 2026-08-10']);
   await unblock(kept.blocks[0]?.id ?? '');
   expect(await taken()).toEqual([]);
@@ -194,7 +188,7 @@ test('a promise is not overwritten: it is named, and nothing is blocked until th
 
 test('cancelled as owner, everything goes back, the borrower is told, and the days are blocked whole', async () => {
   const id = await promised('2026-08-04', '2026-08-06');
-  expect(await press('cancelBooking', id)).toMatchObject({ booking: { state: 'CANCELLED' } });
+  expect(await press('CANCEL', id)).toMatchObject({ booking: { state: 'CANCELLED' } });
   expect(await block('2026-08-01', '2026-08-10')).toMatchObject({ inTheWay: [], errors: [] });
   const notices = await service.executor
     .selectFrom('notices')
@@ -211,12 +205,12 @@ test('a request holds nothing: declined or left, but asked about, and refused wh
   ]);
   const left = await block('2026-08-01', '2026-08-10', {}, [{ id, state: 'REQUESTED' }]);
   expect(left.blocks).toHaveLength(1);
-  expect(await press('acceptBooking', id)).toMatchObject({
+  expect(await press('ACCEPT', id)).toMatchObject({
     booking: { state: 'REQUESTED' },
     errors: ['The days are taken by now. Please decline the request, or offer other days.'],
   });
   await unblock(left.blocks[0]?.id ?? '');
-  expect(await press('acceptBooking', id)).toMatchObject({ booking: { state: 'ACCEPTED' } });
+  expect(await press('ACCEPT', id)).toMatchObject({ booking: { state: 'ACCEPTED' } });
 });
 
 test('some units are blocked, those with the fewest taken days; what fits beside them is not asked about', async () => {
@@ -345,18 +339,15 @@ test('over many rounds, a block and an acceptance at once: exactly one has the d
   for (let round = 0; round < 20; round += 1) {
     const id = await asked('2026-08-04', '2026-08-06');
     const keep = [{ id, state: 'REQUESTED' }];
-    const pair = [
-      () => press('acceptBooking', id),
-      () => block('2026-08-01', '2026-08-10', {}, keep),
-    ];
+    const pair = [() => press('ACCEPT', id), () => block('2026-08-01', '2026-08-10', {}, keep)];
     if (round % 2 === 1) pair.reverse();
     await Promise.all(pair.map((go) => go()));
     const { blocks, bookings } = await calendar();
     const isAccepted = bookings.some((each) => each.id === id && each.state === 'ACCEPTED');
     expect([isAccepted, blocks.length]).toEqual(isAccepted ? [true, 0] : [false, 1]);
     winners.add(isAccepted ? 'booking' : 'block');
-    if (isAccepted) await press('cancelBooking', id);
-    else await press('declineBooking', id);
+    if (isAccepted) await press('CANCEL', id);
+    else await press('DECLINE', id);
     for (const each of blocks) await unblock(each.id);
   }
   expect(winners.size).toBeGreaterThan(0);

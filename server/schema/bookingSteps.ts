@@ -1,15 +1,22 @@
-import { type BookingStep, canTake } from '../../domain/bookingLife';
+import { type BookingStep, isBookingStep, type SideStep } from '../../domain/bookingLife';
 import { mostClaimed, mostCover } from '../../domain/coverClaims';
+import {
+  canMemberTake,
+  findInputError,
+  type MemberStep,
+  memberSteps,
+  needsInput,
+} from '../../domain/memberSteps';
 import { formatMoney, type ScreenLanguage } from '../../domain/money';
 import { actorOf } from '../bookings/bookingFields';
-import { makeCode, tryCode } from '../bookings/codes';
+import { type CodeStep, makeCode, tryCode } from '../bookings/codes';
 import type { Taken } from '../bookings/createBookings';
 import { askedByOwner, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { type RequestContext, signedIn } from '../context';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
-import type { Resolvers } from './generated/resolvers.generated';
+import type { MutationTakeBookingStepArgs, Resolvers } from './generated/resolvers.generated';
 import { payAndAnswer } from './requestBooking';
 
 export const notFound = said('There is no such booking among yours.');
@@ -64,63 +71,149 @@ const contestedTooLate = said(
 const statementTooLate = said('The 24 hours to contest this are over, and what was said counts.');
 const notLate = said('There is no late fee to waive.');
 
-const longest = 2_000;
-const largestClaim = 100_000_000;
+const inputErrors = {
+  'no text': noText,
+  'long text': longText,
+  'wrong claim': wrongClaim,
+} as const;
 
-interface Answered {
-  booking: SeenBooking | null;
-  errors: string[];
+interface MemberRequest {
+  booking: SeenBooking;
+  actor: 'borrower' | 'owner';
+  /** Whether the table of steps allows it now. */
+  isPossible: boolean;
+  /** Trimmed. Empty unless the step needs a text. */
+  text: string;
+  /** 0 unless the step needs an amount. */
+  claimCents: number;
+  /** Null for a confirmation without a code. */
+  code: string | null;
+  context: RequestContext;
+}
+type Outcome = Taken | Said | null;
+
+/** Tries the code of a hand-over. A repeated or late request is answered by its step, not by an error about its code. */
+async function readCode(
+  { booking, actor, isPossible, code, context }: MemberRequest,
+  step: CodeStep,
+): Promise<'none' | 'right' | Said> {
+  if (code === null || !isPossible) return 'none';
+  const tried = await tryCode(context.executor, booking, { step, typedBy: actor, code });
+  if (tried === 'right') return 'right';
+  return tried === 'wrong' ? wrongCode : codeIsOver;
 }
 
-type Work = (booking: SeenBooking, context: RequestContext) => Promise<Taken | Said | null>;
+/** The steps that are more than a row of the table of steps. */
+const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<Outcome>>> = {
+  async CONFIRM_PICKUP(request) {
+    const { booking, actor, context } = request;
+    const code = await readCode(request, 'confirmPickup');
+    if (typeof code !== 'string') return code;
+    return context.bookings.confirmPickup(booking.id, actor, code === 'right');
+  },
+  async MARK_RETURNED(request) {
+    const { booking, actor, context } = request;
+    const code = await readCode(request, 'markReturned');
+    if (typeof code !== 'string') return code;
+    return context.bookings.markReturned(booking.id, actor, code === 'right');
+  },
+  async CONTEST_NO_SHOW({ booking, actor, text, context }) {
+    const outcome = await context.bookings.contestNoShow(booking.id, actor, text);
+    if (outcome === 'too late') {
+      return booking.noShow === null ? statementTooLate : contestedTooLate;
+    }
+    if (outcome === 'contested before') return contestedBefore;
+    return outcome?.kind === 'impossible' ? notContested : outcome;
+  },
+  async REPORT_PROBLEM({ booking, actor, isPossible, text, claimCents, context }) {
+    if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
+    const outcome = await context.bookings.takeStep(booking.id, {
+      step: memberSteps.REPORT_PROBLEM.takes,
+      actor,
+      note: text,
+      changes: { claim_cents: claimCents, claim_text: text },
+    });
+    return outcome?.kind === 'other words' ? claimedBefore : outcome;
+  },
+  async ACCEPT_CLAIM({ booking, actor, context }) {
+    // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
+    if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
+    return context.bookings.takeStep(
+      booking.id,
+      { step: 'acceptClaim', actor },
+      async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
+    );
+  },
+  ASK_SUPPORT: ({ booking, actor, context }) => context.bookings.askSupport(booking.id, actor),
+  async PROPOSE_SETTLEMENT({ booking, actor, claimCents, context }) {
+    const outcome = await context.bookings.proposeSettlement(booking.id, actor, claimCents);
+    return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
+  },
+  async WAIVE_LATE_FEE({ booking, actor, context }) {
+    return (await context.bookings.waiveLateFee(booking.id, actor)) ?? notLate;
+  },
+};
 
-/**
- * Runs `work` for a booking of the signed-in user, and returns the booking as it is afterwards, also after an error.
- */
-function withBooking(work: Work) {
-  return async (
-    _root: unknown,
-    args: { id: string },
-    context: RequestContext,
-  ): Promise<Answered> => {
-    const { user } = await signedIn(context);
-    const id = readId(args.id);
-    const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-    if (!booking) return { booking: null, errors: [say(notFound, context.language)] };
-    const outcome = await work(booking, context);
-    const present = await bookingOf(context.executor, user.id, booking.id);
-    const error = errorOf(outcome);
-    return { booking: present, errors: error ? [say(error, context.language)] : [] };
-  };
+/** Takes a step for the signed-in member. Returns why it was rejected, or null. */
+async function takeMemberStep(
+  booking: SeenBooking,
+  { step, input }: Omit<MutationTakeBookingStepArgs, 'id'>,
+  context: RequestContext,
+): Promise<Said | null> {
+  const inputError = findInputError(step, input ?? {});
+  if (inputError) return inputErrors[inputError];
+  const actor = actorOf(booking);
+  const text = input?.text?.trim() ?? '';
+  const own = ownSteps[step];
+  const steps: readonly (BookingStep | SideStep)[] = memberSteps[step].takes;
+  const outcome = own
+    ? await own({
+        booking,
+        actor,
+        isPossible: canMemberTake(step, actor, factsOf(booking), context.now()),
+        text,
+        claimCents: input?.claimCents ?? 0,
+        code: input?.code ?? null,
+        context,
+      })
+    : await context.bookings.takeStep(booking.id, {
+        step: steps.filter(isBookingStep),
+        actor,
+        ...(needsInput(step, 'text') && { note: text }),
+      });
+  return errorOf(outcome);
 }
 
-function errorOf(outcome: Taken | Said | null): Said | null {
+function errorOf(outcome: Outcome): Said | null {
   if (outcome === null) return notFound;
   if ('text' in outcome) return outcome;
-  if (outcome.kind === 'taken') return daysTaken;
-  if (outcome.kind === 'no deposit') return noDeposit;
-  if (outcome.kind === 'deposit on its way') return depositOnItsWay;
-  if (outcome.kind === 'other words') return reportedBefore;
-  return outcome.kind === 'impossible' ? movedOn : null;
-}
-
-/** A step that needs no further input: of several, the first that is possible. */
-const step = (...steps: BookingStep[]) =>
-  withBooking((booking, context) =>
-    context.bookings.takeStep(booking.id, { step: steps, actor: actorOf(booking) }),
-  );
-
-function readText(text: string): Said | null {
-  if (text.trim() === '') return noText;
-  return text.length > longest ? longText : null;
+  switch (outcome.kind) {
+    case 'taken':
+      return daysTaken;
+    case 'no deposit':
+      return noDeposit;
+    case 'deposit on its way':
+      return depositOnItsWay;
+    case 'other words':
+      return reportedBefore;
+    case 'impossible':
+      return movedOn;
+    default:
+      return null;
+  }
 }
 
 export const bookingStepsTopic: Resolvers = {
   Mutation: {
-    acceptBooking: step('accept'),
-    declineBooking: step('decline'),
-    withdrawRequest: step('withdraw'),
-    cancelBooking: step('cancel', 'assertCancel'),
+    async takeBookingStep(_root, args, context) {
+      const { user } = await signedIn(context);
+      const id = readId(args.id);
+      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      if (!booking) return { booking: null, errors: [say(notFound, context.language)] };
+      const error = await takeMemberStep(booking, args, context);
+      const present = await bookingOf(context.executor, user.id, booking.id);
+      return { booking: present, errors: error ? [say(error, context.language)] : [] };
+    },
     async payBooking(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
@@ -165,112 +258,5 @@ export const bookingStepsTopic: Resolvers = {
       const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
       return code === null ? refuse(movedOn) : { code, errors: [] };
     },
-    confirmPickup: (root, { id, code }, context) =>
-      withBooking(async (booking) => {
-        const actor = actorOf(booking);
-        // A repeated or late request gets the present state of the booking, not an error about its code.
-        const now = context.now();
-        if (typeof code !== 'string' || !canTake('confirmPickup', actor, factsOf(booking), now)) {
-          return context.bookings.confirmPickup(booking.id, actor, false);
-        }
-        const tried = await tryCode(context.executor, booking, {
-          step: 'confirmPickup',
-          typedBy: actor,
-          code,
-        });
-        if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
-        return context.bookings.confirmPickup(booking.id, actor, true);
-      })(root, { id }, context),
-    reportFault: (root, { id, text }, context) =>
-      withBooking(async (booking) => {
-        const wrong = readText(text);
-        if (wrong) return wrong;
-        return context.bookings.takeStep(booking.id, {
-          step: ['reportFaultAtPickup', 'assertFault', 'reportFaultAfterPickup'],
-          actor: actorOf(booking),
-          note: text.trim(),
-        });
-      })(root, { id }, context),
-    reportNoShow: withBooking((booking, context) => {
-      const actor = actorOf(booking);
-      const step =
-        actor === 'owner'
-          ? (['reportNoShow', 'assertNoShow'] as const)
-          : (['reportOwnerAbsent', 'assertOwnerAbsent'] as const);
-      return context.bookings.takeStep(booking.id, { step, actor });
-    }),
-    contestNoShow: (root, { id, text }, context) =>
-      withBooking(async (booking) => {
-        const wrong = readText(text);
-        if (wrong) return wrong;
-        const outcome = await context.bookings.contestNoShow(
-          booking.id,
-          actorOf(booking),
-          text.trim(),
-        );
-        if (outcome === 'too late') {
-          return booking.noShow === null ? statementTooLate : contestedTooLate;
-        }
-        if (outcome === 'contested before') return contestedBefore;
-        return outcome?.kind === 'impossible' ? notContested : outcome;
-      })(root, { id }, context),
-    returnBooking: (root, { id, code }, context) =>
-      withBooking(async (booking) => {
-        const actor = actorOf(booking);
-        const isPossible = canTake('markReturned', actor, factsOf(booking), context.now());
-        if (typeof code === 'string' && isPossible) {
-          const tried = await tryCode(context.executor, booking, {
-            step: 'markReturned',
-            typedBy: actor,
-            code,
-          });
-          if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
-        }
-        return context.bookings.markReturned(booking.id, actor, typeof code === 'string');
-      })(root, { id }, context),
-    confirmReturn: step('confirmReturn'),
-    reportProblem: (root, { id, claimCents, text }, context) =>
-      withBooking(async (booking) => {
-        const wrong = readText(text);
-        if (wrong) return wrong;
-        if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
-        const name = ['reportNotReturned', 'reportProblem'] as const;
-        const isPossible = name.some((step) =>
-          canTake(step, actorOf(booking), factsOf(booking), context.now()),
-        );
-        if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
-        const outcome = await context.bookings.takeStep(booking.id, {
-          step: name,
-          actor: actorOf(booking),
-          note: text.trim(),
-          changes: { claim_cents: claimCents, claim_text: text.trim() },
-        });
-        return outcome?.kind === 'other words' ? claimedBefore : outcome;
-      })(root, { id }, context),
-    answerProblem: (root, { id, accept }, context) =>
-      withBooking(async (booking) => {
-        const actor = actorOf(booking);
-        if (!accept) return context.bookings.askSupport(booking.id, actor);
-        // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
-        if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
-        return context.bookings.takeStep(
-          booking.id,
-          { step: 'acceptClaim', actor },
-          async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
-        );
-      })(root, { id }, context),
-    proposeSettlement: (root, { id, claimCents }, context) =>
-      withBooking(async (booking) => {
-        if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
-        const { bookings } = context;
-        const outcome = await bookings.proposeSettlement(
-          ...([booking.id, actorOf(booking), claimCents] as const),
-        );
-        return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
-      })(root, { id }, context),
-    waiveLateFee: withBooking(async (booking, context) => {
-      if (booking.role !== 'OWNER') return notLate;
-      return (await context.bookings.waiveLateFee(booking.id)) ?? notLate;
-    }),
   },
 };

@@ -2,9 +2,9 @@ import { earnedOf } from '../../domain/bookingEnds';
 import { bookingNumber } from '../../domain/bookingNumber';
 import { mostClaimed } from '../../domain/coverClaims';
 import { addDays, copenhagenDateOf } from '../../domain/days';
+import { offeredSteps } from '../../domain/memberSteps';
 import {
   actorOf,
-  buttonsOf,
   coverStateNames,
   deadlineOf,
   lateFeeSoFar,
@@ -24,6 +24,7 @@ import {
   bookingsOfBorrower,
   bookingsOfOwner,
   completedBookings,
+  factsOf,
   historyOf,
   statementOf,
   statusOf,
@@ -84,7 +85,8 @@ export const bookings: Resolvers = {
     },
     status: (booking, _args, context) => statusOf(booking, todayOf(context)),
     state: ({ state }) => stateNames[state],
-    possible: (booking, _args, context) => buttonsOf(booking, context.now()),
+    possible: (booking, _args, context) =>
+      offeredSteps(actorOf(booking), factsOf(booking), context.now()),
     due: (booking, _args, context) => deadlineOf(booking, context.now()),
     paid: ({ paidAt }) => paidAt !== null,
     depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,

@@ -437,10 +437,10 @@ describe('a paused tool', () => {
     expect(await visibilityFor('')).toBeNull();
     expect(await visibilityFor(await service.signUp('a-third@skuret.example'))).toBeNull();
 
-    const ended = `mutation ($id: ID!) { withdrawRequest(id: $id) { booking { tool { visibility } } errors } }`;
+    const ended = `mutation ($id: ID!) { takeBookingStep(id: $id, step: WITHDRAW) { booking { tool { visibility } } errors } }`;
     const { data: withdrawn } = await service.graphql(ended, { id: bookingId }, other);
     expect(withdrawn).toMatchObject({
-      withdrawRequest: { booking: { tool: { visibility: 'HIDDEN' } }, errors: [] },
+      takeBookingStep: { booking: { tool: { visibility: 'HIDDEN' } }, errors: [] },
     });
     expect(await visibilityFor(other)).toBeNull();
   });

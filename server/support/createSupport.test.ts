@@ -99,13 +99,13 @@ async function disputed(): Promise<number> {
   const { booking, errors } = await pair.request(days);
   expect(errors).toEqual([]);
   const id = Number(booking?.id);
-  await pair.press('acceptBooking', id, 'owner');
+  await pair.press('ACCEPT', id, 'owner');
   await service.runDueWork();
-  await pair.press('confirmPickup', id, 'owner');
-  await pair.press('confirmPickup', id, 'borrower');
-  await pair.press('returnBooking', id, 'borrower');
+  await pair.press('CONFIRM_PICKUP', id, 'owner');
+  await pair.press('CONFIRM_PICKUP', id, 'borrower');
+  await pair.press('MARK_RETURNED', id, 'borrower');
   const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
-  expect(await pair.press('reportProblem', id, 'owner', problem)).toMatchObject({
+  expect(await pair.press('REPORT_PROBLEM', id, 'owner', problem)).toMatchObject({
     state: 'IN_DISPUTE',
   });
   return id;
@@ -150,7 +150,7 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
       /cannot be decided yet: from 20\d\d-\d\d-\d\d \d\d:\d\d on, or as soon as one of the two asks for it\.$/,
     ),
   });
-  await pair.press('answerProblem', id, 'borrower', { accept: false });
+  await pair.press('ASK_SUPPORT', id, 'borrower');
   expect((await support('disputes')).output).toMatch(
     new RegExp(`^${id} .* 200\\.00 kr\\. +300\\.00 kr\\. +back +borrower +now$`, 'm'),
   );
@@ -236,7 +236,7 @@ test.each([
 
 test('more than was claimed is not decided', async () => {
   const id = await disputed();
-  await pair.press('answerProblem', id, 'owner', { accept: false });
+  await pair.press('ASK_SUPPORT', id, 'owner');
   const given = [String(id), '--reason', 'x', '--claim', '200.01'];
   expect(await support('decide', ...given)).toMatchObject({
     code: 1,
@@ -334,7 +334,7 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
     recipient: pair.emails.owner,
     plain: expect.stringContaining(reason),
   });
-  expect(await pair.press('acceptBooking', Number(booking?.id), 'owner')).toMatchObject({
+  expect(await pair.press('ACCEPT', Number(booking?.id), 'owner')).toMatchObject({
     state: 'ACCEPTED',
   });
   expect(await support('hide-tool', id, '--reason', 'Igen')).toMatchObject({

@@ -43,8 +43,8 @@ async function said(content: string, as: Who) {
 async function reviewed() {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  await pair.press('returnBooking', id, 'borrower');
-  await pair.press('confirmReturn', id, 'owner');
+  await pair.press('MARK_RETURNED', id, 'borrower');
+  await pair.press('CONFIRM_RETURN', id, 'owner');
   for (const as of ['borrower', 'owner'] as const) {
     await ask(documents.reviewBooking, { id: String(id), rating: 2, comment: `Fra ${as}` }, as);
   }
@@ -106,8 +106,8 @@ test('one’s own is not reported, nor what one does not see', async () => {
 test('a sealed review cannot be reported, nor found by trying', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-05T08:00:00Z');
-  await pair.press('returnBooking', id, 'borrower');
-  await pair.press('confirmReturn', id, 'owner');
+  await pair.press('MARK_RETURNED', id, 'borrower');
+  await pair.press('CONFIRM_RETURN', id, 'owner');
   await ask(documents.reviewBooking, { id: String(id), rating: 1, comment: 'Øv' }, 'borrower');
   const { id: reviewId } = await service.executor
     .selectFrom('reviews')

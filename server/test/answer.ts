@@ -91,7 +91,7 @@ export interface AnsweredHandover {
 }
 
 /** The response of a step of a booking. */
-export interface AnsweredStep {
+interface AnsweredStep {
   booking: { id: string; state: string; status: string; possible: string[] } | null;
   errors: string[];
 }
@@ -393,6 +393,8 @@ export interface AnsweredFields {
   dayWatches: AnsweredWatch[];
   watchDays: { watch: AnsweredWatch | null; isFree: boolean; errors: string[] };
   unwatchDays: { dayWatches: AnsweredWatch[]; errors: string[] };
+  takeBookingStep: AnsweredStep;
+  payBooking: AnsweredStep;
   handoverCode: { code: string; errors: string[] };
   handover: AnsweredHandover | null;
   tickItem: { handover: AnsweredHandover; errors: string[] };

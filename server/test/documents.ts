@@ -235,42 +235,15 @@ export const homeStories = `query homeStories {
 }`;
 export const toolCounts = 'query toolCounts { categories { id toolCount } }';
 
-/** The steps of a booking by owner and borrower, by operation, with the fields that the tests need. */
-export const bookingSteps: Record<string, string> = Object.fromEntries(
-  (
-    [
-      ...[
-        'acceptBooking',
-        'declineBooking',
-        'withdrawRequest',
-        'cancelBooking',
-        'reportNoShow',
-        'confirmReturn',
-        'waiveLateFee',
-      ].map((name) => [name, '', '']),
-      ['payBooking', ', $paymentMethodId: ID', ', paymentMethodId: $paymentMethodId'],
-      ['confirmPickup', ', $code: String', ', code: $code'],
-      ['returnBooking', ', $code: String', ', code: $code'],
-      ['reportFault', ', $text: String!', ', text: $text'],
-      ['contestNoShow', ', $text: String!', ', text: $text'],
-      [
-        'reportProblem',
-        ', $claimCents: Int!, $text: String!',
-        ', claimCents: $claimCents, text: $text',
-      ],
-      ['proposeSettlement', ', $claimCents: Int!', ', claimCents: $claimCents'],
-      ['answerProblem', ', $accept: Boolean!', ', accept: $accept'],
-    ] as const
-  ).map(([name, declared, given]) => [
-    name,
-    `mutation ($id: ID!${declared}) { ${name}(id: $id${given}) { booking { id state status possible } errors } }`,
-  ]),
-);
-bookingSteps['tickItem'] = String(app.TickItemDocument);
-bookingSteps['addHandoverPicture'] = String(app.AddHandoverPictureDocument);
-bookingSteps['removeHandoverPicture'] = String(app.RemoveHandoverPictureDocument);
+export const takeBookingStep = `mutation ($id: ID!, $step: BookingStep!, $input: BookingStepInput) {
+  takeBookingStep(id: $id, step: $step, input: $input) { booking { id state status possible } errors } }`;
+export const payBooking = `mutation ($id: ID!, $paymentMethodId: ID) {
+  payBooking(id: $id, paymentMethodId: $paymentMethodId) { booking { id state status possible } errors } }`;
+export const handoverCode = 'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }';
 export const handover = String(app.HandoverDocument);
-bookingSteps['handoverCode'] = 'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }';
+export const tickItem = String(app.TickItemDocument);
+export const addHandoverPicture = String(app.AddHandoverPictureDocument);
+export const removeHandoverPicture = String(app.RemoveHandoverPictureDocument);
 
 export const quoteChange = String(app.QuoteChangeDocument);
 export const proposeChange = String(app.ProposeChangeDocument);

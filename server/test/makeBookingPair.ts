@@ -1,5 +1,5 @@
+import type { MemberStep, StepInput } from '../../domain/memberSteps';
 import { balanceOf } from '../money/ledger';
-import type { AnsweredStep } from './answer';
 import * as documents from './documents';
 import { password, type TestService } from './startTestService';
 
@@ -45,16 +45,16 @@ export async function makeBookingPair(
     return data.requestBooking as unknown as { booking: { id: string } | null; errors: string[] };
   }
 
-  async function press(operation: string, id: number, as: Who, more: object = {}) {
+  async function press(step: MemberStep, id: number, as: Who, input: Partial<StepInput> = {}) {
     const { data, errors } = await service.graphql(
-      documents.bookingSteps[operation] ?? '',
-      { id: String(id), ...more },
+      documents.takeBookingStep,
+      { id: String(id), step, input },
       tokens[as],
     );
     expect(errors).toEqual([]);
     await service.outbox.settled();
-    const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
-    return { state: answer?.booking?.state, errors: answer?.errors };
+    const { booking, errors: rejections } = data.takeBookingStep;
+    return { state: booking?.state, errors: rejections };
   }
 
   /** Moves the clock and does everything that is due by then. */
@@ -81,10 +81,10 @@ export async function makeBookingPair(
       const { booking, errors } = await request();
       expect(errors).toEqual([]);
       const id = Number(booking?.id);
-      await press('acceptBooking', id, 'owner');
+      await press('ACCEPT', id, 'owner');
       await moveClockTo('2026-08-03T08:00:00Z');
-      await press('confirmPickup', id, 'owner');
-      expect(await press('confirmPickup', id, 'borrower')).toMatchObject({ state: 'PICKED_UP' });
+      await press('CONFIRM_PICKUP', id, 'owner');
+      expect(await press('CONFIRM_PICKUP', id, 'borrower')).toMatchObject({ state: 'PICKED_UP' });
       return id;
     },
     /** Sets how the borrower's card behaves from now on. */

@@ -116,7 +116,7 @@ async function outOf(text: string) {
   expect(requestBooking.errors).toEqual([]);
   const id = requestBooking.booking?.id ?? '';
   await workForAnHour();
-  await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, tokens.owner);
+  await ask(documents.takeBookingStep, { id, step: 'ACCEPT' }, tokens.owner);
   await workForAnHour();
   const { booking } = await ask(
     'query ($id: ID!) { booking(id: $id) { conversationId } }',
@@ -130,7 +130,7 @@ async function outOf(text: string) {
   const calendars = await Promise.all(
     Object.values(feeds).map(async (feed) => (await fetch(`${service.url}${feed}`)).text()),
   );
-  await ask(documents.bookingSteps['cancelBooking'] ?? '', { id }, tokens.borrower);
+  await ask(documents.takeBookingStep, { id, step: 'CANCEL' }, tokens.borrower);
   await workForAnHour();
   const { receipt } = await ask(documents.receipt, { bookingId: id, id }, tokens.borrower);
   const mails = [...smtp.mails];

@@ -47,10 +47,12 @@ describe('what DevTools gets to see', () => {
     [
       {
         type: 'api/executeMutation/fulfilled',
-        meta: { arg: { endpointName: 'cancelBooking' } },
+        meta: {
+          arg: { endpointName: 'takeBookingStep', originalArgs: { id: '3', step: 'CANCEL' } },
+        },
         payload: ['This booking has begun'],
       },
-      'api/executeMutation/refused cancelBooking',
+      'api/executeMutation/refused takeBookingStep CANCEL',
     ],
     [
       {

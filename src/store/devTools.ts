@@ -88,14 +88,19 @@ function fieldOf(value: unknown, name: string): unknown {
 export function labelled<A extends { type: string }>(action: A): A {
   const { type } = action;
   const payload = fieldOf(action, 'payload');
+  const call = fieldOf(fieldOf(action, 'meta'), 'arg');
   const about = type.startsWith('screen/')
     ? fieldOf(payload, 'part')
-    : fieldOf(fieldOf(fieldOf(action, 'meta'), 'arg'), 'endpointName');
+    : fieldOf(call, 'endpointName');
   if (typeof about !== 'string') return action;
+  const step = fieldOf(fieldOf(call, 'originalArgs'), 'step');
   // A mutation answers with its errors alone, or with an object that holds them.
   const errors = type.startsWith('api/executeMutation/')
     ? (fieldOf(payload, 'errors') ?? payload)
     : [];
   const refused = Array.isArray(errors) && errors.length > 0;
-  return { ...action, type: `${refused ? type.replace('fulfilled', 'refused') : type} ${about}` };
+  return {
+    ...action,
+    type: `${refused ? type.replace('fulfilled', 'refused') : type} ${about}${typeof step === 'string' ? ` ${step}` : ''}`,
+  };
 }

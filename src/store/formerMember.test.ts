@@ -42,7 +42,7 @@ const pressA = {
   bookingId: `${mark}-6`,
   memberId: memberA.id,
   session: tokenA.slice(-12),
-  press: { step: 'confirmReturn' },
+  press: { step: 'CONFIRM_RETURN' },
   pressedAt: '2026-07-04T12:00:00.000Z',
   how: 'unsent',
   refusal: null,

@@ -1,11 +1,12 @@
+import type { StepRequest } from '../../domain/memberSteps';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import { pressHandover, sendPresses } from './live/sendPresses';
 import { type HandoverPress, type PendingPress, pressGone } from './slices/pressesSlice';
 import { selectHasAccount } from './useHasAccount';
-import { type BookingPress, type PressOutcome, takeStep } from './useTakeStep';
+import { type PressOutcome, takeStep } from './useTakeStep';
 
-const isHandover = (press: BookingPress): press is HandoverPress =>
-  ['confirmPickup', 'markReturned', 'confirmReturn'].includes(press.step);
+const isHandover = (press: StepRequest): press is HandoverPress =>
+  ['CONFIRM_PICKUP', 'MARK_RETURNED', 'CONFIRM_RETURN'].includes(press.step);
 
 /** The press at the hand-over of a booking that is not answered yet; undefined without one. */
 export function useKeptPress(bookingId: string): PendingPress | undefined {
@@ -26,7 +27,7 @@ export function useKeptPresses() {
 /** Takes a step with a booking. What is pressed at a hand-over is kept until the service has answered it. */
 export function useKeptStep(): (
   bookingId: string,
-  press: BookingPress,
+  press: StepRequest,
   memberId: string,
 ) => Promise<PressOutcome> {
   const store = useAppStore();

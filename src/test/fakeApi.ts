@@ -32,8 +32,8 @@ export class FakeNetworkError extends Error {}
 
 export interface FakeApi {
   calls: FakeCall[];
-  /** The calls of one operation. */
-  callsOf: (operationName: string) => FakeCall[];
+  /** The calls of one operation, or of one step of a booking. */
+  callsOf: (operationName: string, step?: string) => FakeCall[];
   /** The mutations alone, without the queries that a screen still sends on its own. */
   mutations: () => FakeCall[];
   /** Waits until every call has been answered, aborted ones included, and its answer has been read. */
@@ -91,7 +91,12 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
 
   return {
     calls,
-    callsOf: (operationName) => calls.filter((call) => call.operationName === operationName),
+    callsOf: (operationName, step) =>
+      calls.filter(
+        (call) =>
+          call.operationName === operationName &&
+          (step === undefined || call.variables['step'] === step),
+      ),
     mutations: () => calls.filter((call) => call.query.trimStart().startsWith('mutation')),
     // Answers that arrive meanwhile change screens, which React expects inside `act`.
     idle: () =>

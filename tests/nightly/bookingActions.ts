@@ -1,5 +1,6 @@
 /** The actions of a booking's two members, sent through the GraphQL API. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MemberStep } from '../../domain/memberSteps';
 import { ask, createTool, newTool } from '../../testing/ask';
 
 export interface SignedIn {
@@ -7,15 +8,17 @@ export interface SignedIn {
   token: string;
 }
 
-const documents = {
-  accept: 'mutation ($id: ID!) { acceptBooking(id: $id) { booking { state } errors } }',
-  cancel: 'mutation ($id: ID!) { cancelBooking(id: $id) { booking { state } errors } }',
-  withdraw: 'mutation ($id: ID!) { withdrawRequest(id: $id) { booking { state } errors } }',
-  confirmPickup: 'mutation ($id: ID!) { confirmPickup(id: $id) { booking { state } errors } }',
-  markReturned: 'mutation ($id: ID!) { returnBooking(id: $id) { booking { state } errors } }',
-  confirmReturn: 'mutation ($id: ID!) { confirmReturn(id: $id) { booking { state } errors } }',
-} as const;
-export type BookingAction = keyof typeof documents;
+const takeBookingStep = `mutation ($id: ID!, $step: BookingStep!) {
+  takeBookingStep(id: $id, step: $step) { booking { state } errors } }`;
+const steps = {
+  accept: 'ACCEPT',
+  cancel: 'CANCEL',
+  withdraw: 'WITHDRAW',
+  confirmPickup: 'CONFIRM_PICKUP',
+  markReturned: 'MARK_RETURNED',
+  confirmReturn: 'CONFIRM_RETURN',
+} as const satisfies Record<string, MemberStep>;
+export type BookingAction = keyof typeof steps;
 
 export interface ActionResult {
   /** Null when the response holds no booking. */
@@ -37,7 +40,12 @@ export async function act(
   id: string,
   action: BookingAction,
 ): Promise<ActionResult> {
-  const { status, data, errors } = await ask(url, documents[action], { id }, token);
+  const { status, data, errors } = await ask(
+    url,
+    takeBookingStep,
+    { id, step: steps[action] },
+    token,
+  );
   const [payload] = Object.values((data ?? {}) as Record<string, Payload | null>);
   return {
     state: payload?.booking?.state ?? null,

@@ -8,8 +8,6 @@ import type {
   BookingQuery,
   BookingQueryVariables,
   BookingReviewsQuery,
-  CancelBookingMutation,
-  CancelBookingMutationVariables,
   CategoryCountsQuery,
   ConversationQuery,
   ConversationQueryVariables,
@@ -36,8 +34,6 @@ import type {
   RecentActivityQuery,
   RentalHistoryQuery,
   RequestBookingMutation,
-  ReturnBookingMutation,
-  ReturnBookingMutationVariables,
   ReviewBookingMutation,
   ReviewBookingMutationVariables,
   ReviewStatesQuery,
@@ -46,6 +42,8 @@ import type {
   SendMessageMutationVariables,
   SendResetLinkMutation,
   SubscribeNewsletterMutation,
+  TakeBookingStepMutation,
+  TakeBookingStepMutationVariables,
 } from '../../store/api/documents.generated';
 import type { ClockState } from '../../store/slices/clockSlice';
 import {
@@ -184,19 +182,13 @@ export const answers = {
     await simulatedSend();
     return { requestBooking: { ...done, booking: null, stepUrl: null, openBooking: null } };
   },
-  cancelBooking: (
-    { id }: CancelBookingMutationVariables,
+  takeBookingStep: (
+    { id, step }: TakeBookingStepMutationVariables,
     { dispatch }: World,
-  ): CancelBookingMutation => {
-    dispatch(bookingCancelled(id));
-    return { cancelBooking: { ...done, booking: null } };
-  },
-  returnBooking: (
-    { id }: ReturnBookingMutationVariables,
-    { dispatch }: World,
-  ): ReturnBookingMutation => {
-    dispatch(bookingReturned(id));
-    return { returnBooking: { ...done, booking: null } };
+  ): TakeBookingStepMutation => {
+    if (step === 'CANCEL') dispatch(bookingCancelled(id));
+    if (step === 'MARK_RETURNED') dispatch(bookingReturned(id));
+    return { takeBookingStep: { ...done, booking: null } };
   },
   reviewBooking: (
     { id, ...review }: ReviewBookingMutationVariables,

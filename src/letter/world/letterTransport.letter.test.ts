@@ -15,7 +15,7 @@ import { answers } from './answers';
 const { featuredTools } = catalogueApi.endpoints;
 const { myBookings } = bookingsApi.endpoints;
 const { reviewBooking } = bookingReviewsApi.endpoints;
-const { cancelBooking } = bookingStepsApi.endpoints;
+const { takeBookingStep } = bookingStepsApi.endpoints;
 const { myTools } = lendingApi.endpoints;
 
 /** The operations that the app's documents hold. */
@@ -53,7 +53,7 @@ describe('the sample', () => {
 
   it('shows what was done to a booking in every answer that has it', async () => {
     const store = makeStore({ source: 'sample' });
-    await store.dispatch(cancelBooking.initiate({ id: '3' }));
+    await store.dispatch(takeBookingStep.initiate({ id: '3', step: 'CANCEL' }));
     await store.dispatch(reviewBooking.initiate({ id: '5', rating: 4, comment: 'Fin' }));
     const { data: bookings = [] } = await store.dispatch(myBookings.initiate());
     expect(bookings.find(({ id }) => id === '3')?.status).toBe('cancelled');
@@ -71,7 +71,7 @@ describe('the sample', () => {
     });
     const store = makeStore({ source: 'sample' });
     store.dispatch(tokenReceived(testToken));
-    await store.dispatch(cancelBooking.initiate({ id: '3' }));
+    await store.dispatch(takeBookingStep.initiate({ id: '3', step: 'CANCEL' }));
     store.dispatch(signedOut());
     const { data: bookings = [] } = await store.dispatch(myBookings.initiate());
     expect(bookings.find(({ id }) => id === '3')?.status).toBe('upcoming');

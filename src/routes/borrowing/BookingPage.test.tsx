@@ -6,7 +6,7 @@ import { buildBookingDetails, buildMoneyLine, buildReceipt, buildUser } from '..
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
-import { questionOf } from './booking/askedSteps';
+import { stepQuestions } from './booking/stepQuestions';
 
 beforeEach(() => setToday('2026-07-08T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
@@ -274,7 +274,7 @@ describe('what a booking has come to', () => {
 
   it('never says an amount of a booking that is cancelled already', () => {
     const cancelled = buildBookingDetails({ state: 'CANCELLED', backIfCancelledCents: null });
-    expect(questionOf('cancel', cancelled).text).toBe('The booking is cancelled.');
+    expect(stepQuestions.CANCEL(cancelled, String).text).toBe('The booking is cancelled.');
   });
 
   it('takes the commission off what the owner earns, and says so', async () => {
@@ -308,26 +308,26 @@ describe('what one can do', () => {
     const accepted = buildBookingDetails({ ...owner, paid: false });
     const { api, person } = await open(
       { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
-      { api: { acceptBooking: () => ({ acceptBooking: { booking: accepted, errors: [] } }) } },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: accepted, errors: [] } }) } },
     );
     api.answer('booking', () => ({ booking: accepted }));
     await person.click(button('Accept'));
     const heading = await screen.findByText('Agreed: Mette Holm picks it up on 8 July 2026');
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(api.callsOf('acceptBooking')).toHaveLength(1);
+    expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
   });
 
   it('says what comes back before it is cancelled', async () => {
     const { api, person } = await open(
       { possible: ['CANCEL'], backIfCancelledCents: 111695 },
-      { api: { cancelBooking: () => ({ cancelBooking: { booking: null, errors: [] } }) } },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
     );
     await person.click(button('Cancel Booking'));
     const asked = await question();
     expect(asked.getByText(/^1,116.95 kr. of 1,255.00 kr. comes back to you/)).toBeInTheDocument();
-    expect(api.callsOf('cancelBooking')).toHaveLength(0);
+    expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(0);
     await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
-    await waitFor(() => expect(api.callsOf('cancelBooking')).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(1));
   });
 
   it('shows the sentence of the service, and the booking as it is now', async () => {
@@ -336,8 +336,8 @@ describe('what one can do', () => {
       { ...owner, state: 'REQUESTED', possible: ['ACCEPT'] },
       {
         api: {
-          acceptBooking: () => ({
-            acceptBooking: { booking: withdrawn, errors: ['The booking has moved on.'] },
+          takeBookingStep: () => ({
+            takeBookingStep: { booking: withdrawn, errors: ['The booking has moved on.'] },
           }),
         },
       },
@@ -354,7 +354,7 @@ describe('what one can do', () => {
       { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
       {
         api: {
-          acceptBooking: () => {
+          takeBookingStep: () => {
             throw new FakeNetworkError('down');
           },
         },
@@ -363,9 +363,9 @@ describe('what one can do', () => {
     await person.click(button('Accept'));
     expect(await screen.findByText(/^We have no answer from Skuret yet/)).toBeInTheDocument();
     await person.click(button('Send it again'));
-    await waitFor(() => expect(api.callsOf('acceptBooking')).toHaveLength(2));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(2));
     await waitFor(() => expect(button('Send it again')).toBeEnabled());
-    api.answer('acceptBooking', () => ({ acceptBooking: { booking: agreed, errors: [] } }));
+    api.answer('takeBookingStep', () => ({ takeBookingStep: { booking: agreed, errors: [] } }));
     api.answer('booking', () => ({ booking: agreed }));
     fireEvent(window, new Event('online'));
     expect(await screen.findByRole('heading', { level: 2, name: /^Agreed/ })).toBeInTheDocument();
@@ -375,7 +375,7 @@ describe('what one can do', () => {
   it('asks for words and an amount before a problem is reported', async () => {
     const { api, person } = await open(
       { ...owner, state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
-      { api: { reportProblem: () => ({ reportProblem: { booking: null, errors: [] } }) } },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
     );
     await person.click(button('Report a problem'));
     const form = within(await screen.findByRole('dialog'));
@@ -387,24 +387,30 @@ describe('what one can do', () => {
     expect(form.getByRole('alert')).toHaveTextContent('Please write what is wrong.');
     await person.type(form.getByLabelText(/^What is wrong/), 'Boret er bøjet.');
     await person.click(form.getByRole('button', { name: 'Report it' }));
-    await waitFor(() => expect(api.callsOf('reportProblem')).toHaveLength(1));
-    expect(api.callsOf('reportProblem')[0]?.variables).toEqual({
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'REPORT_PROBLEM')).toHaveLength(1));
+    expect(api.callsOf('takeBookingStep', 'REPORT_PROBLEM')[0]?.variables).toEqual({
       id: '77',
-      claimCents: 30000,
-      text: 'Boret er bøjet.',
+      step: 'REPORT_PROBLEM',
+      input: { claimCents: 30000, text: 'Boret er bøjet.' },
     });
   });
 
   it('lets the owner waive a late fee', async () => {
     const { api, person } = await open(
-      { ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 12550 },
-      { api: { waiveLateFee: () => ({ waiveLateFee: { booking: null, errors: [] } }) } },
+      {
+        ...owner,
+        state: 'PICKED_UP',
+        status: 'overdue',
+        lateFeeCents: 12550,
+        possible: ['WAIVE_LATE_FEE'],
+      },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
     );
     await person.click(button('Waive the late fee'));
     const asked = await question();
     expect(asked.getByText(/not the 125.50 kr. so far/)).toBeInTheDocument();
     await person.click(asked.getByRole('button', { name: 'Waive it' }));
-    await waitFor(() => expect(api.callsOf('waiveLateFee')).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'WAIVE_LATE_FEE')).toHaveLength(1));
   });
 
   it('pays a refused booking with another card', async () => {
@@ -449,14 +455,18 @@ describe('the hand-over', () => {
     const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
     const { api, person } = await open(pickupDue, {
       search: '?code=048213',
-      api: { confirmPickup: () => ({ confirmPickup: { booking: out, errors: [] } }) },
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking: out, errors: [] } }) },
     });
     expect(await screen.findByLabelText('Code of six digits')).toHaveValue('048213');
     expect(api.mutations()).toEqual([]);
     api.answer('booking', () => ({ booking: out }));
     await person.click(button('Confirm the pick-up'));
     expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
-    expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77', code: '048213' });
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
+      id: '77',
+      step: 'CONFIRM_PICKUP',
+      input: { code: '048213' },
+    });
   });
 
   it('takes six digits alone', async () => {
@@ -477,7 +487,7 @@ describe('the hand-over', () => {
     const booking = buildBookingDetails(pickupDue);
     const wrong = 'The code is not right. Please ask to see it again.';
     const { api, person } = await open(pickupDue, {
-      api: { confirmPickup: () => ({ confirmPickup: { booking, errors: [wrong] } }) },
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: [wrong] } }) },
     });
     await person.click(await screen.findByRole('button', { name: 'Type a code' }));
     const field = screen.getByLabelText('Code of six digits');
@@ -491,15 +501,15 @@ describe('the hand-over', () => {
       expect(field).toBeInvalid();
       expect(button('Confirm the pick-up')).toBeEnabled();
     }
-    api.answer('confirmPickup', () => ({ confirmPickup: { booking: out, errors: [] } }));
+    api.answer('takeBookingStep', () => ({ takeBookingStep: { booking: out, errors: [] } }));
     api.answer('booking', () => ({ booking: out }));
     await person.clear(field);
     await person.type(field, '048213');
     await person.click(button('Confirm the pick-up'));
     expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
-    expect(api.callsOf('confirmPickup').map(({ variables }) => variables?.['code'])).toEqual([
-      ...['111111', '222222', '048213'],
-    ]);
+    expect(
+      api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
+    ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));
     // The return begins anew.
     expect(region('Return').queryByLabelText('Code of six digits')).not.toBeInTheDocument();
   });
@@ -507,7 +517,7 @@ describe('the hand-over', () => {
   it('shows a refusal without a code beside the button that was clicked', async () => {
     const booking = buildBookingDetails(pickupDue);
     const { person } = await open(pickupDue, {
-      api: { confirmPickup: () => ({ confirmPickup: { booking, errors: ['Not yet.'] } }) },
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: ['Not yet.'] } }) },
     });
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await region('Pick-up').findByRole('alert')).toHaveTextContent('Not yet.');
@@ -517,11 +527,14 @@ describe('the hand-over', () => {
   it('is confirmed by each without a code too', async () => {
     const mine = buildBookingDetails({ borrowerHasIt: true });
     const { api, person } = await open(pickupDue, {
-      api: { confirmPickup: () => ({ confirmPickup: { booking: mine, errors: [] } }) },
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking: mine, errors: [] } }) },
     });
     api.answer('booking', () => ({ booking: mine }));
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
-    expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77' });
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
+      id: '77',
+      step: 'CONFIRM_PICKUP',
+    });
   });
 });

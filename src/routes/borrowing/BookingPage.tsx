@@ -137,9 +137,9 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
   const presses = useBookingPress(booking, heading);
   const { label, tone } = bookingBadge(booking);
   const step = possible.includes('CONFIRM_PICKUP')
-    ? 'confirmPickup'
+    ? 'CONFIRM_PICKUP'
     : possible.includes('MARK_RETURNED')
-      ? 'markReturned'
+      ? 'MARK_RETURNED'
       : null;
   const due = useDuePayment(booking);
   const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;

@@ -390,7 +390,11 @@ describe('in live', () => {
   it('says what comes back, cancels, and shows what the service says', async () => {
     const { api, person } = await openLive(
       [buildBooking({ possible: ['CANCEL'], backIfCancelledCents: 100000 })],
-      { cancelBooking: () => ({ cancelBooking: { booking: null, errors: ['It has moved on.'] } }) },
+      {
+        takeBookingStep: () => ({
+          takeBookingStep: { booking: null, errors: ['It has moved on.'] },
+        }),
+      },
     );
     await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
     const asked = within(await screen.findByRole('alertdialog'));
@@ -399,19 +403,22 @@ describe('in live', () => {
     ).toBeInTheDocument();
     await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
     expect(await screen.findByText('It has moved on.')).toBeInTheDocument();
-    expect(api.callsOf('cancelBooking')[0]?.variables).toEqual({ id: '77' });
+    expect(api.callsOf('takeBookingStep', 'CANCEL')[0]?.variables).toEqual({
+      id: '77',
+      step: 'CANCEL',
+    });
   });
 
   it('takes a request back', async () => {
     const { api, person } = await openLive(
       [buildBooking({ state: 'REQUESTED', possible: ['WITHDRAW'] })],
-      { withdrawRequest: () => ({ withdrawRequest: { booking: null, errors: [] } }) },
+      { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) },
     );
     await person.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await person.click(asked.getByRole('button', { name: 'Withdraw the request' }));
     expect(await screen.findByText('Request withdrawn')).toBeInTheDocument();
-    expect(api.callsOf('withdrawRequest')).toHaveLength(1);
+    expect(api.callsOf('takeBookingStep', 'WITHDRAW')).toHaveLength(1);
   });
 
   it.each([

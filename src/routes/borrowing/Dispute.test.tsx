@@ -24,7 +24,7 @@ async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da'
     claimCents: 30000,
     claimText: 'Bøjet',
     returnedOn: '2026-07-18',
-    possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
+    possible: ['ACCEPT_CLAIM', 'ASK_SUPPORT', 'PROPOSE_SETTLEMENT'],
     ...changes,
   });
   const rendered = await renderRoute('/booking/77', {
@@ -32,8 +32,7 @@ async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da'
     language,
     api: {
       booking: () => ({ booking }),
-      answerProblem: () => ({ answerProblem: answered(null) }),
-      proposeSettlement: () => ({ proposeSettlement: answered(null) }),
+      takeBookingStep: () => ({ takeBookingStep: answered(null) }),
     },
   });
   const name = language === 'da' ? 'Hvad der skal betales' : 'What is to be paid';
@@ -54,8 +53,11 @@ it('the borrower sees what is asked, and accepts it knowing where it is taken fr
     asked.getByText(/^Torben Krogh gets 300.00 kr. It is taken from your deposit of 500.00 kr./),
   ).toBeInTheDocument();
   await person.click(asked.getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(api.callsOf('answerProblem')).toHaveLength(1));
-  expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: true });
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')[0]?.variables).toEqual({
+    id: '77',
+    step: 'ACCEPT_CLAIM',
+  });
 });
 
 it('what the owner proposes by now is accepted as that amount', async () => {
@@ -67,8 +69,12 @@ it('what the owner proposes by now is accepted as that amount', async () => {
   expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50.00 kr.');
   await person.click(dispute.getByRole('button', { name: 'Accept 200.00 kr.' }));
   await person.click((await question()).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(api.callsOf('proposeSettlement')).toHaveLength(1));
-  expect(api.callsOf('proposeSettlement')[0]?.variables).toEqual({ id: '77', claimCents: 20000 });
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')[0]?.variables).toEqual({
+    id: '77',
+    step: 'PROPOSE_SETTLEMENT',
+    input: { claimCents: 20000 },
+  });
 });
 
 it('either proposes another amount, and reads why it was refused', async () => {
@@ -81,22 +87,23 @@ it('either proposes another amount, and reads why it was refused', async () => {
   const send = form.getByRole('button', { name: 'Propose it' });
   await person.click(send);
   expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
-  api.answer('proposeSettlement', () => ({
-    proposeSettlement: answered(null, ['That is more than was asked for.']),
+  api.answer('takeBookingStep', () => ({
+    takeBookingStep: answered(null, ['That is more than was asked for.']),
   }));
   await person.type(form.getByLabelText(/^What do you propose/), '400');
   await person.click(send);
   await waitFor(() =>
     expect(form.getByRole('alert')).toHaveTextContent('That is more than was asked for.'),
   );
-  api.answer('proposeSettlement', () => ({ proposeSettlement: answered(null) }));
+  api.answer('takeBookingStep', () => ({ takeBookingStep: answered(null) }));
   await person.clear(form.getByLabelText(/^What do you propose/));
   await person.type(form.getByLabelText(/^What do you propose/), '150');
   await person.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf('proposeSettlement').at(-1)?.variables).toEqual({
+  expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT').at(-1)?.variables).toEqual({
     id: '77',
-    claimCents: 15000,
+    step: 'PROPOSE_SETTLEMENT',
+    input: { claimCents: 15000 },
   });
 });
 
@@ -121,12 +128,15 @@ it('leaves it to Skuret, once', async () => {
   const { api, person, dispute } = await open({});
   await person.click(dispute.getByRole('button', { name: 'Let Skuret decide' }));
   await person.click((await question()).getByRole('button', { name: 'Let Skuret decide' }));
-  await waitFor(() => expect(api.callsOf('answerProblem')).toHaveLength(1));
-  expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: false });
+  await waitFor(() => expect(api.callsOf('takeBookingStep')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep')[0]?.variables).toEqual({ id: '77', step: 'ASK_SUPPORT' });
 });
 
 it('when Skuret was asked the two can still agree', async () => {
-  const { dispute } = await open({ history: [happened('askSupport', 'owner')] });
+  const { dispute } = await open({
+    possible: ['ACCEPT_CLAIM', 'PROPOSE_SETTLEMENT'],
+    history: [happened('askSupport', 'owner')],
+  });
   expect(screen.getByRole('heading', { level: 2, name: 'Skuret decides' })).toBeInTheDocument();
   expect(dispute.queryByRole('button', { name: 'Let Skuret decide' })).not.toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Propose another amount' })).toBeInTheDocument();

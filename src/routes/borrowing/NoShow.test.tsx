@@ -38,7 +38,7 @@ async function open(
     user: buildUser(),
     api: {
       booking: () => ({ booking }),
-      contestNoShow: () => ({ contestNoShow: { booking, ...answer } }),
+      takeBookingStep: () => ({ takeBookingStep: { booking, ...answer } }),
     },
   });
 }
@@ -56,10 +56,11 @@ it('the borrower reads what is held and until when, and contests it in their own
   expect(await form.findAllByText('Please write what is wrong.')).toHaveLength(2);
   await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der kl. 10');
   await person.click(form.getByRole('button', { name: 'Contest it' }));
-  await waitFor(() => expect(api.callsOf('contestNoShow')).toHaveLength(1));
-  expect(api.callsOf('contestNoShow')[0]?.variables).toEqual({
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')[0]?.variables).toEqual({
     id: '77',
-    text: 'Jeg stod der kl. 10',
+    step: 'CONTEST_NO_SHOW',
+    input: { text: 'Jeg stod der kl. 10' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -33,8 +33,7 @@ async function open(changes: Partial<BookingDetails>, language: Language = 'en')
     api: {
       booking: () => ({ booking }),
       bookingReviews: () => ({ booking: null }),
-      contestNoShow: () => ({ contestNoShow: { booking, errors: [] } }),
-      answerProblem: () => ({ answerProblem: { booking, errors: [] } }),
+      takeBookingStep: () => ({ takeBookingStep: { booking, errors: [] } }),
     },
   });
   return { ...rendered, booking };
@@ -57,8 +56,12 @@ it('tells the owner what was said, until when they can contest it, and what it c
   await person.click(card.getByRole('button', { name: 'That is not right' }));
   await person.type(await screen.findByLabelText('What happened?'), 'Hun hentede den');
   await person.click(screen.getByRole('button', { name: 'Contest it' }));
-  await waitFor(() => expect(api.callsOf('contestNoShow')).toHaveLength(1));
-  expect(api.callsOf('contestNoShow')[0]?.variables).toEqual({ id: '77', text: 'Hun hentede den' });
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')[0]?.variables).toEqual({
+    id: '77',
+    step: 'CONTEST_NO_SHOW',
+    input: { text: 'Hun hentede den' },
+  });
 });
 
 it('tells the borrower who said it that the owner can contest it', async () => {
@@ -97,7 +100,9 @@ it('lets the owner have Skuret decide when the borrower says nothing', async () 
   const question = within(await screen.findByRole('alertdialog'));
   await person.click(question.getByRole('button', { name: 'Let Skuret decide' }));
   await waitFor(() =>
-    expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: false }),
+    expect(api.callsOf('takeBookingStep').map(({ variables }) => variables)).toEqual([
+      { id: '77', step: 'ASK_SUPPORT' },
+    ]),
   );
 });
 

@@ -30,7 +30,7 @@ async function open(changes: Partial<BookingDetails> = pickupDue, api: Api = {})
   const booking = buildBookingDetails(changes);
   const rendered = await renderRoute('/booking/77', {
     user: buildUser(),
-    api: { booking: () => ({ booking }), confirmPickup: failNetwork, ...api },
+    api: { booking: () => ({ booking }), takeBookingStep: failNetwork, ...api },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
   return rendered;
@@ -43,7 +43,7 @@ function leave({ store, unmount }: Awaited<ReturnType<typeof open>>) {
 }
 
 const mine = buildBookingDetails({ borrowerHasIt: true });
-const counted = () => ({ confirmPickup: { booking: mine, errors: [] } });
+const counted = () => ({ takeBookingStep: { booking: mine, errors: [] } });
 
 describe('what is pressed at a hand-over', () => {
   it('does not leave without a line, says so, and is sent once when the line is back', async () => {
@@ -57,11 +57,11 @@ describe('what is pressed at a hand-over', () => {
     ).toBeInTheDocument();
     expect(api.mutations()).toEqual([]);
     expect(kept()).toHaveLength(1);
-    api.answer('confirmPickup', counted);
+    api.answer('takeBookingStep', counted);
     api.answer('booking', () => ({ booking: mine }));
     goOnline();
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
-    expect(api.callsOf('confirmPickup')).toHaveLength(1);
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')).toHaveLength(1);
     expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
   });
@@ -70,11 +70,11 @@ describe('what is pressed at a hand-over', () => {
     const { api, person } = await open();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await screen.findByText(/we do not know whether it arrived/)).toBeInTheDocument();
-    api.answer('confirmPickup', counted);
+    api.answer('takeBookingStep', counted);
     api.answer('booking', () => ({ booking: mine }));
     await person.click(button('Try now'));
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
-    expect(api.callsOf('confirmPickup')).toHaveLength(2);
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')).toHaveLength(2);
   });
 
   it('can be taken back, and is then never sent', async () => {
@@ -98,14 +98,14 @@ describe('what is pressed at a hand-over', () => {
 
     const { api } = await renderRoute('/booking/77', {
       user: buildUser(),
-      api: { booking: failNetwork, currentUser: failNetwork, confirmPickup: counted },
+      api: { booking: failNetwork, currentUser: failNetwork, takeBookingStep: counted },
     });
     expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
     expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument();
     api.answer('booking', () => ({ booking: mine }));
     goOnline();
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
-    expect(api.callsOf('confirmPickup')).toHaveLength(1);
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')).toHaveLength(1);
   });
 
   it('is not sent for somebody else who signs in here', async () => {
@@ -133,8 +133,8 @@ describe('what is pressed at a hand-over', () => {
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     await screen.findByText(/^Not sent yet/);
     const over = buildBookingDetails({ state: 'CANCELLED', status: 'cancelled' });
-    api.answer('confirmPickup', () => ({
-      confirmPickup: { booking: over, errors: ['The booking has moved on.'] },
+    api.answer('takeBookingStep', () => ({
+      takeBookingStep: { booking: over, errors: ['The booking has moved on.'] },
     }));
     api.answer('booking', () => ({ booking: over }));
     goOnline();

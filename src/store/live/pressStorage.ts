@@ -1,12 +1,14 @@
 import type { PendingPress } from '../slices/pressesSlice';
 import { createItemStorage } from './createItemStorage';
 
-const steps = ['confirmPickup', 'markReturned', 'confirmReturn'];
+const steps = ['CONFIRM_PICKUP', 'MARK_RETURNED', 'CONFIRM_RETURN'];
 
 function isPress(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { step, code } = value as Record<string, unknown>;
-  return steps.includes(String(step)) && (code === undefined || typeof code === 'string');
+  const { step, input = {} } = value as Record<string, unknown>;
+  if (!steps.includes(String(step)) || typeof input !== 'object' || input === null) return false;
+  const { code } = input as Record<string, unknown>;
+  return code === undefined || typeof code === 'string';
 }
 
 function isPending(value: unknown): value is PendingPress {

@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StepRequest } from '../../../domain/memberSteps';
 
 /** A press at a hand-over: with the code that the other person shows, or for one's own side alone. */
-export type HandoverPress =
-  | { step: 'confirmPickup' | 'markReturned'; code?: string }
-  | { step: 'confirmReturn' };
+export type HandoverPress = Extract<
+  StepRequest,
+  { step: 'CONFIRM_PICKUP' | 'MARK_RETURNED' | 'CONFIRM_RETURN' }
+>;
 
 /** What was pressed at a hand-over and that the service has not answered yet. */
 export interface PendingPress {

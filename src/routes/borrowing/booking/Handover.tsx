@@ -19,7 +19,7 @@ import { CodeForm } from './CodeForm';
 import { HandoverTicked } from './HandoverTicked';
 import { codeIn } from './handoverForm';
 import { ShownCode } from './ShownCode';
-import type { BookingPresses } from './useBookingPress';
+import { type BookingPresses, hasCode } from './useBookingPress';
 import { otherMemberOf, useBookingWords } from './useBookingWords';
 
 const Ways = styled.div`
@@ -32,7 +32,7 @@ const Ways = styled.div`
 `;
 
 const words = {
-  confirmPickup: {
+  CONFIRM_PICKUP: {
     heading: /*i18n*/ 'Pick-up',
     text: /*i18n*/ 'When you meet: one shows a code, the other scans or types it. That confirms it for both of you at once.',
     confirm: /*i18n*/ 'Confirm the pick-up',
@@ -40,7 +40,7 @@ const words = {
     BORROWER: /*i18n*/ 'I have the tool',
     OWNER: /*i18n*/ 'I have handed it over',
   },
-  markReturned: {
+  MARK_RETURNED: {
     heading: /*i18n*/ 'Return',
     text: /*i18n*/ 'When you meet: one shows a code, the other scans or types it. That says when the tool came back.',
     confirm: /*i18n*/ 'Confirm the return',
@@ -56,7 +56,7 @@ const readCode = (params: URLSearchParams) => ({ code: codeIn(params) });
 
 interface Props {
   booking: BookingDetails;
-  step: 'confirmPickup' | 'markReturned';
+  step: 'CONFIRM_PICKUP' | 'MARK_RETURNED';
   presses: BookingPresses;
 }
 
@@ -80,10 +80,10 @@ export function Handover({ booking, step, presses }: Props) {
     chosen === 'type' ? (
       <CodeForm
         given={given}
-        busy={busy?.step === step && 'code' in busy}
+        busy={busy?.step === step && hasCode(busy)}
         submitLabel={i18n.t(said.confirm)}
         onCode={async (code) => {
-          const outcome = await press({ step, code });
+          const outcome = await press({ step, input: { code } });
           return outcome.kind === 'refused' ? outcome.text : null;
         }}
       />
@@ -143,7 +143,7 @@ export function Handover({ booking, step, presses }: Props) {
             size="large"
             variant="secondary"
             fullWidth
-            loading={busy?.step === step && !('code' in busy)}
+            loading={busy?.step === step && !hasCode(busy)}
             onClick={() => void press({ step })}
           >
             {say(said[role])}

@@ -8,9 +8,9 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 
 const pressed = {
-  confirmPickup: /*i18n*/ 'Confirm the pick-up',
-  markReturned: /*i18n*/ 'Confirm the return',
-  confirmReturn: /*i18n*/ 'All is well',
+  CONFIRM_PICKUP: /*i18n*/ 'Confirm the pick-up',
+  MARK_RETURNED: /*i18n*/ 'Confirm the return',
+  CONFIRM_RETURN: /*i18n*/ 'All is well',
 } as const;
 
 const waits = {

@@ -7,14 +7,11 @@ import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
-import { lazyDialog } from '../../../ui/lazyDialog';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useScreenState } from '../../../ui/useScreenState';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
-
-const { Dialog: TextDialog } = lazyDialog(async () => (await import('./TextDialog')).TextDialog);
+import { useStepDialog } from './useStepDialog';
 
 const { border, color, radius, space } = theme;
 
@@ -64,17 +61,10 @@ interface Props {
 export function NoShow({ booking, presses }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
-  const [open, setOpen] = useScreenState('no-show asking', false);
-  const { press, busy, problem } = presses;
+  const { ask, dialog } = useStepDialog('no-show', booking, presses);
   const { role, due, possible } = booking;
   const objection = booking.history.find(({ step }) => step === 'contestNoShow');
   const { heading, text } = (objection ? contested : reported)[role];
-
-  async function send(said: string) {
-    const { kind } = await press({ step: 'contestNoShow', text: said });
-    // Without a response the page says so, with a button to send it again.
-    if (kind !== 'refused') setOpen(false);
-  }
 
   return (
     <Card as="section" aria-labelledby="booking-no-show">
@@ -105,27 +95,15 @@ export function NoShow({ booking, presses }: Props) {
             <Button
               size="large"
               variant="primary"
-              disabled={busy !== null}
-              onClick={() => setOpen(true)}
+              disabled={presses.busy !== null}
+              onClick={() => ask('CONTEST_NO_SHOW')}
             >
               {i18n.t('That is not right')}
             </Button>
           </div>
         ) : null}
       </Stack>
-      <TextDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        busy={busy !== null}
-        refused={problem}
-        title={i18n.t('Contest the report')}
-        consequence={say(
-          /*i18n*/ '{other} and Skuret read what you write. {held} is held until Skuret has decided.',
-        )}
-        label={i18n.t('What happened?')}
-        sendLabel={i18n.t('Contest it')}
-        onSend={(given) => send(given.text)}
-      />
+      {dialog}
     </Card>
   );
 }

@@ -8,16 +8,13 @@ import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
-import { lazyDialog } from '../../../ui/lazyDialog';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { useScreenState } from '../../../ui/useScreenState';
 import { saidOf, statementTexts } from './statementWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
-
-const { Dialog: TextDialog } = lazyDialog(async () => (await import('./TextDialog')).TextDialog);
+import { useStepDialog } from './useStepDialog';
 
 const { border, color, radius, space } = theme;
 
@@ -44,8 +41,7 @@ export function PickupStatement({ booking, statement, presses }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
-  const [open, setOpen] = useScreenState('statement asking', false);
-  const { press, busy, problem } = presses;
+  const { ask, dialog } = useStepDialog('statement', booking, presses);
   const amounts = {
     back: formatMoney(statement.backCents, language),
     owner: formatMoney(statement.ownerCents, language),
@@ -53,12 +49,6 @@ export function PickupStatement({ booking, statement, presses }: Props) {
   const notes = booking.history.filter(
     ({ step, note }) => statementSteps.includes(step) && note !== null,
   );
-
-  async function send(text: string) {
-    const { kind } = await press({ step: 'contestNoShow', text });
-    // Without a response the page says so, with a button to send it again.
-    if (kind !== 'refused') setOpen(false);
-  }
 
   return (
     <Card as="section" aria-labelledby="booking-statement">
@@ -86,27 +76,15 @@ export function PickupStatement({ booking, statement, presses }: Props) {
             <Button
               size="large"
               variant="primary"
-              disabled={busy !== null}
-              onClick={() => setOpen(true)}
+              disabled={presses.busy !== null}
+              onClick={() => ask('CONTEST_NO_SHOW')}
             >
               {i18n.t('That is not right')}
             </Button>
           </div>
         ) : null}
       </Stack>
-      <TextDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        busy={busy !== null}
-        refused={problem}
-        title={i18n.t('Contest what was said')}
-        consequence={say(
-          /*i18n*/ '{other} and Skuret read what you write. Rental and deposit stay where they are until Skuret has decided.',
-        )}
-        label={i18n.t('What happened?')}
-        sendLabel={i18n.t('Contest it')}
-        onSend={(given) => send(given.text)}
-      />
+      {dialog}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type BookingEnd, bookingEnds } from '../../../../domain/bookingEnds';
-import { type BookingStep, bookingSteps, endOf } from '../../../../domain/bookingLife';
+import { endOf, isBookingStep } from '../../../../domain/bookingLife';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { statementOfAnswer } from '../../../store/statementOfAnswer';
 
@@ -10,14 +10,12 @@ export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happenin
   return history.at(-1);
 }
 
-const isStep = (name: string): name is BookingStep => name in bookingSteps;
-
 type Ended = Pick<BookingDetails, 'history' | 'startDate' | 'lateBefore' | 'statement'>;
 
 /** How a booking has ended (docs/money.md), as its history tells; null while it has not. */
 function endOfBooking(booking: Ended): BookingEnd | null {
   const last = lastStep(booking);
-  if (!last || !isStep(last.step)) return null;
+  if (!last || !isBookingStep(last.step)) return null;
   const actor = last.actor === 'owner' || last.actor === 'borrower' ? last.actor : 'clock';
   const facts = {
     startDate: booking.startDate,

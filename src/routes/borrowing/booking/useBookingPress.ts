@@ -1,30 +1,29 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { StepRequest } from '../../../../domain/memberSteps';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useKeptStep } from '../../../store/useHandoverPress';
-import type { BookingPress, PressOutcome } from '../../../store/useTakeStep';
+import type { PressOutcome } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 
 export interface BookingPresses {
-  press: (press: BookingPress) => Promise<PressOutcome>;
+  press: (press: StepRequest) => Promise<PressOutcome>;
   /** The step that is being sent. */
-  busy: BookingPress | null;
+  busy: StepRequest | null;
   /** A step without a response: it may have arrived, and may be sent again. Steps of a hand-over: see `KeptPress`. */
-  unsent: BookingPress | null;
+  unsent: StepRequest | null;
   /** Why the last step was refused, apart from a hand-over that is still possible: that says so itself. */
   problem: string | null;
   /** Why the last step of a hand-over without a code was refused. */
   handoverProblem: string | null;
 }
 
+/** Whether a step of a hand-over is sent with the code of the other member. */
+export const hasCode = ({ input }: StepRequest): boolean => input !== undefined && 'code' in input;
+
 interface Refused {
-  press: BookingPress;
+  press: StepRequest;
   text: string;
 }
-
-const handoverButtons: Partial<Record<BookingPress['step'], BookingDetails['possible'][number]>> = {
-  confirmPickup: 'CONFIRM_PICKUP',
-  markReturned: 'MARK_RETURNED',
-};
 
 /**
  * Sends the steps that are pressed on the page of a booking. Without a connection a step is kept, and sent again when
@@ -35,11 +34,11 @@ export function useBookingPress(
   heading: RefObject<HTMLElement | null>,
 ): BookingPresses {
   const takeStep = useKeptStep();
-  const [busy, setBusy] = useScreenState<BookingPress | null>(`booking ${id} busy`, null);
-  const [unsent, setUnsent] = useScreenState<BookingPress | null>(`booking ${id} unsent`, null);
+  const [busy, setBusy] = useScreenState<StepRequest | null>(`booking ${id} busy`, null);
+  const [unsent, setUnsent] = useScreenState<StepRequest | null>(`booking ${id} unsent`, null);
   const [refused, setRefused] = useScreenState<Refused | null>(`booking ${id} problem`, null);
 
-  async function press(given: BookingPress): Promise<PressOutcome> {
+  async function press(given: StepRequest): Promise<PressOutcome> {
     setBusy(given);
     setRefused(null);
     const outcome = await takeStep(id, given, role === 'OWNER' ? tool.owner.id : borrower.id);
@@ -58,14 +57,14 @@ export function useBookingPress(
     return () => window.removeEventListener('online', onLine);
   }, []);
 
-  const handover = refused && handoverButtons[refused.press.step];
-  const isInHandover = typeof handover === 'string' && possible.includes(handover);
-  const isWithCode = refused !== null && 'code' in refused.press;
+  const step = refused?.press.step;
+  const isInHandover =
+    (step === 'CONFIRM_PICKUP' || step === 'MARK_RETURNED') && possible.includes(step);
   return {
     press,
     busy,
     unsent,
     problem: isInHandover ? null : (refused?.text ?? null),
-    handoverProblem: isInHandover && !isWithCode ? (refused?.text ?? null) : null,
+    handoverProblem: isInHandover && refused && !hasCode(refused.press) ? refused.text : null,
   };
 }

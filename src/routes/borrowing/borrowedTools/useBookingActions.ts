@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { BookingAction } from '../../../../domain/bookingStatus';
+import type { StepRequest } from '../../../../domain/memberSteps';
 import { useAppDispatch } from '../../../store/hooks';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
+import { useTakeStep } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -27,8 +28,8 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     dispatch(toastShown({ tone, text, lang: 'en' }));
   const close = () => setAsked(asked && { ...asked, open: false });
   /** Takes a step and says the outcome, with a text as given. The lists refetch by themselves. */
-  const take = async ({ id }: CurrentBooking, press: BookingPress, done: string) => {
-    const outcome = await takeStep(id, press);
+  const take = async ({ id }: CurrentBooking, request: StepRequest, done: string) => {
+    const outcome = await takeStep(id, request);
     if (outcome.kind === 'done') say(done);
     else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
   };
@@ -40,7 +41,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
       notePressed(booking.id);
       if (action === 'return') {
-        void take(booking, { step: 'markReturned' }, /*i18n*/ 'Marked as returned. Thank you!');
+        void take(booking, { step: 'MARK_RETURNED' }, /*i18n*/ 'Marked as returned. Thank you!');
       } else {
         setAsked({ action, booking, open: true });
       }
@@ -48,8 +49,8 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     cancel: (booking: CurrentBooking) => {
       // A request is withdrawn, an accepted booking is cancelled.
       if (booking.state === 'REQUESTED') {
-        void take(booking, { step: 'withdraw' }, /*i18n*/ 'Request withdrawn');
-      } else void take(booking, { step: 'cancel' }, /*i18n*/ 'Booking cancelled');
+        void take(booking, { step: 'WITHDRAW' }, /*i18n*/ 'Request withdrawn');
+      } else void take(booking, { step: 'CANCEL' }, /*i18n*/ 'Booking cancelled');
       close();
     },
   };

@@ -443,7 +443,7 @@ describe('in live', () => {
     it('stands above the tools, where the dashboard opens, and is answered there', async () => {
       const { api, main, person } = await openLive('/dashboard', {
         ...withRequest,
-        acceptBooking: () => ({ acceptBooking: { booking: null, errors: [] } }),
+        takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
       });
       const [first, second] = [
         await main.findByRole('heading', { level: 2, name: 'Venter på dit svar' }),
@@ -456,25 +456,28 @@ describe('in live', () => {
         await list.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
       );
       expect(await screen.findByText('Du har sagt ja til Torben Krogh')).toBeInTheDocument();
-      expect(api.callsOf('acceptBooking')).toHaveLength(1);
+      expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
     });
 
     it('accepts it there', async () => {
       const { api, main, person } = await openLive('/dashboard?tab=rentals', {
         ...withRequest,
-        acceptBooking: () => ({ acceptBooking: { booking: null, errors: [] } }),
+        takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
       });
       await person.click(
         await main.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
       );
       expect(await screen.findByText('Du har sagt ja til Torben Krogh')).toBeInTheDocument();
-      expect(api.callsOf('acceptBooking')[0]?.variables).toEqual({ id: '81' });
+      expect(api.callsOf('takeBookingStep', 'ACCEPT')[0]?.variables).toEqual({
+        id: '81',
+        step: 'ACCEPT',
+      });
     });
 
     it('declines it after a question, and says why not', async () => {
       const { main, person } = await openLive('/dashboard?tab=rentals', {
         ...withRequest,
-        declineBooking: () => ({ declineBooking: { booking: null, errors: ['For sent.'] } }),
+        takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: ['For sent.'] } }),
       });
       await person.click(
         await main.findByRole('button', { name: 'Afvis forespørgslen fra Torben Krogh' }),

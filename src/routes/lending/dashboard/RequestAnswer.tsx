@@ -6,7 +6,7 @@ import { useReviewStatesQuery } from '../../../store/api/bookingReviewsApi';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
-import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
+import { useTakeStep } from '../../../store/useTakeStep';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -37,13 +37,13 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
   const { id, borrower, due, possible } = booking;
   const { data: states } = useReviewStatesQuery();
   const borrowerRating = states?.[id]?.borrowerRating;
-  const [busy, setBusy] = useScreenState<BookingPress['step'] | null>(`answering ${id}`, null);
+  const [busy, setBusy] = useScreenState<'ACCEPT' | 'DECLINE' | null>(`answering ${id}`, null);
   const [asking, setAsking] = useScreenState(`declining ${id}`, false);
   const name = borrower.name;
 
   const say = (text: string, tone: ToastEntry['tone']) =>
     dispatch(toastShown({ tone, text, values: { name }, lang: 'da' }));
-  async function answer(step: 'accept' | 'decline', done: string) {
+  async function answer(step: 'ACCEPT' | 'DECLINE', done: string) {
     setBusy(step);
     const outcome = await takeStep(id, { step });
     setBusy(null);
@@ -80,10 +80,10 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
         {possible.includes('ACCEPT') ? (
           <Button
             size="small"
-            loading={busy === 'accept'}
-            disabled={busy !== null && busy !== 'accept'}
+            loading={busy === 'ACCEPT'}
+            disabled={busy !== null && busy !== 'ACCEPT'}
             aria-label={i18n.t('Godkend forespørgslen fra {name}', { name })}
-            onClick={() => void answer('accept', /*i18n*/ 'Du har sagt ja til {name}')}
+            onClick={() => void answer('ACCEPT', /*i18n*/ 'Du har sagt ja til {name}')}
           >
             {i18n.t('Godkend')}
           </Button>
@@ -114,8 +114,8 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
         })}
         confirmLabel={i18n.t('Afvis')}
         cancelLabel={i18n.t('Annuller')}
-        busy={busy === 'decline'}
-        onConfirm={() => void answer('decline', /*i18n*/ 'Forespørgslen er afvist')}
+        busy={busy === 'DECLINE'}
+        onConfirm={() => void answer('DECLINE', /*i18n*/ 'Forespørgslen er afvist')}
         onCancel={() => setAsking(false)}
       />
     </Root>

@@ -70,7 +70,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
       return i18n.t('{name}: no answer came. It may have worked; try again to be sure.', { name });
     }
     const cents = booking.backIfCancelledCents;
-    if (endingOf(booking) === 'decline') {
+    if (endingOf(booking) === 'DECLINE') {
       return i18n.t('The request from {name} is declined, and they are told.', { name });
     }
     return cents === null || cents === 0
@@ -85,7 +85,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
     const name = booking.borrower.name;
     const ending = endingOf(booking);
     if (ending === null) return i18n.t('It cannot be cancelled any more, so it stays as it is.');
-    if (ending === 'decline') {
+    if (ending === 'DECLINE') {
       return choice === 'end'
         ? i18n.t('{name} is told and pays nothing.', { name })
         : i18n.t(leftRequest[purpose]);
@@ -130,7 +130,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
               <Text $size="small" lang="da">
                 {tool.name}
               </Text>
-              {ending === null || busy || (purpose === 'delete' && ending === 'decline') ? null : (
+              {ending === null || busy || (purpose === 'delete' && ending === 'DECLINE') ? null : (
                 <SegmentedControl
                   label={i18n.t('What happens to the booking of {name}', { name })}
                   value={choice}
@@ -139,7 +139,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
                     { value: 'keep', label: i18n.t('Keep it') },
                     {
                       value: 'end',
-                      label: ending === 'cancel' ? i18n.t('Cancel it') : i18n.t('Decline it'),
+                      label: ending === 'CANCEL' ? i18n.t('Cancel it') : i18n.t('Decline it'),
                     },
                   ]}
                 />

@@ -40,9 +40,9 @@ const begun = (bookings: readonly CalendarBooking[]): DecisionState => ({
 export type BlockedAction = 'block' | 'pause' | 'delete';
 
 /** What its owner can do about a booking: cancel it, decline it, or nothing but keep it. */
-export function endingOf({ possible }: CalendarBooking): 'cancel' | 'decline' | null {
-  if (possible.includes('CANCEL')) return 'cancel';
-  return possible.includes('DECLINE') ? 'decline' : null;
+export function endingOf({ possible }: CalendarBooking): 'CANCEL' | 'DECLINE' | null {
+  if (possible.includes('CANCEL')) return 'CANCEL';
+  return possible.includes('DECLINE') ? 'DECLINE' : null;
 }
 
 /**
@@ -58,7 +58,7 @@ export function useBookingDecisions(purpose: BlockedAction) {
     const ending = endingOf(booking);
     if (ending === null) return 'keep';
     // A request for a deleted tool cannot be answered any more.
-    if (purpose === 'delete' && ending === 'decline') return 'end';
+    if (purpose === 'delete' && ending === 'DECLINE') return 'end';
     return state?.choices[booking.id] ?? 'keep';
   };
 

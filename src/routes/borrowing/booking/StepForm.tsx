@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { object, string } from 'yup';
+import { longestStepText, type StepInput } from '../../../../domain/memberSteps';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';
@@ -14,42 +16,40 @@ import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import {
-  faultSchema,
-  longestText,
-  type ProblemValues,
-  problemMessages,
-  problemSchema,
-} from './problemForm';
 
 interface Props {
+  /** Unique on the screen. */
+  name: string;
   open: boolean;
   onClose: () => void;
   title: string;
   /** What happens when it is sent. */
-  consequence: ReactNode;
-  /** The hint of the amount field; without it there is no such field. */
-  claimHint?: string;
-  /** The label of the text field; by default it asks what is wrong. */
-  label?: string;
+  text: string;
+  /** The label of the text field; null without one. */
+  label: string | null;
+  /** The amount field, with its texts as given and its hint translated; null without one. */
+  amount: { label: string; hint: string; missing: string } | null;
   sendLabel: string;
+  tone: 'danger' | 'primary';
   busy: boolean;
   /** Why it was refused. */
   refused: string | null;
-  onSend: (given: { claimCents: number; text: string }) => Promise<void>;
+  onSend: (given: Pick<StepInput, 'text' | 'claimCents'>) => Promise<void>;
 }
 
-const start: ProblemValues = { claim: '', text: '' };
+const textMissing = /*i18n*/ 'Please write what is wrong.';
 
-/** A dialog for a text, and for a claim with an amount too. Closing it keeps what is typed. */
-export function TextDialog({
+/** A dialog for the text and the amount that a step needs. Closing it keeps what is typed. */
+export function StepForm({
+  name,
   open,
   onClose,
   title,
-  consequence,
-  claimHint,
+  text,
   label,
+  amount,
   sendLabel,
+  tone,
   busy,
   refused,
   onSend,
@@ -57,16 +57,21 @@ export function TextDialog({
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const formId = useId();
-  const { form, boxId, message, show, field } = useFormProblem('problem');
-  const submit = async (values: ProblemValues) => {
-    const schema = claimHint === undefined ? faultSchema : problemSchema;
-    const problem = firstProblem(schema, values, problemMessages);
+  const { form, boxId, message, show, field } = useFormProblem(name);
+  const submit = async (values: { text: string; claim: string }) => {
+    const schema = object({
+      ...(amount && {
+        claim: string().test('amount', amount.missing, (claim) => readAmount(claim ?? '') !== null),
+      }),
+      ...(label !== null && { text: string().trim().required(textMissing).max(longestStepText) }),
+    });
+    const problem = firstProblem(schema, values, [amount?.missing ?? '', textMissing]);
     show(problem);
     if (problem) return;
     await onSend({ claimCents: readAmount(values.claim) ?? 0, text: values.text.trim() });
   };
   return (
-    <AsyncFormik initialValues={start} onSubmit={submit}>
+    <AsyncFormik initialValues={{ claim: '', text: '' }} onSubmit={submit}>
       <Dialog
         open={open}
         onClose={onClose}
@@ -79,32 +84,34 @@ export function TextDialog({
             <Button variant="secondary" disabled={busy} onClick={onClose}>
               {i18n.t('Back')}
             </Button>
-            <Button type="submit" form={formId} variant="danger" loading={busy}>
+            <Button type="submit" form={formId} variant={tone} loading={busy}>
               {sendLabel}
             </Button>
           </>
         }
       >
         <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
-          <Text $tone="muted">{consequence}</Text>
-          <FormikTextArea
-            {...field('text')}
-            label={label ?? i18n.t('What is wrong?')}
-            maxLength={longestText}
-            rows={4}
-            required
-          />
-          {claimHint === undefined ? null : (
+          <Text $tone="muted">{text}</Text>
+          {label === null ? null : (
+            <FormikTextArea
+              {...field('text')}
+              label={label}
+              maxLength={longestStepText}
+              rows={4}
+              required
+            />
+          )}
+          {amount ? (
             <TypedNumberField
               {...field('claim')}
-              label={i18n.t('What do you ask for?')}
-              hint={claimHint}
+              label={i18n.t(amount.label)}
+              hint={amount.hint}
               min={0}
               step={0.01}
               suffix={<span lang="da">kr.</span>}
               required
             />
-          )}
+          ) : null}
           <ErrorSlot id={boxId}>
             <FormError message={message ?? refused} />
           </ErrorSlot>
