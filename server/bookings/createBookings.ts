@@ -8,13 +8,7 @@ import type { CallOutcome as Charged, PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
 import type { Outbox } from '../outbox/startOutbox';
 import { reserveBlocks } from '../records/blocks';
-import {
-  type BookingRecord,
-  bookingById,
-  bookingsDue,
-  factsOf,
-  insertHistory,
-} from '../records/bookings';
+import { type BookingRecord, bookingById, bookingsDue, factsOf } from '../records/bookings';
 import { requestsOfMember } from '../records/leaving';
 import { bookingsWithEndingHold, callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { releaseDays } from '../records/reservations';
@@ -28,6 +22,7 @@ import { insertRequest, type Wanted } from './insertRequest';
 import { lockBooking } from './lockBooking';
 import { type Moved, moveBooking } from './moveBooking';
 import type { TakeStep } from './TakeStep';
+import { takeSideStep } from './takeSideStep';
 import { notifyOfBooking } from './tell';
 
 export interface BookingOptions {
@@ -55,14 +50,8 @@ export interface Taken {
 }
 
 /** Everything that can happen to a booking. Every change of a booking goes through here. */
-export function createBookings({
-  executor,
-  payments,
-  channels,
-  commissionPercent,
-  now,
-  log,
-}: BookingOptions) {
+export function createBookings(options: BookingOptions) {
+  const { executor, payments, channels, commissionPercent, now, log } = options;
   const money = createBookingMoney({ payments, commissionPercent, now });
   const charges = createCharges({ executor, payments, channels, now });
   const debts = createDebts({ executor, payments, syncMoney });
@@ -383,73 +372,31 @@ export function createBookings({
     if (before?.state === 'accepted') {
       return takeStep(bookingId, { step: 'askSupportAboutPickup', actor });
     }
-    const at = now();
-    const kind = await executor.transaction().execute(async (transaction) => {
-      const booking = await lockBooking(transaction, bookingId);
-      if (!booking || !canTake('askSupport', actor, factsOf(booking), at)) {
-        return booking?.state === 'inDispute' ? ('already' as const) : ('impossible' as const);
-      }
-      await transaction
-        .updateTable('bookings')
-        .set({ support_asked_at: at })
-        .where('id', '=', bookingId)
-        .execute();
-      await insertHistory(transaction, {
-        bookingId,
-        step: 'askSupport',
-        actor,
-        fromState: booking.state,
-        toState: booking.state,
-        note: null,
-        at,
-      });
-      return 'moved' as const;
-    });
-    return answered(kind, bookingId);
+    return takeSideStep<'already' | 'impossible'>(
+      options,
+      bookingId,
+      { step: 'askSupport', actor },
+      (booking, at) => {
+        if (canTake('askSupport', actor, factsOf(booking), at)) return { support_asked_at: at };
+        return booking.state === 'inDispute' ? 'already' : 'impossible';
+      },
+    );
   }
 
-  /** While the tool is out, its owner can waive the late fee. Null when there is nothing to waive. */
+  /** While the tool is out, its owner can waive the late fee. */
   async function waiveLateFee(
     bookingId: number,
     actor: 'borrower' | 'owner',
   ): Promise<Taken | null> {
-    const at = now();
-    const kind = await executor.transaction().execute(async (transaction) => {
-      const booking = await lockBooking(transaction, bookingId);
-      if (!booking || !canTake('waiveLateFee', actor, factsOf(booking), at)) return null;
-      if (booking.lateWaivedAt !== null) return 'already' as const;
-      await transaction
-        .updateTable('bookings')
-        .set({ late_waived_at: at })
-        .where('id', '=', bookingId)
-        .execute();
-      await insertHistory(transaction, {
-        bookingId,
-        step: 'waiveLateFee',
-        actor,
-        fromState: booking.state,
-        toState: booking.state,
-        note: null,
-        at,
-      });
-      await notifyOfBooking(transaction, booking, {
-        event: 'waiveLateFee',
-        to: [booking.borrowerId],
-        by: booking.ownerId,
-        now: at,
-      });
-      return 'moved' as const;
-    });
-    return kind && answered(kind, bookingId);
-  }
-
-  async function answered(kind: Taken['kind'], bookingId: number): Promise<Taken | null> {
-    const booking = await bookingById(executor, bookingId);
-    if (!booking) return null;
-    if (kind === 'moved') {
-      channels().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
-    }
-    return { kind, booking };
+    return takeSideStep<'already' | 'impossible'>(
+      options,
+      bookingId,
+      { step: 'waiveLateFee', actor },
+      (booking, at) => {
+        if (!canTake('waiveLateFee', actor, factsOf(booking), at)) return 'impossible';
+        return booking.lateWaivedAt === null ? { late_waived_at: at } : 'already';
+      },
+    );
   }
 
   /** Declines all requests for a deleted tool in its owner's name. */

@@ -26,7 +26,7 @@ test('an amount that both have named is settled, and nothing else is', async () 
     claimCents: 20_000,
     ownerProposesCents: 15_000,
     borrowerProposesCents: 5_000,
-    possible: ['ACCEPT_CLAIM', 'PROPOSE_SETTLEMENT'],
+    possible: ['ACCEPT_CLAIM', 'ASK_SUPPORT', 'PROPOSE_SETTLEMENT'],
   });
   // The owner's earlier claim is no longer open for agreement.
   expect(await propose(id, 'borrower', 20_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });

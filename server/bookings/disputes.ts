@@ -2,19 +2,12 @@ import { lateFee } from '../../domain/bookingEnds';
 import { canTake, lateUntil } from '../../domain/bookingLife';
 import { mostClaimed } from '../../domain/coverClaims';
 import { statementSide } from '../../domain/pickupStatement';
-import {
-  type BookingRecord,
-  bookingById,
-  factsOf,
-  historyOf,
-  insertHistory,
-} from '../records/bookings';
+import { type BookingRecord, factsOf, historyOf } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import type { BookingOptions, Taken } from './createBookings';
-import { lockBooking } from './lockBooking';
 import type { Changes } from './moveBooking';
 import type { TakeStep } from './TakeStep';
-import { notifyOfBooking } from './tell';
+import { takeSideStep } from './takeSideStep';
 
 /**
  * The late fee of a booking in dispute: of a tool that is back the final one, of a tool that is still out the one so
@@ -67,57 +60,31 @@ export function createDisputes({
     actor: 'borrower' | 'owner',
     cents: number,
   ): Promise<Taken | 'too much' | null> {
-    const at = now();
     const otherProposal = (booking: BookingRecord) =>
       actor === 'borrower' ? askedByOwner(booking) : booking.borrowerProposesCents;
-    const kind = await executor.transaction().execute(async (transaction) => {
-      const booking = await lockBooking(transaction, bookingId);
-      if (!booking || !canTake('proposeSettlement', actor, factsOf(booking), at)) {
-        return 'over' as const;
-      }
-      if (otherProposal(booking) === cents) return 'agreed' as const;
-      if (cents > settlementLimit(booking)) return 'too much' as const;
-      const mine = actor === 'owner' ? booking.ownerProposesCents : booking.borrowerProposesCents;
-      if (mine === cents) return 'already' as const;
-      const column = actor === 'owner' ? 'owner_proposes_cents' : 'borrower_proposes_cents';
-      await transaction
-        .updateTable('bookings')
-        .set({ [column]: cents })
-        .where('id', '=', bookingId)
-        .execute();
-      await insertHistory(transaction, {
-        bookingId,
-        step: 'proposeSettlement',
-        actor,
-        fromState: booking.state,
-        toState: booking.state,
-        note: null,
-        amountCents: cents,
-        at,
-      });
-      await notifyOfBooking(transaction, booking, {
-        event: 'proposeSettlement',
-        now: at,
-        about: `${cents} ${at.getTime()}`,
-        to: [actor === 'owner' ? booking.borrowerId : booking.ownerId],
-        by: actor === 'owner' ? booking.ownerId : booking.borrowerId,
-        cents,
-      });
-      return 'moved' as const;
-    });
+    const taken = await takeSideStep<'over' | 'agreed' | 'too much' | 'already'>(
+      { executor, channels, now },
+      bookingId,
+      { step: 'proposeSettlement', actor, cents },
+      (booking, at) => {
+        if (!canTake('proposeSettlement', actor, factsOf(booking), at)) return 'over';
+        if (otherProposal(booking) === cents) return 'agreed';
+        if (cents > settlementLimit(booking)) return 'too much';
+        const mine = actor === 'owner' ? booking.ownerProposesCents : booking.borrowerProposesCents;
+        if (mine === cents) return 'already';
+        return actor === 'owner'
+          ? { owner_proposes_cents: cents }
+          : { borrower_proposes_cents: cents };
+      },
+    );
+    if (!taken) return null;
+    const { kind, booking } = taken;
     if (kind === 'too much') return kind;
     // A repeated request finds the agreement made, and `takeStep` recognises it.
     if (kind === 'agreed' || kind === 'over') {
-      return takeStep(bookingId, { step: 'agreeOnClaim', actor }, async (_transaction, booking) =>
-        otherProposal(booking) === cents ? settlementColumns(booking, cents) : 'impossible',
+      return takeStep(bookingId, { step: 'agreeOnClaim', actor }, async (_transaction, present) =>
+        otherProposal(present) === cents ? settlementColumns(present, cents) : 'impossible',
       );
-    }
-    const booking = await bookingById(executor, bookingId);
-    if (!booking) return null;
-    if (kind === 'moved') {
-      const { live, outbox } = channels();
-      live.announce([booking.ownerId, booking.borrowerId], ['Bookings', 'Notices']);
-      outbox.wake();
     }
     return { kind, booking };
   }

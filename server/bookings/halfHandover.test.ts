@@ -162,7 +162,7 @@ test('after their own confirmation the borrower can neither cancel nor report th
   await dueWork();
   expect(await paid(id)).toEqual(untouched);
   expect((await pair.seen(id, 'owner'))?.['possible']).toEqual([
-    ...['CONFIRM_PICKUP', 'REPORT_NO_SHOW', 'CANCEL'],
+    ...['CANCEL', 'CONFIRM_PICKUP', 'REPORT_NO_SHOW'],
   ]);
 });
 

@@ -125,7 +125,7 @@ const senders: Record<string, string> = {
   'bookings/changes.ts': 'once per change',
   'bookings/charges.ts': 'once per deposit',
   'bookings/createBookings.ts': 'once per payment of a booking',
-  'bookings/disputes.ts': 'limits.mutations.takeBookingStep',
+  'bookings/takeSideStep.ts': 'limits.mutations.takeBookingStep',
   'bookings/remind.ts': 'once per booking and reminder, by the clock',
   'bookings/reviews.ts': 'limits.mutations.reviewBooking and answerReview; once per booking',
   'bookings/tell.ts': 'limits.mutations.takeBookingStep',

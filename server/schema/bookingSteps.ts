@@ -150,7 +150,8 @@ const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<O
     return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
   },
   async WAIVE_LATE_FEE({ booking, actor, context }) {
-    return (await context.bookings.waiveLateFee(booking.id, actor)) ?? notLate;
+    const outcome = await context.bookings.waiveLateFee(booking.id, actor);
+    return outcome?.kind === 'impossible' ? notLate : outcome;
   },
 };
 

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Hourglass } from 'lucide-react';
-import styled from 'styled-components';
 import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
@@ -11,22 +9,11 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { Quote } from './Quote';
 import { saidOf, statementTexts } from './statementWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 import { useStepDialog } from './useStepDialog';
-
-const { border, color, radius, space } = theme;
-
-const Quote = styled.blockquote`
-  margin: 0;
-  padding: ${space[3]} ${space[4]};
-  border-inline-start: ${border.strong} solid ${color.edge};
-  background: ${color.sunken};
-  border-radius: ${radius.small};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 const statementSteps = ['assertFault', 'reportFaultAfterPickup', 'contestStatement'];
 

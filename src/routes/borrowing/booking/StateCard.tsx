@@ -23,11 +23,12 @@ import { Text } from '../../../ui/Text';
 import { BookingButtons } from './BookingButtons';
 import { HandoverMissing } from './HandoverMissing';
 import { KeptPress } from './KeptPress';
+import { Quote } from './Quote';
 import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 
-const { border, color, icon, radius, space, target } = theme;
+const { color, icon, radius, space, target } = theme;
 
 const tones: Record<StateWords['tone'], { ground: string; ink: string; sign: ReactNode }> = {
   waiting: { ground: color.infoGround, ink: color.info, sign: <Hourglass aria-hidden="true" /> },
@@ -69,16 +70,6 @@ const Sign = styled.span<{ $ground: string; $ink: string }>`
     height: ${icon.large};
   }
 `;
-const Quote = styled.blockquote`
-  margin: 0;
-  padding: ${space[3]} ${space[4]};
-  border-inline-start: ${border.strong} solid ${color.edge};
-  background: ${color.sunken};
-  border-radius: ${radius.small};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
 const deadlines: Partial<Record<BookingDetails['state'], Record<BookingDetails['role'], string>>> =
   {
     REQUESTED: {

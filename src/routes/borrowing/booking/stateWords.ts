@@ -370,7 +370,7 @@ function out(booking: BookingDetails): StateWords {
 }
 
 /** Whether one of the two members has asked Skuret to decide. */
-export function isWithSupport({ history }: Pick<BookingDetails, 'history'>): boolean {
+function isWithSupport({ history }: Pick<BookingDetails, 'history'>): boolean {
   return history.some(({ step }) => step === 'askSupport');
 }
 

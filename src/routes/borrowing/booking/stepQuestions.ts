@@ -24,7 +24,7 @@ interface Question {
 const isOwner = ({ role }: Pick<BookingDetails, 'role'>) => role === 'OWNER';
 
 /** Whether the other side has confirmed the pick-up: then they may contest what the viewer says against it. */
-export function isContestable({
+function isContestable({
   role,
   state,
   ownerGaveIt,
