@@ -185,23 +185,17 @@ async function takeMemberStep(
   return errorOf(outcome);
 }
 
+const outcomeErrors: Partial<Record<Taken['kind'], Said>> = {
+  taken: daysTaken,
+  'no deposit': noDeposit,
+  'deposit on its way': depositOnItsWay,
+  'other words': reportedBefore,
+  impossible: movedOn,
+};
+
 function errorOf(outcome: Outcome): Said | null {
   if (outcome === null) return notFound;
-  if ('text' in outcome) return outcome;
-  switch (outcome.kind) {
-    case 'taken':
-      return daysTaken;
-    case 'no deposit':
-      return noDeposit;
-    case 'deposit on its way':
-      return depositOnItsWay;
-    case 'other words':
-      return reportedBefore;
-    case 'impossible':
-      return movedOn;
-    default:
-      return null;
-  }
+  return 'text' in outcome ? outcome : (outcomeErrors[outcome.kind] ?? null);
 }
 
 export const bookingStepsTopic: Resolvers = {
