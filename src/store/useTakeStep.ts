@@ -1,6 +1,6 @@
 import type { StepRequest } from '../../domain/memberSteps';
 import type { ApiError } from './api/baseApi';
-import { bookingStepsApi, type StepAnswer } from './api/bookingStepsApi';
+import { bookingStepsApi } from './api/bookingStepsApi';
 import { failureMessages } from './failureMessages';
 import { type AppDispatch, useAppDispatch } from './hooks';
 import { isTransient } from './live/isTransient';
@@ -22,12 +22,9 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 /** Takes a step with a booking. A refusal is a text as given, or what the service says. */
 export function takeStep(id: string, request: StepRequest) {
   return async (dispatch: AppDispatch): Promise<PressOutcome> => {
-    const { data, error } = (await dispatch(
+    const { data, error } = await dispatch(
       takeBookingStep.initiate({ id, ...request }, { track: false }),
-    )) as {
-      data?: StepAnswer;
-      error?: unknown;
-    };
+    );
     if (data) {
       const [text] = data.errors;
       return text === undefined ? { kind: 'done' } : { kind: 'refused', text, isTransient: false };

@@ -2,18 +2,12 @@ import { step } from './bookingStepsApi';
 import { type BookingDetails, bookingsApi } from './bookingsApi';
 import {
   AnswerChangeDocument,
-  type AnswerChangeMutation,
-  type AnswerChangeMutationVariables,
   ProposeChangeDocument,
-  type ProposeChangeMutation,
-  type ProposeChangeMutationVariables,
   QuoteChangeDocument,
   type QuoteChangeQuery,
-  type QuoteChangeQueryVariables,
   WithdrawChangeDocument,
-  type WithdrawChangeMutation,
-  type WithdrawChangeMutationVariables,
 } from './documents.generated';
+import { operation } from './operation';
 
 /** A change that the owner or the borrower has proposed. */
 export type BookingChange = NonNullable<BookingDetails['change']>;
@@ -23,35 +17,13 @@ export type ChangeQuoted = QuoteChangeQuery['quoteChange'];
 const bookingChangesApi = bookingsApi.injectEndpoints({
   endpoints: (build) => ({
     /** What other terms would cost, and on which days they are possible. */
-    quoteChange: build.query<ChangeQuoted, QuoteChangeQueryVariables>({
-      query: (variables) => ({ document: QuoteChangeDocument, variables }),
-      transformResponse: (data: QuoteChangeQuery) => data.quoteChange,
+    quoteChange: build.query({
+      ...operation(QuoteChangeDocument, (data) => data.quoteChange),
       providesTags: ['Reservations'],
     }),
-    proposeChange: build.mutation<
-      ProposeChangeMutation['proposeChange'],
-      ProposeChangeMutationVariables
-    >({
-      query: (variables) => ({ document: ProposeChangeDocument, variables }),
-      transformResponse: (data: ProposeChangeMutation) => data.proposeChange,
-      ...step,
-    }),
-    answerChange: build.mutation<
-      AnswerChangeMutation['answerChange'],
-      AnswerChangeMutationVariables
-    >({
-      query: (variables) => ({ document: AnswerChangeDocument, variables }),
-      transformResponse: (data: AnswerChangeMutation) => data.answerChange,
-      ...step,
-    }),
-    withdrawChange: build.mutation<
-      WithdrawChangeMutation['withdrawChange'],
-      WithdrawChangeMutationVariables
-    >({
-      query: (variables) => ({ document: WithdrawChangeDocument, variables }),
-      transformResponse: (data: WithdrawChangeMutation) => data.withdrawChange,
-      ...step,
-    }),
+    proposeChange: build.mutation(step(ProposeChangeDocument, (data) => data.proposeChange)),
+    answerChange: build.mutation(step(AnswerChangeDocument, (data) => data.answerChange)),
+    withdrawChange: build.mutation(step(WithdrawChangeDocument, (data) => data.withdrawChange)),
   }),
 });
 
