@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify';
 import type { Language } from '../../domain/language';
 import type { ErrorCode } from '../errors';
 import { type Said, said, say } from '../texts/say';
@@ -19,6 +20,15 @@ export class Refusal extends Error {
   inWords(language: Language): string {
     return typeof this.said === 'string' ? this.said : say(this.said, language);
   }
+}
+
+export function tooLarge(): Refusal {
+  return new Refusal(413, said('The request is too large.'), 'too large');
+}
+
+/** A body above the limit of its route, as a refusal. Other errors are returned unchanged. */
+export function asRefusal<T extends FastifyError | Refusal>(error: T): T | Refusal {
+  return error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;
 }
 
 /** A 503 response: a retry may succeed in a moment. */

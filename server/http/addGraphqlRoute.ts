@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, RequestPayload } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../context';
+import { signInFirst } from '../errors';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { limits } from '../limits';
 import { contextOf } from './contextOf';
-import { createBodyReader } from './createBodyReader';
-import type { UploadBound } from './createUploadBound';
-import { busy } from './Refusal';
+import { busy, Refusal, tooLarge } from './Refusal';
+import { mayBeLarge, rejectCompressed, type UploadLimit } from './receiveBodies';
 import type { Timeouts } from './traffic';
 
 interface Options {
@@ -15,22 +16,18 @@ interface Options {
   introspection: boolean;
   trustedProxies: number;
   timeouts: Timeouts;
-  boundUpload: UploadBound;
+  limitUploads: UploadLimit;
 }
 
-/** Resolves to null when the work takes longer. The work continues, and `onEnd` is called when it ends. */
-function withTimeout<T>(
-  work: Promise<T>,
-  milliseconds: number,
-  onEnd: () => void,
-): Promise<T | null> {
-  return new Promise((resolve, reject) => {
-    const deadline = setTimeout(() => resolve(null), milliseconds);
-    work.then(resolve, reject).then(() => {
-      clearTimeout(deadline);
-      onEnd();
-    });
-  });
+/** A body without a declared length, which fails above the limit for visitors. */
+async function* limitBytes(payload: RequestPayload): AsyncGenerator<Buffer> {
+  let size = 0;
+  // Destroying the request would close the connection before the response.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > limits.body.bytes) throw tooLarge();
+    yield chunk;
+  }
 }
 
 /**
@@ -39,11 +36,10 @@ function withTimeout<T>(
  */
 export function addGraphqlRoute(
   app: FastifyInstance,
-  { schema, services, introspection, trustedProxies, timeouts, boundUpload }: Options,
+  { schema, services, introspection, trustedProxies, timeouts, limitUploads }: Options,
 ): void {
   const { log, metrics } = services;
   const handle = createGraphqlHandler(schema, { introspection, log, metrics });
-  const readBody = createBodyReader(timeouts, boundUpload);
   let underWay = 0;
   metrics.gauge(
     'skuret_operations_under_way',
@@ -51,40 +47,51 @@ export function addGraphqlRoute(
     () => underWay,
   );
 
-  // The GraphQL handler checks the content type itself, so the route takes every body.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', async (request: FastifyRequest) =>
-    request.context ? readBody(request, request.context) : null,
-  );
-
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    onRequest(request, _reply, done) {
-      if (underWay >= limits.operations) {
-        done(busy('operations'));
-        return;
-      }
+    bodyLimit: limits.body.uploadBytes,
+    async onRequest(request) {
+      if (underWay >= limits.operations) throw busy('operations');
       request.context = contextOf(services, request, trustedProxies);
-      done();
+      rejectCompressed(request);
+    },
+    /** Accepts large bodies from members only, a few at a time. */
+    async preParsing(request, reply, payload) {
+      const { context, headers, method } = request;
+      // For a body of the usual size the caller is not looked up.
+      if (!context || method !== 'POST' || !mayBeLarge(headers)) return payload;
+      const caller = await context.caller();
+      if (caller.kind === 'user') {
+        limitUploads(caller.user.id, request, reply);
+        return payload;
+      }
+      if (headers['content-length'] === undefined) return Readable.from(limitBytes(payload));
+      // The error names an ended session, so that the app signs the person out (D8).
+      throw caller.kind === 'refused'
+        ? new Refusal(413, signInFirst, 'too large', 'UNAUTHENTICATED')
+        : tooLarge();
     },
     async handler({ method, url, headers, body, context, id }, reply) {
       if (!context) return reply.callNotFound();
       underWay += 1;
       const text = method === 'POST' ? String(body ?? '') : null;
-      const work = handle({ method, url, headers, body: text, context });
-      const done = await withTimeout(work, timeouts.operation, () => {
-        underWay -= 1;
-      });
-      if (!done) {
+      // The work continues after its time limit, and counts until it ends.
+      const deadline = setTimeout(() => {
         log.error({ requestId: id }, 'an operation took too long');
-        throw busy('operation');
+        reply.send(busy('operation'));
+      }, timeouts.operation);
+      try {
+        const [answer, response] = await handle({ method, url, headers, body: text, context });
+        if (reply.sent) return reply;
+        return reply
+          .code(response.status)
+          .headers(response.headers ?? {})
+          .send(answer ?? '');
+      } finally {
+        clearTimeout(deadline);
+        underWay -= 1;
       }
-      const [answer, { status, headers: own = {} }] = done;
-      return reply
-        .code(status)
-        .headers(own)
-        .send(answer ?? '');
     },
   });
 }

@@ -7,7 +7,6 @@ import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { confirmNewsletter, newsletterSubscription } from '../records/contact';
 import { askedLanguage } from '../texts/say';
 import { serviceText } from '../texts/serviceText';
-import { ignoreBody } from './ignoreBody';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
@@ -22,8 +21,6 @@ export async function addNewsletterRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  ignoreBody(app);
-
   async function linkOf({ params, headers }: FastifyRequest<Route>) {
     const link = await services.newsletterLinks.verify(params['*']);
     const subscription = link && (await newsletterSubscription(services.executor, link.id));
@@ -61,6 +58,7 @@ export async function addNewsletterRoute(
     app.route<Route>({
       method,
       url: '/newsletter/*',
+      bodyLimit: 1_000,
       async handler(request, reply) {
         const { status, page } = await answer(request, method === 'POST');
         return reply.headers(smallPageHeaders).code(status).send(page);

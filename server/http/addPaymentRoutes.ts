@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLanguage } from '../../domain/language';
 import type { Services } from '../context';
-import { limits } from '../limits';
 import { deliverEvents } from '../money/deliverEvents';
 import type {
   BankChoice,
@@ -12,12 +11,9 @@ import { type TestCardName, testCardNames } from '../money/testProvider/testCard
 import { testPaymentPage, testPaymentPolicy } from '../money/testProvider/testPaymentPage';
 import { bookingOfPayment } from '../records/payments';
 import { clientAddress } from '../web/clientAddress';
-import { readBytes } from './readBody';
-import type { Timeouts } from './traffic';
 
 interface Options {
   services: Services;
-  timeouts: Timeouts;
   trustedProxies: number;
 }
 
@@ -41,13 +37,9 @@ function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
  */
 export async function addPaymentRoutes(
   app: FastifyInstance,
-  { services, timeouts, trustedProxies }: Options,
+  { services, trustedProxies }: Options,
 ): Promise<void> {
   const { payments, testProvider } = services;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', ({ raw }: FastifyRequest) =>
-    readBytes(raw, limits.body.bytes, timeouts.body),
-  );
 
   app.post('/payment-events', async ({ body, headers, raw, id: requestId }, reply) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { RequestContext, Services } from '../context';
 import { isDatabaseAway } from '../database/isDatabaseAway';
@@ -11,16 +11,13 @@ import { PictureStoreAway } from '../pictures/pictureStore';
 import { countUploads } from '../records/pictures';
 import { askedLanguage, type Said, said, say } from '../texts/say';
 import { contextOf } from './contextOf';
-import type { UploadBound } from './createUploadBound';
-import { Refusal } from './Refusal';
-import { ClientGone, readBytes } from './readBody';
-import type { Timeouts } from './traffic';
+import { asRefusal, Refusal } from './Refusal';
+import { rejectCompressed, type UploadLimit } from './receiveBodies';
 
 interface Options {
   services: Services;
   trustedProxies: number;
-  timeouts: Timeouts;
-  boundUpload: UploadBound;
+  limitUploads: UploadLimit;
 }
 
 /** A refused upload, with a reason for a person. `retryAfter`: seconds after which the same upload may succeed. */
@@ -80,21 +77,10 @@ async function uploader(context: RequestContext): Promise<number> {
  */
 export async function addUploadRoute(
   app: FastifyInstance,
-  { services, trustedProxies, timeouts, boundUpload }: Options,
+  { services, trustedProxies, limitUploads }: Options,
 ): Promise<void> {
-  // The bytes decide what a picture is, whatever content type the request names.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', async ({ context, raw, headers }: FastifyRequest) => {
-    const userId = context?.member;
-    if (!userId) return null;
-    if (Number(headers['content-length'] ?? 0) > limits.picture.bytes) {
-      throw new UploadRefused(413, tooLarge);
-    }
-    return boundUpload(userId, () => readBytes(raw, limits.picture.bytes, timeouts.upload));
-  });
-
-  app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
-    if (error instanceof ClientGone) return reply.hijack();
+  app.setErrorHandler((thrown: FastifyError, request, reply: FastifyReply) => {
+    const error = asRefusal(thrown);
     const refused = inWords(error);
     const language = askedLanguage(request.headers['accept-language']);
     // Closing a connection with unread bytes resets it, and the response would be lost.
@@ -111,15 +97,13 @@ export async function addUploadRoute(
   });
 
   app.post('/uploads', {
-    async onRequest(request) {
-      const { headers } = request;
+    bodyLimit: limits.picture.bytes,
+    async onRequest(request, reply) {
       const context = contextOf(services, request, trustedProxies);
       request.context = context;
       context.operation = 'upload';
       const userId = await uploader(context);
-      if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') {
-        throw new UploadRefused(415, 'Compressed requests are not taken.');
-      }
+      rejectCompressed(request);
       const many = await services.attempts.exceeded(['uploads', userId]);
       if (many) {
         context.security('refused', context, { reason: 'rate limit' });
@@ -129,8 +113,10 @@ export async function addUploadRoute(
         context.security('refused', context, { reason: 'rate limit' });
         throw new UploadRefused(429, manyToday, 3_600);
       }
+      limitUploads(userId, request, reply);
     },
     async handler({ body, context }, reply) {
+      // The bytes decide what a picture is, whatever content type the request names.
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const kept = await services.pictures.keep(bytes, context?.member ?? 0);
       if (!kept) throw new UploadRefused(422, notAPicture);

@@ -5,22 +5,18 @@ import { refusalReasons } from '../observe/createSecurityLog';
 import { noteFailure } from '../observe/noteFailure';
 import { askedLanguage, say } from '../texts/say';
 import { filePolicy } from '../web/securityHeaders';
-import { Refusal } from './Refusal';
-import { ClientGone } from './readBody';
+import { asRefusal, Refusal } from './Refusal';
 
 /**
  * Responds to what a route or a hook threw: a refusal is sent as it is, any other error as an id to ask about (D18).
  */
 export function answerError(
   { log, metrics, security }: Services,
-  error: FastifyError | Refusal | ClientGone,
+  thrown: FastifyError | Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  if (error instanceof ClientGone) {
-    reply.hijack();
-    return;
-  }
+  const error = asRefusal(thrown);
   reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
   const status = error.statusCode ?? 500;
   const language = askedLanguage(request.headers['accept-language']);
@@ -32,9 +28,7 @@ export function answerError(
       security('refused', request.context, { reason });
     }
     if (status === 503) reply.header('retry-after', '1');
-    if (status === 408) {
-      reply.header('connection', 'close');
-    } else {
+    if (status !== 408) {
       // Closing a connection with unread bytes resets it, and the response would be lost.
       reply.removeHeader('connection');
       request.raw.resume();

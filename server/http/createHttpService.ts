@@ -29,10 +29,10 @@ import { addSitemap } from './addSitemap';
 import { addUnsubscribeRoute } from './addUnsubscribeRoute';
 import { addUploadRoute } from './addUploadRoute';
 import { answerError } from './answerError';
-import { boundConnections } from './boundConnections';
 import { closeApp } from './closeApp';
-import { createUploadBound } from './createUploadBound';
+import { limitConnections } from './limitConnections';
 import { boundStreams, createObserver, pathOf } from './observeRequests';
+import { createUploadLimit, receiveBodies } from './receiveBodies';
 import type { Timeouts, Traffic } from './traffic';
 
 export interface HttpOptions {
@@ -103,6 +103,7 @@ export function createHttpService(options: HttpOptions): HttpService {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: Math.min(5_000, timeouts.headers / 2),
     },
+    bodyLimit: limits.body.bytes,
     requestTimeout: timeouts.upload,
     keepAliveTimeout: timeouts.keepAlive,
     connectionTimeout: timeouts.idle,
@@ -114,11 +115,9 @@ export function createHttpService(options: HttpOptions): HttpService {
       void answerOther(request as FastifyRequest, reply as FastifyReply);
     },
   });
-  boundConnections(app.server, traffic, {
-    trustedProxies,
-    onRefusal: (reason) => metrics.rejections.inc({ reason }),
-  });
+  limitConnections(app.server, trustedProxies, (reason) => metrics.rejections.inc({ reason }));
   boundStreams(app, traffic, options.streams);
+  receiveBodies(app, timeouts);
   app.decorateRequest('context', null);
   app.decorateReply('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -142,10 +141,10 @@ export function createHttpService(options: HttpOptions): HttpService {
   app.setNotFoundHandler(answerOther);
   options.addRoutes?.(app);
 
-  const boundUpload = createUploadBound();
-  addGraphqlRoute(app, { ...options, timeouts, boundUpload });
-  app.register(addUploadRoute, { services, trustedProxies, timeouts, boundUpload });
-  app.register(addPaymentRoutes, { services, timeouts, trustedProxies });
+  const limitUploads = createUploadLimit();
+  addGraphqlRoute(app, { ...options, timeouts, limitUploads });
+  app.register(addUploadRoute, { services, trustedProxies, limitUploads });
+  app.register(addPaymentRoutes, { services, trustedProxies });
   app.register(addUnsubscribeRoute, { services });
   app.register(addNewsletterRoute, { services });
   addMailPages(app, {

@@ -50,25 +50,13 @@ interface Options {
 }
 
 /**
- * Counts a request and logs it when it is over. Cuts off a client that does not take the response or does not finish
- * its request in time.
+ * Counts a request and logs it when it is over. Cuts off a client that does not take the response in time.
  */
 export function createObserver(
   traffic: Traffic,
   { services, timeouts, trustedProxies }: Options,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   const { log, metrics } = services;
-
-  /**
-   * Gives the client time to send the rest of an unread body, as long as reading it might have taken; then cuts it off.
-   */
-  function awaitRest({ raw, headers }: FastifyRequest): void {
-    const isUpload = headers.authorization && Number(headers['content-length']) > limits.body.bytes;
-    const cutOff = () => {
-      if (!raw.complete) raw.socket.destroy();
-    };
-    setTimeout(cutOff, isUpload ? timeouts.upload : timeouts.body).unref();
-  }
 
   return (request, reply) => {
     const start = performance.now();
@@ -88,7 +76,6 @@ export function createObserver(
     raw.once('close', () => {
       clearTimeout(reply.deadline ?? undefined);
       traffic.requests -= 1;
-      if (!request.raw.complete) awaitRest(request);
       const ms = performance.now() - start;
       const status = raw.statusCode;
       const whole = raw.writableEnded && !tooSlow;
@@ -129,7 +116,12 @@ export function boundStreams(app: FastifyInstance, traffic: Traffic, most: numbe
       clearTimeout(reply.deadline ?? undefined);
       request.socket.setTimeout(0);
       traffic.streams.add(reply.raw);
-      reply.raw.once('close', () => traffic.streams.delete(reply.raw));
+      // Streams do not count against the limit of connections.
+      app.server.maxConnections = limits.connections + traffic.streams.size;
+      reply.raw.once('close', () => {
+        traffic.streams.delete(reply.raw);
+        app.server.maxConnections = limits.connections + traffic.streams.size;
+      });
       done();
     };
     route.onRequest = [bound].concat(route.onRequest ?? []);
