@@ -7,8 +7,8 @@ export interface Plan {
   description: string;
   pricePerMonthCents: Cents;
   pricePerYearCents: Cents;
-  /** The prices in live, where all amounts are in kroner; in øre. */
-  live: { pricePerMonthCents: Cents; pricePerYearCents: Cents };
+  /** The prices in øre; the letter alone shows dollars. */
+  kroner: { pricePerMonthCents: Cents; pricePerYearCents: Cents };
   /** The length of the free trial in days; null when there is none. */
   freeTrialDays: number | null;
   features: readonly string[];
@@ -16,8 +16,8 @@ export interface Plan {
   highlighted: boolean;
 }
 
-/** The feature that names an amount: its text as given, and its text in live. */
-export const liveFeatures: Readonly<Record<string, string>> = {
+/** The feature that names an amount: its text as given, and its text with an amount in kroner. */
+export const featuresInKroner: Readonly<Record<string, string>> = {
   'Premium insurance up to $5,000, theft included':
     /*i18n*/ 'Premium insurance up to {premium}, theft included',
 };
@@ -30,7 +30,7 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For the shelf that has to go up this weekend.',
     pricePerMonthCents: 0,
     pricePerYearCents: 0,
-    live: { pricePerMonthCents: 0, pricePerYearCents: 0 },
+    kroner: { pricePerMonthCents: 0, pricePerYearCents: 0 },
     freeTrialDays: null,
     features: [
       /*i18n*/ '3 rentals per month',
@@ -46,7 +46,7 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For people who always have a project going.',
     pricePerMonthCents: 999,
     pricePerYearCents: 9999,
-    live: { pricePerMonthCents: 7_500, pricePerYearCents: 72_000 },
+    kroner: { pricePerMonthCents: 7_500, pricePerYearCents: 72_000 },
     freeTrialDays: 14,
     features: [
       /*i18n*/ 'Unlimited rentals',
@@ -62,7 +62,7 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For housing associations, contractors and tool libraries.',
     pricePerMonthCents: 2999,
     pricePerYearCents: 29999,
-    live: { pricePerMonthCents: 22_500, pricePerYearCents: 216_000 },
+    kroner: { pricePerMonthCents: 22_500, pricePerYearCents: 216_000 },
     freeTrialDays: null,
     features: [
       /*i18n*/ 'Everything in Pro',

@@ -17,7 +17,7 @@ interface Differences {
   hasOwnTools: boolean;
   /** The number beside the messages of the dashboard, where it is fixed (§9). */
   fixedUnread: number | null;
-  /** Texts are those of the specification, also where the service does otherwise (§2, §9). */
+  /** Texts and forms of static pages are those of the specification, also where the service does otherwise (§2, §9). */
   hasGivenTexts: boolean;
 }
 

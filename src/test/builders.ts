@@ -28,7 +28,7 @@ export function buildUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** What the person's own screens fetch besides the user (live). */
+/** What the person's own screens fetch besides the user. */
 export function buildOwnProfile({ id, email }: User) {
   return {
     id,

@@ -23,7 +23,7 @@ test('the sample has the header and the menu as given (§2)', async () => {
   expect(drawer.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
 });
 
-describe('the first favourite (live)', () => {
+describe('the first favourite', () => {
   const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
   const api = { searchTools: () => ({ searchTools: tools }) };
   const heart = (name: string) => screen.findByRole('button', { name: `Gem ${name} som favorit` });

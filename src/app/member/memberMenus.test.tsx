@@ -7,7 +7,7 @@ const header = () => within(screen.getByRole('banner'));
 const noTools = { featuredTools: () => ({ featuredTools: [] }) };
 const drill = buildFoundTool({ id: '1', name: 'Boremaskine' });
 
-describe('the menu of who is signed in (live)', () => {
+describe('the menu of who is signed in', () => {
   async function openMenu(counts = {}) {
     const route = await renderRoute('/not-there', {
       user: mette,
@@ -76,7 +76,7 @@ describe('the menu of who is signed in (live)', () => {
   });
 });
 
-describe('the first favourite (live)', () => {
+describe('the first favourite', () => {
   const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
   const api = { searchTools: () => ({ searchTools: tools }) };
   const heart = (name: string) => screen.findByRole('button', { name: `Gem ${name} som favorit` });

@@ -1,10 +1,10 @@
 import { formatKroner, formatMoney, type ScreenLanguage } from '../../../domain/money';
 import { insuranceCents } from '../../../domain/quote';
 
-/** The most that basic and premium insurance cover, in øre, for live: there all amounts show in kroner. */
+/** The most that basic and premium insurance cover, in øre. The letter shows dollars. */
 const covered = { basic: 500_000, premium: 3_500_000 };
 
-/** The amounts in the policies as live shows them. */
+/** The amounts in the policies in kroner. */
 export function policyAmounts(language: ScreenLanguage) {
   return {
     insurance: formatMoney(insuranceCents, language),

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ElementType, Fragment, type ReactElement } from 'react';
-import { useSource } from '../../store/useSource';
+import { useDifferences } from '../../store/useDifferences';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { company } from './company';
@@ -35,7 +35,7 @@ function Mail({ to }: { to: string }) {
  * `SOURCE=sample` says, `Default` what it does not say. `components` are the others that the Markdown names.
  */
 export function usePageText(texts: PageTexts, components?: TextComponents) {
-  const isLetter = useSource() === 'sample';
+  const isLetter = useDifferences().hasGivenTexts;
   const language = useScreenLanguage('en');
   const { default: Content, title, lead } = texts[language];
   // Called, not rendered: what it returns holds the parts for a table of contents or a search.

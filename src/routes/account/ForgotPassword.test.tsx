@@ -63,7 +63,7 @@ describe('the forgot-password screen (§2)', () => {
   });
 });
 
-describe('in live', () => {
+describe('in the default source', () => {
   async function openLive(sendResetLink: () => Record<string, unknown>) {
     const rendered = await renderRoute('/forgot-password', {
       api: { sendResetLink },

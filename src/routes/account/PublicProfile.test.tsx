@@ -163,7 +163,7 @@ describe('an address of nobody', () => {
   });
 });
 
-describe('in live', () => {
+describe('in the default source', () => {
   const review = {
     id: '31',
     rating: 4,

@@ -64,7 +64,7 @@ describe('the danger zone', () => {
   );
 });
 
-describe('in live', () => {
+describe('in the default source', () => {
   const choices = {
     emailNotices: true,
     mutedMails: [] as string[],

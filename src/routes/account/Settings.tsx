@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { BlockedSection } from './settings/BlockedSection';
 import { DangerZone } from './settings/DangerZone';
-import { LiveSettings } from './settings/LiveSettings';
+import { MemberSettings } from './settings/MemberSettings';
 import { SettingsNav } from './settings/SettingsNav';
 import { SettingsSection } from './settings/SettingsSection';
 
@@ -65,7 +65,7 @@ export function Settings() {
             {!hasAccounts && <GivenSettings key={`given-${user?.id}`} user={user} />}
             {user && hasAccounts && (
               <>
-                <LiveSettings key={`live-${user.id}`} user={user} />
+                <MemberSettings key={user.id} user={user} />
                 <BlockedSection key={`blocked-${user.id}`} />
               </>
             )}

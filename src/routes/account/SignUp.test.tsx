@@ -119,7 +119,7 @@ describe('what stops an account from being made (§5)', () => {
   });
 });
 
-describe('what stops an account from being made, in live', () => {
+describe('what stops an account from being made, in the default source', () => {
   it('stands below every field too, with the box about the first', async () => {
     const { main, name, email, password, again, terms, submit, person } = await openSignUp();
     await person.type(again, 'noget');

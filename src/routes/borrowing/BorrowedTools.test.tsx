@@ -344,7 +344,7 @@ describe('leaving a review', () => {
   });
 });
 
-describe('in live', () => {
+describe('in the default source', () => {
   const openLive = (bookings: Booking[], api: object = {}) =>
     renderRoute('/borrowed-tools', {
       user: buildUser(),

@@ -14,7 +14,7 @@ import { Byline } from '../../features/info/Byline';
 import { PageIntro } from '../../features/info/PageIntro';
 import { Section, SectionedText } from '../../features/info/SectionedText';
 import { type PageTexts, usePageText } from '../../features/info/usePageText';
-import { useSource } from '../../store/useSource';
+import { useDifferences } from '../../store/useDifferences';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Badge } from '../../ui/Badge';
@@ -72,8 +72,8 @@ function Article({ post, texts }: { post: Post; texts: PageTexts }) {
 export function BlogPost() {
   const { i18n } = useLingui();
   const { slug } = useParams();
-  const isLetter = useSource() === 'sample';
-  const post = isLetter ? blogPosts[0] : blogPosts.find((each) => each.slug === slug);
+  const { hasGivenTexts } = useDifferences();
+  const post = hasGivenTexts ? blogPosts[0] : blogPosts.find((each) => each.slug === slug);
   const texts = post && articles[post.slug];
   if (post && texts) return <Article post={post} texts={texts} />;
   return (

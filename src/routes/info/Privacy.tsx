@@ -3,7 +3,7 @@ import * as da from '../../content/privacy/da.mdx';
 import * as en from '../../content/privacy/en.mdx';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { DocumentTable } from '../../features/info/DocumentTable';
-import { useSource } from '../../store/useSource';
+import { useDifferences } from '../../store/useDifferences';
 import { ClientOnly } from '../../ui/ClientOnly';
 
 const texts = { da, en };
@@ -33,7 +33,7 @@ export function Privacy() {
   return (
     <DocumentPage
       texts={texts}
-      updated={useSource() === 'sample' ? '2026-05-01' : '2026-11-25'}
+      updated={useDifferences().hasGivenTexts ? '2026-05-01' : '2026-11-25'}
       components={{ MapPictures, Table: DocumentTable }}
     />
   );

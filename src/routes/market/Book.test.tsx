@@ -287,7 +287,7 @@ describe('sending the request', () => {
   });
 });
 
-describe('the booking page in live', () => {
+describe('the booking page', () => {
   const visa = { id: 'm1', brand: 'Visa', last4: '4242', isDefault: true };
   const quote = {
     token: 'signed',

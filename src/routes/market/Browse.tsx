@@ -26,13 +26,13 @@ import { useScreenState } from '../../ui/useScreenState';
 import { ActiveFilters } from './browse/ActiveFilters';
 import { FilterMenu } from './browse/FilterMenu';
 import { FilterSidebar } from './browse/FilterSidebar';
-import { ToolMapPart } from './browse/live/ToolMapPart';
-import { useSettledSearch } from './browse/live/useSettledSearch';
 import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SaveSearch } from './browse/SaveSearch';
 import { SearchBar } from './browse/SearchBar';
 import { SearchDetailsContext } from './browse/SearchDetailsContext';
+import { ToolMapPart } from './browse/ToolMapPart';
+import { useSettledSearch } from './browse/useSettledSearch';
 import { useToolResults } from './browse/useToolResults';
 
 /** The title of the page, from the search; `children` is the title of a search for everything. */

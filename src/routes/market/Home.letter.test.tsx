@@ -36,7 +36,7 @@ describe('the front page (§2)', () => {
   });
 });
 
-describe('people on the front page (live)', () => {
+describe('people on the front page', () => {
   it('are not asked for in the sample', async () => {
     const { api } = await renderLetter('/');
     await screen.findByRole('heading', { level: 2, name: 'Udvalgt værktøj' });
@@ -45,7 +45,7 @@ describe('people on the front page (live)', () => {
   });
 });
 
-describe('what was seen lately, on the front page (live)', () => {
+describe('what was seen lately, on the front page', () => {
   const watches = new Set<IntersectionObserverCallback>();
   beforeEach(() => {
     watches.clear();

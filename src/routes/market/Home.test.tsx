@@ -155,7 +155,7 @@ describe('the front page (§2)', () => {
   });
 });
 
-describe('people on the front page (live)', () => {
+describe('people on the front page', () => {
   const noTools = { featuredTools: () => ({ featuredTools: [] }) };
   const stories = {
     chosenReviews: [
@@ -205,7 +205,7 @@ describe('people on the front page (live)', () => {
   });
 });
 
-describe('what was seen lately, on the front page (live)', () => {
+describe('what was seen lately, on the front page', () => {
   const watches = new Set<IntersectionObserverCallback>();
   beforeEach(() => {
     watches.clear();

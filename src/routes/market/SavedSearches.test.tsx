@@ -50,7 +50,7 @@ const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(path, { user: mette, ...options });
 const main = () => within(screen.getByRole('main'));
 
-describe('the page of saved searches (live)', () => {
+describe('the page of saved searches', () => {
   it('says each in words that lead to it, and how far it is', async () => {
     const told = { toldAt: '2026-06-30T12:00:00.000Z', id: '2', searchTerm: '', distanceMax: 25 };
     const savedSearches = [
@@ -152,7 +152,7 @@ describe('the page of saved searches (live)', () => {
   });
 });
 
-describe('saving a search (live)', () => {
+describe('saving a search', () => {
   const found = { searchTools: () => ({ searchTools: [buildFoundTool()] }) };
   const button = () => main().findByRole('button', { name: 'Gem søgningen' });
 
@@ -234,7 +234,7 @@ describe('saving a search (live)', () => {
   });
 });
 
-describe('days that are taken (live)', () => {
+describe('days that are taken', () => {
   const days = 'start=2026-07-10&end=2026-07-13';
   const problem = 'Værktøjet er optaget nogle af dagene.';
   const taken = {

@@ -56,7 +56,7 @@ async function favorites(user: ReturnType<typeof buildUser> | null, api: object)
   return route;
 }
 
-describe('favourites of an account (live)', () => {
+describe('favourites of an account', () => {
   it('are what the service says, on any device, and the header counts them', async () => {
     const { handlers } = favouritesService(mixer, drill);
     await favorites(buildUser(), handlers);
@@ -172,7 +172,7 @@ describe('favourites of an account (live)', () => {
   });
 });
 
-describe('what a visitor saved here (live)', () => {
+describe('what a visitor saved here', () => {
   it('stays in the browser and reaches nobody', async () => {
     const { person, api } = await renderRoute('/', {
       api: { featuredTools: () => ({ featuredTools: [drill] }) },

@@ -36,7 +36,7 @@ const open = (path: string, options: Options = {}) =>
 const field = () =>
   screen.getByLabelText<HTMLInputElement>(/Hvad leder du efter|Søg efter værktøj/);
 
-describe.each(['/', '/browse'])('suggestions while typing at %s (live)', (path) => {
+describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
   it('are not there in the sample', async () => {
     const { api, person } = await open(path, { source: 'sample' });
     await person.type(field(), 'sti');

@@ -44,7 +44,7 @@ const keep = (searches: string[]) =>
 const kept = () =>
   (JSON.parse(localStorage.getItem('skuret.lately') ?? '{}') as { searches?: string[] }).searches;
 
-describe.each(['/', '/browse'])('suggestions while typing at %s (live)', (path) => {
+describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
   it('are tools and categories, gone through by arrows and taken by Enter', async () => {
     const { person, address } = await open(path);
     await person.type(field(), 'sti');

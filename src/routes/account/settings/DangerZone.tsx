@@ -19,7 +19,7 @@ import { DeleteAccount } from './leaving/DeleteAccount';
 import { SettingsSection } from './SettingsSection';
 
 /** The export of everything, the address for calendars, and deleting the account. */
-function LiveLeaving() {
+function Leaving() {
   const { user } = useViewer();
   if (!user) return null;
   return (
@@ -54,7 +54,7 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       </DangerLine>
       <Divider />
-      {hasAccounts ? <LiveLeaving /> : <GivenDeletion />}
+      {hasAccounts ? <Leaving /> : <GivenDeletion />}
 
       <ConfirmDialog
         open={asking}

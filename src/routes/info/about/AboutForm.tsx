@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { MessageForm } from '../../../features/info/MessageForm';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -45,7 +45,7 @@ export function AboutForm({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <Card $padding="large">
-      {useSource() === 'sample' ? (
+      {useDifferences().hasGivenTexts ? (
         <InertForm>{children}</InertForm>
       ) : (
         <MessageForm

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSubscribeNewsletterMutation } from '../../../store/api/contactApi';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -31,7 +31,7 @@ const failed = /*i18n*/ 'We could not sign you up. Please try again.';
 /** Newsletter sign-up. Success says that the address waits for its confirmation and empties the field; a failure says why and keeps the address. */
 export function NewsletterForm() {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
+  const { hasGivenTexts } = useDifferences();
   const [email, setEmail] = useState('');
   const [state, setState] = useScreenState<'idle' | 'wrong' | 'thanked'>('newsletter', 'idle');
   const [refused, setRefused] = useScreenState<string | null>('newsletter refused', null);
@@ -95,11 +95,11 @@ export function NewsletterForm() {
         <div role="status">
           {state === 'thanked' ? (
             <Callout tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              {isLive
-                ? i18n.t(
+              {hasGivenTexts
+                ? i18n.t('Thanks for subscribing!')
+                : i18n.t(
                     'If the address does not get the newsletter yet, we send an email to it. Open the link in it to subscribe.',
-                  )
-                : i18n.t('Thanks for subscribing!')}
+                  )}
             </Callout>
           ) : null}
         </div>

@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMoney, type ScreenLanguage } from '../../../../domain/money';
-import { liveFeatures, type Plan } from '../../../content/plans';
+import { featuresInKroner, type Plan } from '../../../content/plans';
 import { policyAmounts } from '../../../features/info/policyAmounts';
-import { useSource } from '../../../store/useSource';
+import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
@@ -104,8 +104,8 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { name } = plan;
-  const isLive = useSource() === 'live';
-  const prices = isLive ? plan.live : plan;
+  const { hasGivenTexts } = useDifferences();
+  const prices = hasGivenTexts ? plan : plan.kroner;
   const cents = billing === 'yearly' ? prices.pricePerYearCents : prices.pricePerMonthCents;
   return (
     <Root $highlighted={plan.highlighted}>
@@ -120,7 +120,9 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
       </div>
       <div>
         <Price>
-          <strong>{isLive ? formatMoney(cents, language) : formatDollars(cents, language)}</strong>
+          <strong>
+            {hasGivenTexts ? formatDollars(cents, language) : formatMoney(cents, language)}
+          </strong>
           <span>{billing === 'yearly' ? i18n.t('per year') : i18n.t('per month')}</span>
         </Price>
         {plan.freeTrialDays === null ? null : (
@@ -134,7 +136,10 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
           <li key={feature}>
             <Check aria-hidden="true" />
             <span>
-              {i18n.t((isLive && liveFeatures[feature]) || feature, policyAmounts(language))}
+              {i18n.t(
+                (!hasGivenTexts && featuresInKroner[feature]) || feature,
+                policyAmounts(language),
+              )}
             </span>
           </li>
         ))}

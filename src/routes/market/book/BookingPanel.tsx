@@ -38,8 +38,8 @@ import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
-import { LivePaymentMethod, methodOf } from './LivePaymentMethod';
-import { LivePrice } from './LivePrice';
+import { methodOf, PaymentMethodField } from './PaymentMethodField';
+import { QuotedPrice } from './QuotedPrice';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const { space } = theme;
@@ -172,7 +172,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 goThere={goToDays}
               />
               {hasPayments ? (
-                <LivePaymentMethod
+                <PaymentMethodField
                   value={chosenMethod}
                   disabled={isSubmitting || isLoading}
                   onChange={(methodId) => {
@@ -189,7 +189,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
             <Summary as="section" aria-labelledby="booking-price" $look="floating">
               <Stack $gap={5}>
                 {hasPayments ? (
-                  <LivePrice
+                  <QuotedPrice
                     toolId={tool.id}
                     choice={{ start, end, quantity }}
                     taken={taken}

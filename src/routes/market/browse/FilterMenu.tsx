@@ -11,8 +11,8 @@ import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { useScreenState } from '../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
-import { ShowTotal } from './live/Totals';
 import { SearchDetailsContext } from './SearchDetailsContext';
+import { ShowTotal } from './Totals';
 
 // The drawer and its libraries load when it is opened for the first time.
 const { Dialog: Drawer } = lazyDialog(async () => (await import('../../../ui/Drawer')).Drawer);

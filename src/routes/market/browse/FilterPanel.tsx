@@ -20,12 +20,12 @@ import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { ChoiceCount } from './live/ChoiceCount';
-import { PriceBands } from './live/PriceBands';
-import { RatingCounts } from './live/RatingCounts';
-import { useFacetsAskedBeside } from './live/useFacets';
+import { ChoiceCount } from './ChoiceCount';
+import { PriceBands } from './PriceBands';
 import { PriceField } from './PriceField';
+import { RatingCounts } from './RatingCounts';
 import { SearchDetailsContext } from './SearchDetailsContext';
+import { useFacetsAskedBeside } from './useFacets';
 
 /* Out of the flow, at the end of the line: nothing moves when it appears. */
 const End = styled.span`

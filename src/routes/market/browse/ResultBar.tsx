@@ -10,16 +10,16 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
-import { OriginLine } from './live/OriginLine';
-import { SortHelp } from './live/SortHelp';
-import { fetchMapAhead } from './live/ToolMapPart';
-import { Total } from './live/Totals';
-import { mapButtonId, useMapOpen } from './live/useMapOpen';
+import { OriginLine } from './OriginLine';
 import { SearchDetailsContext } from './SearchDetailsContext';
+import { SortHelp } from './SortHelp';
+import { fetchMapAhead } from './ToolMapPart';
+import { Total } from './Totals';
+import { mapButtonId, useMapOpen } from './useMapOpen';
 
 /**
  * Shows the results on a map, which loads when it is first opened. Without an icon: it is as wide as the button that stands
- * in its place until the live part has come, so nothing beside it moves.
+ * in its place until that part has come, so nothing beside it moves.
  */
 function MapButton() {
   const { i18n } = useLingui();

@@ -5,7 +5,7 @@ import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { EmptyHint } from './live/EmptyHint';
+import { EmptyHint } from './EmptyHint';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import type { ToolResults } from './useToolResults';
 

@@ -11,7 +11,7 @@ import { useViewer } from '../../../store/useViewer';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
-import { useSettledSearch } from './live/useSettledSearch';
+import { useSettledSearch } from './useSettledSearch';
 
 /* In the line of the heading, which has room: it loads later, and must not move the page. */
 const Corner = styled.div`

@@ -10,7 +10,7 @@ import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { useSearchHelp } from '../../../store/useSearchHelp';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
-import { useSettledSearch } from './live/useSettledSearch';
+import { useSettledSearch } from './useSettledSearch';
 
 const Meant = styled.p`
   margin-block-start: ${theme.space[3]};

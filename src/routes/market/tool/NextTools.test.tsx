@@ -52,7 +52,7 @@ async function showTool(options: Options = {}, path = '/tool/1') {
 const kept = () => JSON.parse(localStorage.getItem('skuret.lately') ?? 'null') as unknown;
 const part = (name: string) => screen.findByRole('region', { name });
 
-describe('where to go on from a tool (live)', () => {
+describe('where to go on from a tool', () => {
   it('asks for nothing before it comes near', async () => {
     const { api } = await showTool();
     await waitFor(() => expect(kept()).toEqual({ seen: ['1'], searches: [] }));
@@ -116,7 +116,7 @@ describe('where to go on from a tool (live)', () => {
   });
 });
 
-describe('what was seen lately (live)', () => {
+describe('what was seen lately', () => {
   it('is kept newest first, asked for without the present one, and cleared with a press', async () => {
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8', '9'], searches: ['sav'] }));
     const { api, person } = await showTool();

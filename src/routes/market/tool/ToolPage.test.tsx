@@ -27,7 +27,7 @@ const failNetwork = () => {
 const neverAnswers = () => new Promise<never>(() => undefined);
 const main = () => within(screen.getByRole('main'));
 
-describe('a tool page that is on its way (live)', () => {
+describe('a tool page that is on its way', () => {
   const found = buildFoundTool({ name: 'Stiksav', pricePerDayCents: 7500 });
 
   it('shows what the card knew: name, price and picture', async () => {
@@ -60,7 +60,7 @@ describe('a tool page that is on its way (live)', () => {
   });
 });
 
-describe('the bar of a phone (live)', () => {
+describe('the bar of a phone', () => {
   const bar = () => screen.getByRole('region', { name: 'Pris og booking' });
 
   it('opens the calendar at once', async () => {
@@ -95,7 +95,7 @@ describe('the bar of a phone (live)', () => {
   });
 });
 
-describe('pictures (live)', () => {
+describe('pictures', () => {
   it('has no row of copies of a single one', async () => {
     const { person } = await showTool();
     expect(main().queryByRole('list', { name: 'Billeder' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('pictures (live)', () => {
   });
 });
 
-describe('the owner (live)', () => {
+describe('the owner', () => {
   const { owner } = buildToolDetail();
 
   it('is said to have a confirmed e-mail and to answer only where that is known', async () => {
@@ -212,7 +212,7 @@ describe('a look at a tool', () => {
   });
 });
 
-describe('the count line of the results (live)', () => {
+describe('the count line of the results', () => {
   const tools = Array.from({ length: 24 }, (_, index) =>
     buildFoundTool({ id: String(index + 1), searchCursor: `c${index}` }),
   );

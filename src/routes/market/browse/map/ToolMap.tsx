@@ -12,7 +12,7 @@ import { IconButton } from '../../../../ui/IconButton';
 import { toastElements } from '../../../../ui/toast/toastElements';
 import { trapTab } from '../../../../ui/trapTab';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { mapButtonId } from '../live/useMapOpen';
+import { mapButtonId } from '../useMapOpen';
 import { MapOfTools, useChosenMark } from './MapOfTools';
 
 const { border, color, depth, radius, shadow, space } = theme;

@@ -131,8 +131,8 @@ interface Props {
   onTyping: () => void;
 }
 
-/** The message field of live, with photographs beside the text. */
-export function LiveMessageInput({ otherName, onSend, onTyping }: Props) {
+/** The message field with photographs beside the text. */
+export function MessageInputWithPictures({ otherName, onSend, onTyping }: Props) {
   const { i18n } = useLingui();
   const upload = useUploadPicture();
   const { pictures, add, tryAgain, remove, clear } = usePictures(upload);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../../../domain/facets';
-import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
+import { formatCount } from '../../../../domain/facets';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';
 

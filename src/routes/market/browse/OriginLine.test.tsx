@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { browse, type Variables } from '../../../../test/browse';
+import { browse, type Variables } from '../../../test/browse';
 
-describe('where distances are measured from (live)', () => {
+describe('where distances are measured from', () => {
   const places = {
     searchOrigin: ({ near }: Variables) => {
       const known: Record<string, string> = { '': 'København', 2100: 'Østerbro', Valby: 'Valby' };

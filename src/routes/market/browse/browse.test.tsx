@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { browse, drill, found, searchBox, shownNames } from '../../../../test/browse';
-import { FakeNetworkError } from '../../../../test/fakeApi';
-import { renderRoute } from '../../../../test/renderRoute';
+import { browse, drill, found, searchBox, shownNames } from '../../../test/browse';
+import { FakeNetworkError } from '../../../test/fakeApi';
+import { renderRoute } from '../../../test/renderRoute';
 
-describe('what live adds', () => {
+describe('what the default source adds', () => {
   const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5, distanceMetres: 2_349 };
   const api = { searchTools: () => ({ searchTools: [rated] }) };
   const inWords = '4,8 af 5 stjerner, 5 bedømmelser';

@@ -6,13 +6,13 @@ import { useOwnProfileQuery } from '../../../store/api/profileApi';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
 import { IdentityProofProvider } from './IdentityProofProvider';
-import { LiveNotifications } from './LiveNotifications';
-import { LivePaymentSection } from './LivePaymentSection';
-import { LiveSecurity } from './LiveSecurity';
+import { NotificationsSection } from './NotificationsSection';
+import { PaymentSection } from './PaymentSection';
+import { SecuritySection } from './SecuritySection';
 import { SettingsSection } from './SettingsSection';
 
 /** The settings that the service keeps. */
-export function LiveSettings({ user }: { user: User }) {
+export function MemberSettings({ user }: { user: User }) {
   const { i18n } = useLingui();
   const { currentData: own, isFetching } = useOwnProfileQuery();
 
@@ -29,9 +29,9 @@ export function LiveSettings({ user }: { user: User }) {
         <ProfilePhoto user={user} />
         <ProfileForm user={user} own={own} />
       </SettingsSection>
-      <LiveNotifications settings={own.settings} />
-      <LivePaymentSection />
-      <LiveSecurity own={own} />
+      <NotificationsSection settings={own.settings} />
+      <PaymentSection />
+      <SecuritySection own={own} />
     </IdentityProofProvider>
   );
 }

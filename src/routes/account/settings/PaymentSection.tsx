@@ -27,7 +27,7 @@ import { useSettingsToast } from './useSettingsToast';
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
 /** The payment methods that the payment provider stores. No card number ever reaches this page. */
-export function LivePaymentSection() {
+export function PaymentSection() {
   const { i18n } = useLingui();
   const showToast = useSettingsToast();
   const withProof = useIdentityProof();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FakeGraphqlError } from '../../../../test/fakeApi';
-import { renderRoute } from '../../../../test/renderRoute';
+import { FakeGraphqlError } from '../../../test/fakeApi';
+import { renderRoute } from '../../../test/renderRoute';
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 
@@ -22,7 +22,7 @@ const openEmpty = (path: string, further: number, api: Options['api'] = {}) =>
   });
 const wider = () => screen.findByRole('link', { name: /inden for 50 km/ });
 
-describe('a search that finds nothing (live)', () => {
+describe('a search that finds nothing', () => {
   it.each([
     [1, 'Vis 1 værktøj inden for 50 km'],
     [12, 'Vis 12 værktøj inden for 50 km'],

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The service's price of the booking, the same as on the tool page. */
-export function LivePrice({ toolId, choice, taken, quoted }: Props) {
+export function QuotedPrice({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { start, end } = choice;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { browseLetter, drill } from '../../../../test/browse';
+import { browseLetter, drill } from '../../../test/browse';
 
-describe('what live adds', () => {
+describe('what the default source adds', () => {
   const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5, distanceMetres: 2_349 };
   const api = { searchTools: () => ({ searchTools: [rated] }) };
   const inWords = '4,8 af 5 stjerner, 5 bedømmelser';

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { searchVariables, type ToolSearch } from '../../../../../domain/toolSearch';
-import { useCategoriesQuery } from '../../../../store/api/catalogueApi';
+import { searchVariables, type ToolSearch } from '../../../../domain/toolSearch';
+import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import {
   type SearchFacets,
   useSearchFacetsQuery,
   useSearchFacetsQueryState,
-} from '../../../../store/api/facetsApi';
+} from '../../../store/api/facetsApi';
 import { useSettledSearch } from './useSettledSearch';
 
 interface Facets {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import type { ToolSearch } from '../../../../../domain/toolSearch';
-import { useSearchOriginQuery } from '../../../../store/api/placesApi';
-import type { ChangeAddressState } from '../../../../store/useAddressState';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
-import { lazyDialog } from '../../../../ui/lazyDialog';
-import { useScreenState } from '../../../../ui/useScreenState';
+import type { ToolSearch } from '../../../../domain/toolSearch';
+import { useSearchOriginQuery } from '../../../store/api/placesApi';
+import type { ChangeAddressState } from '../../../store/useAddressState';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { useScreenState } from '../../../ui/useScreenState';
 import { useSettledSearch } from './useSettledSearch';
 
 const { Dialog: OriginDialog, fetchAhead } = lazyDialog(

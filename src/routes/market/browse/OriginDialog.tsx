@@ -3,17 +3,17 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { searchLimits } from '../../../../../domain/toolSearch';
-import { askPosition } from '../../../../browser/position';
-import { usePlaceNearMutation, usePlacesQuery } from '../../../../store/api/placesApi';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { FieldHint } from '../../../../ui/FieldFrame';
-import { Stack } from '../../../../ui/Stack';
-import { TextField } from '../../../../ui/TextField';
-import { useScreenState } from '../../../../ui/useScreenState';
+import { searchLimits } from '../../../../domain/toolSearch';
+import { askPosition } from '../../../browser/position';
+import { usePlaceNearMutation, usePlacesQuery } from '../../../store/api/placesApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FieldHint } from '../../../ui/FieldFrame';
+import { Stack } from '../../../ui/Stack';
+import { TextField } from '../../../ui/TextField';
+import { useScreenState } from '../../../ui/useScreenState';
 
 const { border, color, radius, space, target } = theme;
 

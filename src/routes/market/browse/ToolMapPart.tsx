@@ -1,12 +1,12 @@
-import { searchVariables, type ToolSearch } from '../../../../../domain/toolSearch';
-import type { Category } from '../../../../store/api/catalogueApi';
-import type { ChangeAddressState } from '../../../../store/useAddressState';
-import { lazyDialog } from '../../../../ui/lazyDialog';
+import { searchVariables, type ToolSearch } from '../../../../domain/toolSearch';
+import type { Category } from '../../../store/api/catalogueApi';
+import type { ChangeAddressState } from '../../../store/useAddressState';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { useMapOpen } from './useMapOpen';
 import { useSettledSearch } from './useSettledSearch';
 
 const { Dialog: ToolMap, fetchAhead } = lazyDialog(
-  async () => (await import(/* webpackChunkName: "map" */ '../map/ToolMap')).ToolMap,
+  async () => (await import(/* webpackChunkName: "map" */ './map/ToolMap')).ToolMap,
 );
 export const fetchMapAhead = fetchAhead;
 

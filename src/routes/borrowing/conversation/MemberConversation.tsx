@@ -24,7 +24,7 @@ import { ConversationHeader } from './ConversationHeader';
 import { ConversationNotFound } from './ConversationNotFound';
 import { ConversationSafety } from './ConversationSafety';
 import { ConversationSkeleton } from './ConversationSkeleton';
-import { LiveMessageInput } from './LiveMessageInput';
+import { MessageInputWithPictures } from './MessageInputWithPictures';
 import { MessageList, type OlderMessages } from './MessageList';
 import { useAboveKeyboard } from './useAboveKeyboard';
 
@@ -59,7 +59,7 @@ const Failed = styled.div`
 `;
 
 /** A conversation of the service, with the messages that are still being sent. */
-export function LiveConversation({ id }: { id: string }) {
+export function MemberConversation({ id }: { id: string }) {
   const { i18n } = useLingui();
   const query = useConversationInfiniteQuery(id);
   const { currentData, isError, isFetching, refetch } = query;
@@ -151,7 +151,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
         </Below>
       ) : null}
       {canWrite ? (
-        <LiveMessageInput
+        <MessageInputWithPictures
           otherName={other.name}
           onSend={(content, pictures) => void talk.write(viewerId, content, pictures)}
           onTyping={talk.sayTyping}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatCount } from '../../../../../domain/facets';
-import { theme } from '../../../../theme/theme';
-import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { formatCount } from '../../../../domain/facets';
+import { theme } from '../../../theme/theme';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const { color, motion } = theme;
 

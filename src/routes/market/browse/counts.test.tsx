@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { browse, drill, held, shownNames } from '../../../../test/browse';
-import { buildFoundTool } from '../../../../test/builders';
-import { FakeGraphqlError } from '../../../../test/fakeApi';
+import { browse, drill, held, shownNames } from '../../../test/browse';
+import { buildFoundTool } from '../../../test/builders';
+import { FakeGraphqlError } from '../../../test/fakeApi';
 
-describe('how many there are (live)', () => {
+describe('how many there are', () => {
   const counts = (total: number) => ({
     searchFacets: {
       total,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { countedTo, formatCount } from '../../../../../domain/facets';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
-import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { countedTo, formatCount } from '../../../../domain/facets';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';
 

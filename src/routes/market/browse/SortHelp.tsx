@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { theme } from '../../../../theme/theme';
+import { theme } from '../../../theme/theme';
 import { useSettledSearch } from './useSettledSearch';
 
 const { border, color, depth, fontSize, radius, shadow, space } = theme;

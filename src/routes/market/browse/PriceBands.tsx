@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatKroner } from '../../../../../domain/money';
-import { defaultToolSearch, searchLimits, type ToolSearch } from '../../../../../domain/toolSearch';
-import type { ChangeAddressState } from '../../../../store/useAddressState';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
-import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { formatKroner } from '../../../../domain/money';
+import { defaultToolSearch, searchLimits, type ToolSearch } from '../../../../domain/toolSearch';
+import type { ChangeAddressState } from '../../../store/useAddressState';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ChoiceCount, Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';
 

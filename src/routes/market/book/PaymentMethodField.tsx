@@ -26,7 +26,7 @@ export function methodOf(
 }
 
 /** The choice among the saved payment methods. The person adds others in the settings. */
-export function LivePaymentMethod({ value, disabled, onChange }: Props) {
+export function PaymentMethodField({ value, disabled, onChange }: Props) {
   const { i18n } = useLingui();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   const failed = !methods && isError && !isFetching;

@@ -17,7 +17,7 @@ import { useSettingsToast } from './useSettingsToast';
 const failed = /*i18n*/ 'Your password was not changed. Please try again.';
 
 /** The security settings that the service stores. */
-export function LiveSecurity({ own }: { own: OwnProfile }) {
+export function SecuritySection({ own }: { own: OwnProfile }) {
   const { i18n } = useLingui();
   const [changePassword] = useChangePasswordMutation();
   const withProof = useIdentityProof();

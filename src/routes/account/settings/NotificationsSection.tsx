@@ -59,7 +59,7 @@ function TopicSwitches({
 }
 
 /** The notification settings that the service stores. A switch moves only when its choice is stored. */
-export function LiveNotifications({ settings }: { settings: OwnProfile['settings'] }) {
+export function NotificationsSection({ settings }: { settings: OwnProfile['settings'] }) {
   const { i18n } = useLingui();
   const [saveSettings] = useSaveSettingsMutation();
   const showToast = useSettingsToast();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { browseLetter } from '../../../../test/browse';
+import { browseLetter } from '../../../test/browse';
 
-describe('how many there are (live)', () => {
+describe('how many there are', () => {
   it('never asked in the sample', async () => {
     const { api: service } = await browseLetter();
     await screen.findByText('Viser 3 værktøj');
