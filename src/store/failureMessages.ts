@@ -11,3 +11,12 @@ export function failureMessages(error: unknown, otherwise: string): string[] {
   }
   return [(kind === 'graphql' && messages?.[0]) || otherwise];
 }
+
+/** Why a mutation has changed nothing: the reasons of the service, or why the call failed. */
+export function rejectionMessages(
+  { data, error }: { data?: { errors: readonly string[] } | undefined; error?: unknown },
+  otherwise: string,
+): readonly string[] {
+  if (data && data.errors.length > 0) return data.errors;
+  return failureMessages(error ?? {}, otherwise);
+}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { bookingReviewed } from '../letter/world/letterWorldSlice';
+import { mineReceived } from '../letter/world/toolsSlice';
 import { buildListing, buildUser } from '../test/builders';
 import { type FakeApi, fakeApi } from '../test/fakeApi';
 import { fakeIndexedDb } from '../test/fakeIndexedDb';
@@ -16,7 +17,6 @@ import { messageWritten } from './slices/pendingSlice';
 import { pressMade } from './slices/pressesSlice';
 import { screenChanged } from './slices/screenSlice';
 import { toastShown } from './slices/toastsSlice';
-import { mineReceived } from './slices/toolsSlice';
 import { type AppStore, makeStore, type RootState } from './store';
 
 /** Part of everything that belongs to member A in these tests, ids and tokens included. */

@@ -1,4 +1,13 @@
 import {
+  addTool,
+  deleteTool,
+  fetchTools,
+  mineReceived,
+  selectMyTools,
+  simulatedDelay,
+  updateTool,
+} from '../letter/world/toolsSlice';
+import {
   buildFoundTool,
   buildListing,
   buildToolDetail,
@@ -14,15 +23,6 @@ import { signInApi } from './api/signInApi';
 import { toolApi } from './api/toolApi';
 import { retryQueries } from './retryQueries';
 import { tokenReceived } from './slices/authSlice';
-import {
-  addTool,
-  deleteTool,
-  fetchTools,
-  mineReceived,
-  selectMyTools,
-  simulatedDelay,
-  updateTool,
-} from './slices/toolsSlice';
 import { makeStore } from './store';
 
 const searchDefaults = {
@@ -271,10 +271,11 @@ describe('the tools store (D6)', () => {
     const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(fetchTools()));
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
-    await afterTheWait(
-      store.dispatch(updateTool({ id: '1', changes: { name: 'Anden', pricePerDay: 19.95 } })),
-    );
-    const changed = { id: '1', name: 'Anden', pricePerDayCents: 1995 };
+    const changes = { name: 'Anden', pricePerDay: 19.95, categories: ['Kitchen'] };
+    const update = { id: '1', version: 0, changes };
+    await afterTheWait(store.dispatch(lendingApi.endpoints.updateTool.initiate(update)));
+    const categories = [{ id: 4, name: 'Kitchen', code: 'kitchen-tools' }];
+    const changed = { id: '1', name: 'Anden', pricePerDayCents: 1995, categories };
     expect(selectMyTools(store.getState())[0]).toEqual({ ...tool, ...changed });
     expect(selectCatalogueTool(store, '1')).toMatchObject(changed);
   });

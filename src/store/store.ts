@@ -8,13 +8,12 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { Language } from '../../domain/language';
 import type { Source } from '../../domain/source';
-import { letterToolCalls } from '../letter/world/letterToolCalls';
 import { letterTransport } from '../letter/world/letterTransport';
 import { letterWorldSlice } from '../letter/world/letterWorldSlice';
+import { toolsSlice } from '../letter/world/toolsSlice';
 import { baseApi, overNetwork, type Transport, type TransportHolder } from './api/baseApi';
 import { type KeptSlices, keptSlices, replayedSlices } from './keepInBrowser';
 import { listener } from './listener';
-import { liveToolCalls } from './liveToolCalls';
 import { accountReducer } from './slices/accountSlices';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
@@ -22,7 +21,6 @@ import { clockSlice, readClock } from './slices/clockSlice';
 import { languageSlice } from './slices/languageSlice';
 import { screenSlice } from './slices/screenSlice';
 import { toastsSlice } from './slices/toastsSlice';
-import { type ToolCallsHolder, toolsSlice } from './slices/toolsSlice';
 
 function combineSlices(kept: KeptSlices, source: Source) {
   return combineReducers({
@@ -87,8 +85,7 @@ export function makeStore({
   language = 'asGiven',
   transport = source === 'live' ? overNetwork : letterTransport,
 }: StoreOptions = {}) {
-  const toolCalls = source === 'live' ? liveToolCalls : letterToolCalls;
-  const extraArgument: TransportHolder & ToolCallsHolder = { transport, toolCalls };
+  const extraArgument: TransportHolder = { transport };
   return configureStore({
     reducer: makeReducer(keptSlices(), source),
     middleware: (getDefault) =>

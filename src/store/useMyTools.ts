@@ -1,24 +1,23 @@
-import { useMemo } from 'react';
-import type { ToolListing } from '../../domain/tool';
+import type { StoredTool, ToolListing } from '../../domain/tool';
+import { selectMyTools } from '../letter/world/toolsSlice';
 import { useMyToolsQuery } from './api/lendingApi';
 import { useAppSelector } from './hooks';
-import { selectDeletedIds, selectMyTools } from './slices/toolsSlice';
+import { useDifferences } from './useDifferences';
 
-/**
- * The signed-in user's tools as the service answers, with what was changed and deleted here: in the letter updates and
- * deletes are simulated (§7), and the service does not know of them. Undefined until the answer is there.
- */
-export function useMyTools(): { tools: ToolListing[] | undefined; loading: boolean } {
-  const { currentData, isFetching } = useMyToolsQuery();
+interface Options {
+  skip?: boolean;
+  refetchOnMountOrArgChange?: boolean;
+}
+
+/** The query of the member's published tools. In the letter the tools are those of the slice, with its changes (§7). */
+export function useMyTools(options: Options = {}) {
+  const { currentData, isSuccess, isFetching, isError } = useMyToolsQuery(undefined, options);
+  const { hasOwnTools } = useDifferences();
   const kept = useAppSelector(selectMyTools);
-  const deletedIds = useAppSelector(selectDeletedIds);
-
-  const tools = useMemo(
-    () =>
-      currentData
-        ?.filter((tool) => !deletedIds.includes(tool.id))
-        .map((tool) => kept.find((candidate) => candidate.id === tool.id) ?? tool),
-    [currentData, kept, deletedIds],
-  );
-  return { tools, loading: isFetching };
+  const known = kept.length > 0 || isSuccess ? kept : undefined;
+  /** Undefined until they have loaded. */
+  const tools: readonly (ToolListing & Partial<StoredTool>)[] | undefined = hasOwnTools
+    ? currentData
+    : known;
+  return { tools, isFetching, isError };
 }

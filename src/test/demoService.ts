@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { answers } from '../letter/world/answers';
 import { letterWorldSlice } from '../letter/world/letterWorldSlice';
 import type { BookingFieldsFragment } from '../store/api/documents.generated';
@@ -20,14 +20,8 @@ const withReviewTime = (bookings: BookingFieldsFragment[]) =>
  * mutations.
  */
 export function demoService(): Handlers {
-  let changes = letterWorldSlice.getInitialState();
-  const world = () => ({
-    now: new Date(),
-    changes,
-    dispatch: (action: UnknownAction) => {
-      changes = letterWorldSlice.reducer(changes, action);
-    },
-  });
+  const { dispatch, getState } = configureStore({ reducer: letterWorldSlice.reducer });
+  const world = () => ({ now: new Date(), changes: getState(), dispatch });
   const lists: Handlers = {
     myBookings: async () => {
       const { myBookings } = await answers.myBookings(null, world());

@@ -19,9 +19,9 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import { FormSection } from './FormSection';
-import { dayRules, type TermName, termLabels, termOf } from './liveToolForm';
 import { TypedNumberField } from './TypedNumberField';
 import type { ToolFormValues } from './toolForm';
+import { dayRules, type TermName, termLabels, termOf } from './toolFormRules';
 import { readAmount, readPrice } from './typedNumbers';
 
 const { color, fontSize, fontWeight, space } = theme;

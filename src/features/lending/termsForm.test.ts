@@ -1,8 +1,8 @@
 import { fetchTexts, makeI18n } from '../../locales/makeI18n';
 import { buildOwnTool } from '../../test/builders';
-import { liveFormProblem, termOf } from './liveToolForm';
 import { listingTerms, termsOf, termsStart } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';
+import { termOf, toolFormProblem } from './toolFormRules';
 import { unreadableNumber } from './typedNumbers';
 
 const i18n = makeI18n();
@@ -17,7 +17,7 @@ const filled: ToolFormValues = {
 };
 
 function problemOf(changes: Partial<ToolFormValues>) {
-  return liveFormProblem({ ...filled, ...changes });
+  return toolFormProblem({ ...filled, ...changes });
 }
 
 it('asks for nothing beyond what §5 asks for', () => {

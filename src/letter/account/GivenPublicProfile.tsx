@@ -55,9 +55,9 @@ function KnownProfile({ member }: { member: Member }) {
 
 /** The signed-in person, as others see them. */
 function OwnProfile({ user }: { user: User }) {
-  const { tools, loading } = useMyTools();
+  const { tools, isFetching } = useMyTools();
   const tell = useInfoToast();
-  if (!tools) return <ProfilePending loading={loading} />;
+  if (!tools) return <ProfilePending loading={isFetching} />;
   return (
     <Shown
       member={memberOf(user)}

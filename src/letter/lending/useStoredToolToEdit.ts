@@ -5,15 +5,15 @@ import type { ToolToEdit } from '../../routes/lending/edit/ToolToEdit';
 import { useMyToolsQuery } from '../../store/api/lendingApi';
 import { type ToolDetail, useToolQuery } from '../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useViewer } from '../../store/useViewer';
+import { useScreenState } from '../../ui/useScreenState';
 import {
   fetchTools,
   selectDeletedIds,
   selectToolInStore,
   selectToolsBusy,
   selectToolsFetched,
-} from '../../store/slices/toolsSlice';
-import { useViewer } from '../../store/useViewer';
-import { useScreenState } from '../../ui/useScreenState';
+} from '../world/toolsSlice';
 
 function withDetails(tool: StoredTool, detail: ToolDetail | null): StoredTool {
   if (detail === null) return tool;

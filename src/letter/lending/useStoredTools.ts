@@ -1,8 +1,8 @@
 import type { ManagedTools } from '../../routes/lending/manage/ManagedTool';
 import { useMyToolsQuery } from '../../store/api/lendingApi';
 import { useAppSelector } from '../../store/hooks';
-import { selectMyTools } from '../../store/slices/toolsSlice';
 import { useViewer } from '../../store/useViewer';
+import { selectMyTools } from '../world/toolsSlice';
 
 /** The tools as the store has them (D6). */
 export function useStoredTools(): ManagedTools {

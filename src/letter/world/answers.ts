@@ -1,5 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { allCategories } from '../../../domain/categories';
 import { copenhagenDateOf } from '../../../domain/days';
+import type { StoredTool } from '../../../domain/tool';
 import { wait } from '../../browser/wait';
 import type {
   AvailabilityQuery,
@@ -17,6 +19,8 @@ import type {
   DashboardBookingsQuery,
   DayWatchesQuery,
   DebtQuery,
+  DeleteToolMutation,
+  DeleteToolMutationVariables,
   FeaturedToolsQuery,
   HandoverCodeMutation,
   HandoverQuery,
@@ -44,6 +48,9 @@ import type {
   SubscribeNewsletterMutation,
   TakeBookingStepMutation,
   TakeBookingStepMutationVariables,
+  UpdateToolInput,
+  UpdateToolMutation,
+  UpdateToolMutationVariables,
 } from '../../store/api/documents.generated';
 import type { ClockState } from '../../store/slices/clockSlice';
 import {
@@ -52,17 +59,19 @@ import {
   bookingReviewed,
   type LetterWorldState,
 } from './letterWorldSlice';
+import { deleteTool, type ToolsState, updateTool } from './toolsSlice';
 
 export interface WithLetterWorld {
   clock: ClockState;
   letterWorld: LetterWorldState;
+  tools: ToolsState;
 }
 
 /** What an answer depends on besides the rows: the present time, and the changes since the start. */
 interface World {
   now: Date;
   changes: LetterWorldState;
-  dispatch: (action: UnknownAction) => unknown;
+  dispatch: ThunkDispatch<WithLetterWorld, unknown, UnknownAction>;
 }
 
 /** Answers an operation with the fields of its document. Rejects where a call would get no response. */
@@ -108,6 +117,15 @@ async function conversationsAt({ now }: World) {
 
 function listed<T>(tool: T) {
   return { ...tool, visibility: 'LISTED' as const };
+}
+
+/** The changed fields, as the slice keeps them. */
+function storedChanges({ categoryIds, ...changes }: UpdateToolInput): Partial<StoredTool> {
+  const given = Object.entries(changes).filter(([, value]) => value !== null);
+  return {
+    ...(Object.fromEntries(given) as Partial<StoredTool>),
+    ...(categoryIds && { categories: allCategories.filter(({ id }) => categoryIds.includes(id)) }),
+  };
 }
 
 /**
@@ -177,6 +195,22 @@ export const answers = {
   recentActivity: async (_none: unknown, { now }: World): Promise<RecentActivityQuery> => {
     const { recentActivity } = await import('../../../sample/activity');
     return { recentActivity: recentActivity(now) };
+  },
+  /** Tools are changed and deleted in the slice alone, after a simulated wait (§7). */
+  updateTool: async (
+    { id, changes }: UpdateToolMutationVariables,
+    { dispatch }: World,
+  ): Promise<UpdateToolMutation> => {
+    const action = await dispatch(updateTool({ id, changes: storedChanges(changes) }));
+    const errors = updateTool.fulfilled.match(action) ? [] : [action.error.message ?? ''];
+    return { updateTool: { tool: null, errors, conflict: null } };
+  },
+  deleteTool: async (
+    { id }: DeleteToolMutationVariables,
+    { dispatch }: World,
+  ): Promise<DeleteToolMutation> => {
+    const deleted = deleteTool.fulfilled.match(await dispatch(deleteTool(id)));
+    return { deleteTool: { deleted, errors: [] } };
   },
   requestBooking: async (): Promise<RequestBookingMutation> => {
     await simulatedSend();

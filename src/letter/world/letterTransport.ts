@@ -1,10 +1,13 @@
 import { reloadOnceForNewBuild } from '../../browser/reloadOnce';
 import { noConnection, overNetwork, type Transport } from '../../store/api/baseApi';
+import type { MyToolsQuery } from '../../store/api/documents.generated';
+import type { AuthState } from '../../store/slices/authSlice';
 import type { LetterAnswer, WithLetterWorld } from './answers';
+import { mineReceived } from './toolsSlice';
 
 /**
  * The transport of the letter (D23): the operations of its table are answered here, all others by the
- * service. The table is a chunk of its own, which only the letter fetches.
+ * service. The table is a chunk of its own, which only the letter fetches. The slice `tools` follows `myTools` (D6).
  */
 export const letterTransport: Transport = async (call, api) => {
   try {
@@ -19,5 +22,11 @@ export const letterTransport: Transport = async (call, api) => {
     void reloadOnceForNewBuild(error);
     return { error: noConnection };
   }
-  return overNetwork(call, api);
+  const answer = await overNetwork(call, api);
+  const { auth } = api.getState() as { auth: AuthState };
+  // A response for a former member comes too late.
+  if (call.operation === 'myTools' && answer.data && call.token === auth.token) {
+    api.dispatch(mineReceived((answer.data as MyToolsQuery).myTools));
+  }
+  return answer;
 };

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { User } from '../../../domain/user';
-import { deleteTool, updateTool } from '../../store/slices/toolsSlice';
+import { deleteTool, updateTool } from '../../letter/world/toolsSlice';
 import { buildListing, buildUser } from '../../test/builders';
 import { renderLetter } from '../../test/renderLetter';
 

@@ -194,7 +194,7 @@ describe('before there is an answer, and without one', () => {
   });
 });
 
-describe('in live', () => {
+describe('in the default source', () => {
   const own = (changes = {}) => ({
     currentUser: {
       id: '501',

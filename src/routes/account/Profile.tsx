@@ -55,7 +55,7 @@ export function Profile() {
   const { user, loading } = useViewer();
   const { hasAccounts } = useDifferences();
   const { currentData: own } = useOwnProfileQuery(undefined, { skip: !user });
-  const { tools, loading: toolsLoading } = useMyTools();
+  const { tools, isFetching: toolsLoading } = useMyTools();
   const { currentData: reviews } = useProfileReviewsQuery(user?.id ?? skipToken);
   const [{ tab }, change] = useAddressState(readProfileTab);
 

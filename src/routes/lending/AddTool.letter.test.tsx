@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { selectMyTools } from '../../store/slices/toolsSlice';
-import { buildUser, testToken } from '../../test/builders';
+import { mineReceived, selectMyTools } from '../../letter/world/toolsSlice';
+import { buildListing, buildUser, testToken } from '../../test/builders';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { renderLetter } from '../../test/renderLetter';
 import type { renderRoute } from '../../test/renderRoute';
@@ -143,6 +143,17 @@ describe('adding (§7, D6)', () => {
     });
     expect(await screen.findByText('Hækkeklipper er nu til udlån.')).toHaveAttribute('lang', 'da');
     expect(await screen.findByRole('link', { name: 'Hækkeklipper' })).toBeInTheDocument();
+  });
+
+  it('keeps a list of tools that is there already', async () => {
+    const { store, address, submit, fillIn, person } = await openForm();
+    act(() => {
+      store.dispatch(mineReceived([buildListing()]));
+    });
+    await fillIn();
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(selectMyTools(store.getState()).map((tool) => tool.id)).toEqual(['900', '1']);
   });
 });
 

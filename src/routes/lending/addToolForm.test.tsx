@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mineReceived, selectMyTools } from '../../store/slices/toolsSlice';
-import { buildListing, buildUser, testToken } from '../../test/builders';
+import { buildUser, testToken } from '../../test/builders';
 import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -238,14 +237,13 @@ describe('when adding fails (§8)', () => {
       'Failed to add tool',
     ],
   ])('says so in the red box when %s, and keeps what was typed', async (_case, answer, text) => {
-    const { store, main, field, submit, fillIn, person, address } = await openForm(answer);
+    const { main, field, submit, fillIn, person, address } = await openForm(answer);
     await fillIn();
     await person.click(submit());
     expect(await main.findByRole('alert')).toHaveTextContent(text);
     expect(field('Name')).toHaveValue('Hækkeklipper');
     await waitFor(() => expect(submit()).toBeEnabled());
     expect(address()).toBe('/add-tool');
-    expect(selectMyTools(store.getState())).toEqual([]);
   });
 
   it('names all that the service names', async () => {
@@ -510,15 +508,4 @@ describe('leaving with something unsaved', () => {
     await person.clear(field('Name'));
     expect(close()).toBe(false);
   });
-});
-
-it('keeps a list of tools that is there already', async () => {
-  const { store, address, submit, fillIn, person } = await openForm();
-  act(() => {
-    store.dispatch(mineReceived([buildListing()]));
-  });
-  await fillIn();
-  await person.click(submit());
-  await waitFor(() => expect(address()).toBe('/dashboard'));
-  expect(selectMyTools(store.getState()).map((tool) => tool.id)).toEqual(['900', '1']);
 });

@@ -1,5 +1,5 @@
-import type { OwnTool, ToolListing } from '../../../domain/tool';
-import { hidden, type ToolCallsHolder } from '../slices/toolsSlice';
+import { categoriesNamed } from '../../../domain/categories';
+import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../domain/tool';
 import { baseApi } from './baseApi';
 import {
   ActiveLendReservationsDocument,
@@ -25,8 +25,8 @@ import {
   type PauseToolMutation,
   type PauseToolMutationVariables,
   UpdateToolDocument,
+  type UpdateToolInput,
   type UpdateToolMutation,
-  type UpdateToolMutationVariables,
   WholeOwnToolsDocument,
   type WholeOwnToolsQuery,
 } from './documents.generated';
@@ -58,9 +58,39 @@ interface DuplicateToolCall {
   idempotencyKey: string;
 }
 
-/** The action that takes over the list of the user's published tools; it is not the same in both sources. */
-function answered(extra: unknown, tools: ToolListing[]) {
-  return (extra as ToolCallsHolder).toolCalls.answered(tools);
+/** What the edit form sends (§7): the price as a number of kroner, and categories by name. */
+interface ToolChanges
+  extends Partial<Omit<StoredTool, 'id' | 'pricePerDayCents' | 'categories' | 'includedItems'>> {
+  pricePerDay?: number;
+  categories?: string[];
+  whatsIncluded?: string[];
+}
+
+interface ToolUpdate {
+  id: string;
+  /** The version that the changes were made from. The letter has none. */
+  version: number;
+  changes: ToolChanges;
+  /** The fields of the form beyond the specification's. */
+  terms?: Partial<ListingTerms>;
+}
+
+/** Converts what the form sends to the service's input. Fields that the service does not take are left out. */
+function updateInput({ changes, terms }: ToolUpdate): UpdateToolInput {
+  const { pricePerDay, categories, whatsIncluded, ...rest } = changes;
+  const { name, description, location, specifications, usageInstructions } = rest;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(location !== undefined && { location }),
+    ...(specifications && { specifications }),
+    ...(usageInstructions !== undefined && { usageInstructions }),
+    ...(whatsIncluded && { includedItems: whatsIncluded }),
+    ...(categories && { categoryIds: categoriesNamed(categories).map(({ id }) => id) }),
+    // Rounding is exact here: the form has read the price as text with at most two decimals.
+    ...(pricePerDay !== undefined && { pricePerDayCents: Math.round(pricePerDay * 100) }),
+    ...terms,
+  };
 }
 
 /** The timeout in milliseconds: a picture on a slow connection takes long. */
@@ -77,14 +107,6 @@ export const lendingApi = baseApi.injectEndpoints({
           size: pageSizes.myTools,
         }),
       ...uncached,
-      onQueryStarted: async (_none, { dispatch, queryFulfilled, extra }) => {
-        try {
-          const { data } = await queryFulfilled;
-          dispatch(answered(extra, data));
-        } catch {
-          // A failed query raises its toast elsewhere (D16); the list stays as it is.
-        }
-      },
       providesTags: ['Tools'],
     }),
     borrowedTools: build.query<ToolListing[], void>({
@@ -124,15 +146,6 @@ export const lendingApi = baseApi.injectEndpoints({
           size: pageSizes.ownTools,
         }),
       ...uncached,
-      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
-        try {
-          const { data } = await queryFulfilled;
-          const notListed = data.filter(({ state }) => state !== 'PUBLISHED');
-          dispatch(hidden(notListed.map(({ tool }) => tool.id)));
-        } catch {
-          // As above.
-        }
-      },
       providesTags: ['Tools'],
     }),
     /**
@@ -156,8 +169,11 @@ export const lendingApi = baseApi.injectEndpoints({
       providesTags: ['Tools'],
     }),
     // A refused change invalidates too, because another window may have changed or deleted the tool.
-    updateTool: build.mutation<UpdateToolMutation['updateTool'], UpdateToolMutationVariables>({
-      query: (variables) => ({ document: UpdateToolDocument, variables }),
+    updateTool: build.mutation<UpdateToolMutation['updateTool'], ToolUpdate>({
+      query: (update) => ({
+        document: UpdateToolDocument,
+        variables: { id: update.id, version: update.version, changes: updateInput(update) },
+      }),
       transformResponse: (data: UpdateToolMutation) => data.updateTool,
       invalidatesTags: ['Tools', 'Viewer'],
     }),
@@ -179,6 +195,18 @@ export const lendingApi = baseApi.injectEndpoints({
       query: (id) => ({ document: DeleteToolDocument, variables: { id } }),
       transformResponse: (data: DeleteToolMutation) => data.deleteTool,
       invalidatesTags: ['Tools', 'Viewer'],
+      // A deleted tool disappears at once, before the lists are refetched.
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data?.deleted) return;
+        const { updateQueryData } = lendingApi.util;
+        dispatch(
+          updateQueryData('myTools', undefined, (tools) => tools.filter((tool) => tool.id !== id)),
+        );
+        dispatch(
+          updateQueryData('ownTools', undefined, (own) => own.filter(({ tool }) => tool.id !== id)),
+        );
+      },
     }),
   }),
 });
@@ -193,6 +221,7 @@ export const {
   useWholeOwnToolsMutation,
   useOwnToolQuery,
   useUpdateToolMutation,
+  useDeleteToolMutation,
   usePauseToolMutation,
   useDuplicateToolMutation,
 } = lendingApi;

@@ -7,7 +7,7 @@ import { CancelLink } from '../../../features/lending/CancelLink';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
-import { LiveParts } from '../../../features/lending/LiveParts';
+import { PhotosAndTerms } from '../../../features/lending/PhotosAndTerms';
 import { PictureField } from '../../../features/lending/PictureField';
 import { isUnderWay } from '../../../features/lending/photoTray';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
@@ -90,7 +90,7 @@ export function AddToolFields(props: Props) {
   );
 
   const messages = message === null ? serviceErrors : [message];
-  const live = { messages, boxId, states: newStates };
+  const common = { messages, boxId, states: newStates };
   const withDraft = photos
     ? i18n.t(
         'Your tool is not listed yet. What you typed can stay in this browser as a draft; uploaded photos stay with it for a day.',
@@ -120,7 +120,7 @@ export function AddToolFields(props: Props) {
       <Stack ref={fields} $gap={5}>
         {photos && (
           <>
-            <LiveParts part="photos" {...live} photos={photos} />
+            <PhotosAndTerms part="photos" {...common} photos={photos} />
             <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
           </>
         )}
@@ -137,7 +137,7 @@ export function AddToolFields(props: Props) {
             )
           }
         />
-        {photos && <LiveParts part="terms" {...live} photos={photos} />}
+        {photos && <PhotosAndTerms part="terms" {...common} photos={photos} />}
       </Stack>
       <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />

@@ -4,15 +4,10 @@ import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
-import { liveFormProblem } from '../../../features/lending/liveToolForm';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { readToolDraft, toolDraftKey } from '../../../features/lending/toolDraft';
-import {
-  type ToolFormValues,
-  toolFormMessages,
-  toolFormSchema,
-  toolFormStart,
-} from '../../../features/lending/toolForm';
+import { type ToolFormValues, toolFormStart } from '../../../features/lending/toolForm';
+import { toolFormProblem } from '../../../features/lending/toolFormRules';
 import { usePhotos } from '../../../features/lending/usePhotos';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
@@ -21,7 +16,6 @@ import { useDifferences } from '../../../store/useDifferences';
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { FrozenContext } from '../../../ui/FrozenContext';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Stack } from '../../../ui/Stack';
@@ -49,7 +43,7 @@ export function AddToolForm({ ownerId }: Props) {
   );
   const [serviceErrors, setServiceErrors] = useScreenState('tool answer', noErrors);
   const [sending, setSending] = useScreenState('tool sending', false);
-  /** The service has made the tool; the store has it too. */
+  /** The service has made the tool; in the letter the store has it too. */
   const [step, setStep] = useScreenState<'open' | 'made' | 'kept'>('tool step', 'open');
   const problem = useFormProblem('tool');
   const { hasOwnTools } = useDifferences();
@@ -65,9 +59,7 @@ export function AddToolForm({ ownerId }: Props) {
 
   const submit = async (values: ToolFormValues) => {
     setServiceErrors(noErrors);
-    const found = hasOwnTools
-      ? liveFormProblem(values)
-      : firstProblem(toolFormSchema, values, toolFormMessages);
+    const found = toolFormProblem(values);
     // Without texts: each field shows a message of its own.
     problem.show(found && { ...found, texts: {} });
     if (found) return;
@@ -90,7 +82,7 @@ export function AddToolForm({ ownerId }: Props) {
     setStep('made');
     // Also when the person has left this screen meanwhile and kept the draft.
     if (draftKey !== null) removeDraft(draftKey);
-    await answer.keepInStore();
+    await answer.finish();
     setStep('kept');
   };
 

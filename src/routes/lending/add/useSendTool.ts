@@ -5,12 +5,12 @@ import {
   createToolInput,
   type ToolFormValues,
 } from '../../../features/lending/toolForm';
+import { addTool } from '../../../letter/world/toolsSlice';
 import type { ApiError } from '../../../store/api/baseApi';
 import type { Category } from '../../../store/api/catalogueApi';
 import { useCreateToolMutation } from '../../../store/api/lendingApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
-import { addTool } from '../../../store/slices/toolsSlice';
 import { useDifferences } from '../../../store/useDifferences';
 import { useSendingKey } from './useSendingKey';
 
@@ -21,10 +21,10 @@ function messageOf(error: Partial<ApiError>): string {
   return (error.kind === 'graphql' && error.messages?.[0]) || failed;
 }
 
-/** Why the tool was not created; else the function that keeps it in the store. */
-type Sent = { errors: readonly string[] } | { errors: null; keepInStore: () => Promise<void> };
+/** Why the tool was not created; else the function that finishes the work: in the letter it keeps the tool in the store. */
+type Sent = { errors: readonly string[] } | { errors: null; finish: () => Promise<void> };
 
-/** Sends a tool to the service (§7), and then keeps it in the store (D6). */
+/** Sends a tool to the service (§7). The letter then keeps it in its store (D6). */
 export function useSendTool() {
   const dispatch = useAppDispatch();
   const { hasOwnTools } = useDifferences();
@@ -51,11 +51,11 @@ export function useSendTool() {
     forget();
     return {
       errors: null,
-      keepInStore: async () => {
+      finish: async () => {
         const isListed = values.state === 'PUBLISHED';
-        const pictureUrl = values.pictures[0] ?? picture?.thumbnailUrl ?? null;
-        // The store's list holds only tools that others can find.
-        if (isListed) await dispatch(addTool(createdTool(values, made, pictureUrl)));
+        if (!hasOwnTools) {
+          await dispatch(addTool(createdTool(values, made, picture?.thumbnailUrl ?? null)));
+        }
         // The toast appears on the dashboard, which is Danish.
         const text = isListed
           ? /*i18n*/ '{name} er nu til udlån.'

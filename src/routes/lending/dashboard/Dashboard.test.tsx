@@ -238,7 +238,7 @@ describe('the recent activity (§2)', () => {
   });
 });
 
-describe('in live', () => {
+describe('in the default source', () => {
   const somebody = { id: '6', name: 'Torben Krogh', avatarImageUrl: null, ratingAverage: 4.8 };
   const booking = (role: Booking['role']): Booking => ({
     id: role,

@@ -13,15 +13,13 @@ import {
   useActiveLendReservationsQuery,
   useBorrowedToolsQuery,
   useCompletedLendReservationsQuery,
-  useMyToolsQuery,
 } from '../../../store/api/lendingApi';
 import { useEarningsQuery } from '../../../store/api/moneyApi';
 import { useMyViewCountQuery } from '../../../store/api/profileApi';
-import { useAppSelector } from '../../../store/hooks';
-import { selectMyTools } from '../../../store/slices/toolsSlice';
 import { useAddressState } from '../../../store/useAddressState';
 import { useNow } from '../../../store/useClock';
 import { useDifferences } from '../../../store/useDifferences';
+import { useMyTools } from '../../../store/useMyTools';
 import { useUnread } from '../../../store/useUnread';
 import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
@@ -61,7 +59,8 @@ export function Dashboard() {
   const skip = user === null;
   // Never from the cache alone, even if another screen has just read the same (§7).
   const fresh = { skip, refetchOnMountOrArgChange: true };
-  const myTools = useMyToolsQuery(undefined, fresh);
+  const myTools = useMyTools(fresh);
+  const { tools } = myTools;
   // Requested because §7 says so; the list of loans shows other data (§2).
   useBorrowedToolsQuery(undefined, fresh);
   const active = useActiveLendReservationsQuery(undefined, fresh);
@@ -84,7 +83,6 @@ export function Dashboard() {
     () => currentData?.filter(({ status }) => status !== 'cancelled'),
     [currentData],
   );
-  const mine = useAppSelector(selectMyTools);
   // The tools of the letter carry their availability themselves.
   const out = useMemo(
     () => (hasPayments ? bookings && unitsOut(bookings) : noneOut),
@@ -93,8 +91,6 @@ export function Dashboard() {
 
   const requests = bookings?.filter(isRequest) ?? [];
   const now = useNow();
-  // What was added, changed and deleted in the store shows at once; the service may not know of it (D6).
-  const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
 
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => (
@@ -149,7 +145,7 @@ export function Dashboard() {
         person={<PersonSummary user={user} />}
         stats={
           <Stats
-            tools={tools?.length ?? countOf(myTools)}
+            tools={tools?.length ?? (myTools.isError ? null : undefined)}
             active={countOf(active)}
             completed={countOf(completed)}
             views={views.isError ? null : views.currentData}

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addresses, to } from '../../../../domain/addresses';
 import { formatKroner } from '../../../../domain/money';
-import { isAvailable, type StoredTool } from '../../../../domain/tool';
+import { isAvailable, type ToolListing } from '../../../../domain/tool';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { Badge } from '../../../ui/Badge';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -20,22 +20,25 @@ import { TabHead } from './TabHead';
 /** How many tools are shown; all of them are on the screen that manages them. */
 const shownCount = 6;
 
+/** Only the letter's tools carry their availability themselves. */
+type ShownTool = ToolListing & { availability?: string };
+
 interface Props {
   /** Undefined until they have loaded. */
-  tools: readonly StoredTool[] | undefined;
+  tools: readonly ShownTool[] | undefined;
   failed: boolean;
   /** How many units of each tool are lent out. Undefined until the bookings have loaded, null when they failed. */
   out: ReadonlyMap<string, number> | null | undefined;
 }
 
 /** Whether the tool is available. Some of several units may be lent out, so they are counted. */
-function Availability({ tool, out }: { tool: StoredTool; out: Props['out'] }) {
+function Availability({ tool, out }: { tool: ShownTool; out: Props['out'] }) {
   const { i18n } = useLingui();
   if (out === undefined) return <Skeleton $width="4rem" $height="1.5rem" />;
   if (out === null) return null;
   const lent = out.get(tool.id) ?? 0;
   if (lent > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out: lent })}</Badge>;
-  const isFree = isAvailable(tool.availability);
+  const isFree = isAvailable(tool.availability ?? 'available');
   return (
     <Badge $tone={isFree ? 'success' : 'warning'}>
       {isFree ? i18n.t('Ledig') : i18n.t('Udlånt')}

@@ -10,15 +10,15 @@ import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
-import { LiveParts } from '../../../features/lending/LiveParts';
+import { PhotosAndTerms } from '../../../features/lending/PhotosAndTerms';
 import { PictureField } from '../../../features/lending/PictureField';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../../../features/lending/toolForm';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
 import type { Photos } from '../../../features/lending/usePhotos';
 import { usePicture } from '../../../features/lending/usePicture';
+import { selectToolsBusy } from '../../../letter/world/toolsSlice';
 import { useAppSelector } from '../../../store/hooks';
-import { selectToolsBusy } from '../../../store/slices/toolsSlice';
 import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -90,7 +90,7 @@ export function EditToolFields(props: Props) {
         }
       />
       {photos && (
-        <LiveParts
+        <PhotosAndTerms
           photos={photos}
           messages={messages}
           boxId={boxId}

@@ -39,7 +39,7 @@ function OwnToolList() {
       {...list}
       statuses={ownStatuses}
       readFilter={readOwnFilter}
-      live={{ ...actions, changeState }}
+      actions={{ ...actions, changeState }}
       asksBeforeDeleting={(tool) => outOfService.asks('delete', tool)}
       problem={
         <>

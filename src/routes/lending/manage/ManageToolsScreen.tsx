@@ -42,7 +42,7 @@ interface Props extends ManagedTools {
   /** What the list can be filtered by. */
   statuses: readonly ManageStatus[];
   readFilter: (given: URLSearchParams) => ManageFilter;
-  live?: ComponentProps<typeof ToolTable>['live'];
+  actions?: ComponentProps<typeof ToolTable>['actions'];
   /** Opens another question about the tool if needed, and returns whether it replaces the plain one. */
   asksBeforeDeleting?: (tool: ManagedTool) => boolean;
   /** Why the last action failed. */
@@ -54,7 +54,7 @@ interface Props extends ManagedTools {
 /** The list of the person's tools (§2). */
 export function ManageToolsScreen(props: Props) {
   const { i18n } = useLingui();
-  const { tools, status, retry, statuses, readFilter, live, problem, headAction } = props;
+  const { tools, status, retry, statuses, readFilter, actions, problem, headAction } = props;
   const [asked, change] = useAddressState(readFilter);
   const deletion = useDeletion();
   const [shown, setShown] = useScreenState('rows shown', rowsAtOnce);
@@ -126,7 +126,11 @@ export function ManageToolsScreen(props: Props) {
     return (
       <Stack $gap={5}>
         <div ref={table}>
-          <ToolTable tools={found.slice(0, shown)} onDelete={askToDelete} {...(live && { live })} />
+          <ToolTable
+            tools={found.slice(0, shown)}
+            onDelete={askToDelete}
+            {...(actions && { actions })}
+          />
         </div>
         {found.length > shown && (
           <Row $justify="center">

@@ -94,8 +94,8 @@ const Price = styled.span`
 interface Props {
   tools: readonly ManagedTool[];
   onDelete: (tool: ManagedTool) => void;
-  /** The further actions of live. */
-  live?: {
+  /** The further actions; the letter has none. */
+  actions?: {
     /** The tool whose action is running. */
     running: { id: string; kind: 'state' | 'copy' } | null;
     changeState: (tool: OwnToolRow) => void;
@@ -104,7 +104,7 @@ interface Props {
 }
 
 /** The user's tools as §2's table, on a phone as cards. */
-export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Props) {
+export const ToolTable = memo(function ToolTable({ tools, onDelete, actions }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   // As given, the unit is Danish on every screen.
@@ -174,7 +174,7 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
       bare: true,
       cell: (tool) => {
         const { own } = tool;
-        const running = live?.running?.id === tool.id ? live.running.kind : null;
+        const running = actions?.running?.id === tool.id ? actions.running.kind : null;
         const isPublished = own?.state === 'PUBLISHED';
         const name = <VisuallyHidden lang="da">{tool.name}</VisuallyHidden>;
         return (
@@ -201,7 +201,7 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
                 {name}
               </Word>
             </LinkButton>
-            {live && own && (
+            {actions && own && (
               <>
                 <Button
                   variant="quiet"
@@ -214,8 +214,8 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
                     )
                   }
                   loading={running === 'state'}
-                  disabled={live.running !== null}
-                  onClick={() => live.changeState(own)}
+                  disabled={actions.running !== null}
+                  onClick={() => actions.changeState(own)}
                 >
                   <Word>
                     {isPublished ? i18n.t('Pause ') : i18n.t('Publish ')}
@@ -227,8 +227,8 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
                   size="small"
                   icon={<Copy aria-hidden="true" />}
                   loading={running === 'copy'}
-                  disabled={live.running !== null}
-                  onClick={() => live.duplicate(own)}
+                  disabled={actions.running !== null}
+                  onClick={() => actions.duplicate(own)}
                 >
                   <Word>
                     {i18n.t('Duplicate ')}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredTool } from '../../../../domain/tool';
+import { useDeleteToolMutation } from '../../../store/api/lendingApi';
+import { rejectionMessages } from '../../../store/failureMessages';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
-import { deleteTool, type ToolRefusal } from '../../../store/slices/toolsSlice';
+import { useDifferences } from '../../../store/useDifferences';
 import { useScreenState } from '../../../ui/useScreenState';
 
 const noProblems: readonly string[] = [];
@@ -13,6 +15,8 @@ const noProblems: readonly string[] = [];
  */
 export function useDeletion() {
   const dispatch = useAppDispatch();
+  const [deleteTool] = useDeleteToolMutation();
+  const { hasOwnTools } = useDifferences();
   const [tool, setTool] = useScreenState<Pick<StoredTool, 'id' | 'name'> | null>('deletion', null);
   const [busy, setBusy] = useScreenState('deleting', false);
   const [problems, setProblems] = useScreenState<readonly string[]>('deletion refused', noProblems);
@@ -28,21 +32,23 @@ export function useDeletion() {
     if (!tool) return;
     setBusy(true);
     setProblems(noProblems);
-    try {
-      await dispatch(deleteTool(tool.id)).unwrap();
+    const answer = await deleteTool(tool.id);
+    setBusy(false);
+    if (answer.data?.deleted) {
       const text = /*i18n*/ '{name} is deleted.';
       dispatch(toastShown({ tone: 'success', text, values: { name: tool.name }, lang: 'en' }));
       setDeleted((before) => before + 1);
-    } catch (error) {
-      const { errors } = error as Partial<ToolRefusal>;
-      if (errors) {
-        setProblems(errors);
-        setBusy(false);
+    } else {
+      const reasons = rejectionMessages(
+        answer,
+        /*i18n*/ 'Failed to delete tool. Please try again.',
+      );
+      if (hasOwnTools) {
+        setProblems(reasons);
         return;
       }
-      console.error('A tool could not be deleted', error);
+      console.error('A tool could not be deleted', reasons);
     }
-    setBusy(false);
     setTool(null);
   };
 

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '../../../store/api/bookingsApi';
-import { usePauseToolMutation } from '../../../store/api/lendingApi';
-import { failureMessages } from '../../../store/failureMessages';
-import { useAppDispatch } from '../../../store/hooks';
-import { deleteTool, type ToolRefusal } from '../../../store/slices/toolsSlice';
+import { useDeleteToolMutation, usePauseToolMutation } from '../../../store/api/lendingApi';
+import { rejectionMessages } from '../../../store/failureMessages';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import type { ActionResult } from './calendar/useBookingDecisions';
 import type { ManagedTool } from './ManagedTool';
@@ -23,36 +21,31 @@ interface Asked {
   bookings: readonly Booking[];
 }
 
-const notPaused = /*i18n*/ 'Failed to update tool';
-const notDeleted = /*i18n*/ 'Failed to delete tool';
-
 /** Asks about the bookings of a tool before it is paused or deleted; a tool without any needs no question. */
 export function useOutOfService(bookings: readonly Booking[]): {
   dialog: ReactNode;
   /** Opens the dialog if bookings are in the way, and returns whether it did. */
   asks: (purpose: Asked['purpose'], tool: Asked['tool']) => boolean;
 } {
-  const dispatch = useAppDispatch();
   const [pauseTool] = usePauseToolMutation();
+  const [deleteTool] = useDeleteToolMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const pause = async (id: string): Promise<ActionResult> => {
-    const { data, error } = await pauseTool({ id, paused: true });
-    if (data?.tool) return { inTheWay: [], problem: null };
-    return {
-      inTheWay: [],
-      problem: data?.errors[0] ?? failureMessages(error ?? {}, notPaused)[0] ?? notPaused,
-    };
+    const answer = await pauseTool({ id, paused: true });
+    if (answer.data?.tool) return { inTheWay: [], problem: null };
+    const [problem = null] = rejectionMessages(answer, /*i18n*/ 'Failed to update tool');
+    return { inTheWay: [], problem };
   };
   const remove = async (id: string): Promise<ActionResult> => {
-    try {
-      await dispatch(deleteTool(id)).unwrap();
-      return { inTheWay: [], problem: null };
-    } catch (error) {
-      const { errors } = error as Partial<ToolRefusal>;
-      return { inTheWay: [], problem: errors?.[0] ?? notDeleted };
-    }
+    const answer = await deleteTool(id);
+    if (answer.data?.deleted) return { inTheWay: [], problem: null };
+    const [problem = null] = rejectionMessages(
+      answer,
+      /*i18n*/ 'Failed to delete tool. Please try again.',
+    );
+    return { inTheWay: [], problem };
   };
   return {
     asks(purpose, tool) {

@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { unitsOut } from '../../../../domain/unitsOut';
 import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
 import { type OwnToolRow, useOwnToolsQuery } from '../../../store/api/lendingApi';
-import { useAppSelector } from '../../../store/hooks';
-import { selectDeletedIds } from '../../../store/slices/toolsSlice';
 import { useViewer } from '../../../store/useViewer';
 import type { ManagedTool, ManagedTools } from './ManagedTool';
 
@@ -24,15 +22,11 @@ export function useOwnTools(): ManagedTools & { bookings: readonly Booking[] } {
   // Without this response no tool is shown as borrowed; the failure has its toast (D16).
   const booked = useDashboardBookingsQuery(undefined, options);
   const bookings = booked.currentData ?? noBookings;
-  // A deleted tool disappears at once, before the list is refetched.
-  const deletedIds = useAppSelector(selectDeletedIds);
 
   const tools = useMemo(() => {
     const out = unitsOut(bookings);
-    return (currentData ?? [])
-      .filter(({ tool }) => !deletedIds.includes(tool.id))
-      .map((own) => managedTool(own, out));
-  }, [currentData, deletedIds, bookings]);
+    return (currentData ?? []).map((own) => managedTool(own, out));
+  }, [currentData, bookings]);
   const status = () => {
     // Without the bookings a lent tool would seem available, and its deletion would ask nothing.
     if (currentData && (booked.currentData || booked.isError)) return 'ready';

@@ -145,7 +145,7 @@ it('blocks days by the keyboard alone: Enter on the first and the last, or Shift
 
 it('takes the days from a plain form, some units, and says what is wrong with them', async () => {
   const { api, person } = await open();
-  await person.click(screen.getByRole('button', { name: 'Block days' }));
+  await person.click(await screen.findByRole('button', { name: 'Block days' }));
   const asked = await dialog('Block days');
   const press = () => person.click(asked.getByRole('button', { name: 'Block' }));
   await press();

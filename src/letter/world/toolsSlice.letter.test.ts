@@ -1,7 +1,7 @@
 import type { StoredTool } from '../../../domain/tool';
+import { tokenReceived } from '../../store/slices/authSlice';
+import { makeStore } from '../../store/store';
 import { buildListing } from '../../test/builders';
-import { makeStore } from '../store';
-import { tokenReceived } from './authSlice';
 import {
   addTool,
   deleteTool,
@@ -55,11 +55,12 @@ it('knows the details of a tool once the form has sent them: a list leaves them 
   const inStore = () => selectToolInStore(store.getState(), '900');
   store.dispatch(mineReceived([fromService]));
   expect(inStore()).toEqual({ ...fromService, availability: 'available' });
-  const changes = { name: 'Sav', categories: ['Kitchen'], specifications: [] };
+  const kitchen = { id: 4, name: 'Kitchen', code: 'kitchen-tools' };
+  const changes = { name: 'Sav', categories: [kitchen], specifications: [] };
   await afterTheWait(store.dispatch(updateTool({ id: '900', changes })));
   expect(inStore()).toMatchObject({
     name: 'Sav',
-    categories: [{ id: 4, name: 'Kitchen', code: 'kitchen-tools' }],
+    categories: [kitchen],
     specifications: [],
   });
 });

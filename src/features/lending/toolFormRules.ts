@@ -107,9 +107,9 @@ const termsShape = {
   pickupAddress: string().trim().max(longestAddress, addressTooLong),
 };
 
-/** The rules of the form in live: those of §5 first, then those of the terms. */
-const liveToolFormSchema = toolFormSchema.shape(termsShape);
-const liveToolFormMessages = [...toolFormMessages, ...termsMessages];
+/** The rules of the form: those of §5 first, then those of the terms, which a form without them passes. */
+const schema = toolFormSchema.shape(termsShape);
+const messages = [...toolFormMessages, ...termsMessages];
 
 /**
  * The field that a message is about, or null when it is about none of the terms. The message is the app's own, as
@@ -123,5 +123,5 @@ export function termOf(sentence: string, i18n: I18n): TermName | null {
 }
 
 /** What stops the form from being sent, or null. */
-export const liveFormProblem = (values: ToolFormValues): FirstProblem | null =>
-  firstProblem(liveToolFormSchema, values, liveToolFormMessages);
+export const toolFormProblem = (values: ToolFormValues): FirstProblem | null =>
+  firstProblem(schema, values, messages);

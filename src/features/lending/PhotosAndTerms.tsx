@@ -5,7 +5,7 @@ import { PhotosField } from './PhotosField';
 import { TermsSection, VisibilitySection } from './TermsSections';
 import type { Photos } from './usePhotos';
 
-export interface LivePartsProps {
+export interface PhotosAndTermsProps {
   /** Which part to show; all of them when left out. */
   part?: 'photos' | 'terms' | undefined;
   photos: Photos;
@@ -17,7 +17,7 @@ export interface LivePartsProps {
 }
 
 /** Photographs, terms and visibility. */
-export function LiveParts({ part, photos, messages, boxId, states }: LivePartsProps) {
+export function PhotosAndTerms({ part, photos, messages, boxId, states }: PhotosAndTermsProps) {
   const { i18n } = useLingui();
   return (
     <>
