@@ -80,6 +80,9 @@ interface Choosing {
 
 const fromTheStart: Choosing = { which: 'start', last: false };
 
+/** Whether the calendar of the screen's days is open. */
+export const useDatesOpen = () => useScreenState('dates open', false);
+
 /**
  * A start and an end date: two buttons that open one calendar. A button's accessible name is its label and its date.
  * Dates go in and out as `YYYY-MM-DD`. Start and end may be the same day; the caller decides what that means.
@@ -99,7 +102,7 @@ export function DateRangePicker({
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useScreenState('dates choosing', fromTheStart);
-  const [open, setOpen] = useScreenState('dates open', false);
+  const [open, setOpen] = useDatesOpen();
   const [, setMonth] = useTurnedMonth();
   const wasOpened = useHasBeenTrue(open);
 

@@ -50,9 +50,13 @@ const Content = styled.div`
   color: ${color.muted};
 `;
 
+/** Whether the disclosure of this name is open. */
+export const useDisclosure = (name: string, defaultOpen = false) =>
+  useScreenState(`disclosure ${name}`, defaultOpen);
+
 /** A question that unfolds its answer. */
 export function Disclosure({ name, summary, children, defaultOpen = false }: DisclosureProps) {
-  const [open, setOpen] = useScreenState(`${name} open`, defaultOpen);
+  const [open, setOpen] = useDisclosure(name, defaultOpen);
   return (
     <Root open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary>

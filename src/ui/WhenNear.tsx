@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useScreenState } from './useScreenState';
 
 interface Props {
-  /** The key under which the screen state remembers that it was near. */
+  /** The name under which the screen state remembers that it was near. */
   name: string;
   /** How near, in pixels below the visible area. */
   distance: number;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Renders content far down a screen only once it comes near the visible area, and keeps it from then on. */
 export function WhenNear({ name, distance, children }: Props) {
-  const [near, setNear] = useScreenState(name, false);
+  const [near, setNear] = useScreenState(`near ${name}`, false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (near || !place.current) return;

@@ -16,8 +16,9 @@ export const ScreenStateContext = createContext<ScreenStateStore | null>(null);
 const never = () => () => undefined;
 
 /**
- * Like `useState`, for all state that decides what a screen shows: an open dialog, a form's message. The name is unique
- * on the screen, and the value is plain data. What is typed but not sent stays in the component.
+ * Like `useState`, for all state that decides what a screen shows: an open dialog, a form's message. A name belongs to one
+ * file, as `scripts/screenStateNames.test.ts` checks; parts that occur more than once on a screen add an id. The value is
+ * plain data. What is typed but not sent stays in the component, and whether a request is under way.
  */
 export function useScreenState<T>(part: string, initial: T): [T, (value: T) => void] {
   const kept = use(ScreenStateContext);

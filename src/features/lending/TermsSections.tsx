@@ -8,7 +8,7 @@ import { formatMoney, type ScreenLanguage } from '../../../domain/money';
 import { rentalRuleBounds } from '../../../domain/rentalRules';
 import type { ToolState } from '../../../domain/tool';
 import { theme } from '../../theme/theme';
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure, useDisclosure } from '../../ui/Disclosure';
 import { FormikTextField } from '../../ui/form/FormikTextField';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { Grid } from '../../ui/Grid';
@@ -17,7 +17,6 @@ import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useScreenState } from '../../ui/useScreenState';
 import { FormSection } from './FormSection';
 import { TypedNumberField } from './TypedNumberField';
 import type { ToolFormValues } from './toolForm';
@@ -53,7 +52,7 @@ interface FoldProps {
 }
 
 function Fold({ name, heading, now, isWrong, children }: FoldProps) {
-  const [, setOpen] = useScreenState(`${name} open`, false);
+  const [, setOpen] = useDisclosure(name);
   useEffect(() => {
     if (isWrong) setOpen(true);
   }, [isWrong, setOpen]);

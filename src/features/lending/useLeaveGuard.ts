@@ -17,7 +17,7 @@ interface LeaveGuard {
 /** Blocks navigation while something is unsaved, and remembers where the person wanted to go. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const { navigator } = useContext(NavigationContext);
-  const [asking, ask] = useScreenState('leaving', false);
+  const [asking, ask] = useScreenState('leaving the form', false);
   const way = useRef<() => void>(undefined);
   const stop = useRef<() => void>(undefined);
 

@@ -49,7 +49,7 @@ export function ProfilePhoto({ user: { name, avatarImageUrl: currentUrl } }: Pro
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useScreenState<string | null>('photo problem', null);
-  const [removing, setRemoving] = useScreenState('photo removing', false);
+  const [removing, setRemoving] = useState(false);
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];

@@ -16,7 +16,7 @@ const unreadable = /*i18n*/ 'This file is not a picture that can be shown here.'
 /** A picture that is chosen and shown on this page only, and sent nowhere (§2). The last choice wins. */
 export function usePhoto(): Photo {
   const [url, setUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useScreenState<string | null>('photo problem', null);
+  const [problem, setProblem] = useScreenState<string | null>('given photo problem', null);
   const latest = useRef<File | null>(null);
 
   useEffect(() => {

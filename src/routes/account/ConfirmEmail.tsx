@@ -23,7 +23,7 @@ export function ConfirmEmail() {
   const token = useLinkToken();
   const signedIn = useAppSelector(selectSignedIn);
   const [confirm, { isLoading }] = useConfirmEmailMutation({ fixedCacheKey: 'confirm email' });
-  const [end, setEnd] = useScreenState<LinkAnswer['link']>('link end', null);
+  const [end, setEnd] = useScreenState<LinkAnswer['link']>('confirmation link', null);
   const [said, setSaid] = useScreenState<string | null>('link said', null);
 
   const onConfirm = async () => {

@@ -35,7 +35,7 @@ export function ResetPassword() {
   const { i18n } = useLingui();
   const token = useLinkToken();
   const [reset, { isLoading }] = useResetPasswordMutation({ fixedCacheKey: 'reset password' });
-  const [end, setEnd] = useScreenState<LinkAnswer['link']>('link end', null);
+  const [end, setEnd] = useScreenState<LinkAnswer['link']>('reset link', null);
   const problem = useFormProblem('reset');
   const once = useOneSubmission();
 

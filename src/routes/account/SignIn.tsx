@@ -62,7 +62,10 @@ export function SignIn() {
   const problem = useFormProblem('signIn');
   const once = useOneSubmission();
   /** Set when the person has deleted their account. `typed` signs in again once the account is restored. */
-  const [leaving, setLeaving] = useScreenState<TokenResult['leaving'] | null>('leaving', null);
+  const [leaving, setLeaving] = useScreenState<TokenResult['leaving'] | null>(
+    'account leaving',
+    null,
+  );
   const typed = useRef<SignInValues>(signInStart);
 
   // After a sign-in here the form stays visible until the next screen has loaded.

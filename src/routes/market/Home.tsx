@@ -21,7 +21,7 @@ export function Home() {
       <Hero />
       <Steps />
       <FeaturedTools />
-      <WhenNear name="seen tools near" distance={200}>
+      <WhenNear name="seen tools" distance={200}>
         <SeenTools />
       </WhenNear>
       <Reviews />

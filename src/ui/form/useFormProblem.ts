@@ -30,7 +30,7 @@ export function useFormProblem(name: string) {
   const boxId = useId();
   const { i18n } = useLingui();
   const saysBelow = use(ScreenStateContext)?.saysBelow ?? false;
-  const [shown, setShown] = useScreenState<Shown | null>(`${name} problem`, null);
+  const [shown, setShown] = useScreenState<Shown | null>(`form ${name}`, null);
   /** The field that gets the focus once the messages have rendered: only then is the layout final. */
   const goTo = useRef<string | null>(null);
 

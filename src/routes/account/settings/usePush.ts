@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   contentOf,
   endSubscription,
@@ -36,7 +36,7 @@ export function usePush(): Push {
   const [ability, setAbility] = useScreenState<PushAbility>('push ability', 'able');
   // Undefined until the browser has been asked.
   const [endpoint, setEndpoint] = useScreenState<string | null | undefined>('push', undefined);
-  const [working, setWorking] = useScreenState('push working', false);
+  const [working, setWorking] = useState(false);
   const [subscribePush] = useSubscribePushMutation();
   const [unsubscribePush] = useUnsubscribePushMutation();
   const asked = ability === 'able' && endpoint !== undefined;

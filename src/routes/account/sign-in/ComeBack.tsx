@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { AccountFrame } from '../../../features/account/AccountFrame';
@@ -27,7 +28,7 @@ export function ComeBack({ ticket, until, onBack }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const [comeBack] = useComeBackMutation();
-  const [isBusy, setBusy] = useScreenState('coming back', false);
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useScreenState<string | null>('come back problem', null);
 
   async function onPress() {

@@ -77,7 +77,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
   const [answer, answering] = useAnswerChangeMutation();
   const [withdraw, withdrawing] = useWithdrawChangeMutation();
   const [problem, setProblem] = useScreenState<string | null>('change problem', null);
-  const [methodId, setMethodId] = useScreenState<string | null>('change method', null);
+  const [methodId, setMethodId] = useScreenState<string | null>('change offer method', null);
   const [said, setSaid] = useScreenState<'yes' | 'no' | null>('change answer', null);
   const { id, role } = booking;
   const isMine = change.proposedBy === role;

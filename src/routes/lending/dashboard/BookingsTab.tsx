@@ -43,8 +43,8 @@ const words = {
 /** What the person lends, or what they borrow (§2, §4). */
 export function BookingsTab({ side, bookings, failed, madeId }: Props) {
   const { i18n } = useLingui();
-  const [reviewed, setReviewed] = useScreenState<Booking | null>(`${side} reviewed`, null);
-  const [open, setOpen] = useScreenState(`${side} review open`, false);
+  const [reviewed, setReviewed] = useScreenState<Booking | null>(`reviewed by ${side}`, null);
+  const [open, setOpen] = useScreenState(`review by ${side} open`, false);
   const list = useRef<HTMLDivElement>(null);
   const { heading, none, text } = words[side];
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDeadline } from '../../../../domain/messageTime';
 import { formatRating } from '../../../../domain/money';
@@ -37,7 +38,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
   const { id, borrower, due, possible } = booking;
   const { data: states } = useReviewStatesQuery();
   const borrowerRating = states?.[id]?.borrowerRating;
-  const [busy, setBusy] = useScreenState<'ACCEPT' | 'DECLINE' | null>(`answering ${id}`, null);
+  const [busy, setBusy] = useState<'ACCEPT' | 'DECLINE' | null>(null);
   const [asking, setAsking] = useScreenState(`declining ${id}`, false);
   const name = borrower.name;
 

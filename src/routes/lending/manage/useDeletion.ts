@@ -17,8 +17,11 @@ export function useDeletion() {
   const dispatch = useAppDispatch();
   const [deleteTool] = useDeleteToolMutation();
   const { hasOwnTools } = useDifferences();
-  const [tool, setTool] = useScreenState<Pick<StoredTool, 'id' | 'name'> | null>('deletion', null);
-  const [busy, setBusy] = useScreenState('deleting', false);
+  const [tool, setTool] = useScreenState<Pick<StoredTool, 'id' | 'name'> | null>(
+    'tool to delete',
+    null,
+  );
+  const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useScreenState<readonly string[]>('deletion refused', noProblems);
   const [deleted, setDeleted] = useState(0);
   const countLine = useRef<HTMLParagraphElement>(null);

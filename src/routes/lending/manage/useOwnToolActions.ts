@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { to } from '../../../../domain/addresses';
 import {
@@ -21,10 +22,7 @@ export function useOwnToolActions() {
   const [pauseTool] = usePauseToolMutation();
   const [duplicateTool] = useDuplicateToolMutation();
   const keyOf = useIdempotencyKey();
-  const [running, setRunning] = useScreenState<{ id: string; kind: 'state' | 'copy' } | null>(
-    'tool action',
-    null,
-  );
+  const [running, setRunning] = useState<{ id: string; kind: 'state' | 'copy' } | null>(null);
   const [problem, setProblem] = useScreenState<{ name: string; reasons: readonly string[] } | null>(
     'tool action refused',
     null,

@@ -62,7 +62,7 @@ function Choice({ open, onClose, near, isUnknown, onChoose }: Props) {
   // The previous suggestions stay until the next ones have loaded.
   const suggestions = typed === '' ? [] : (currentData ?? data ?? []);
   const isNowhere = typed !== '' && currentData?.length === 0;
-  const [isLocating, setLocating] = useScreenState('locating', false);
+  const [isLocating, setLocating] = useState(false);
   const [failure, setFailure] = useScreenState<string>('not located', '');
   const [placeNear] = usePlaceNearMutation();
 

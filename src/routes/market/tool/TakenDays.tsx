@@ -5,7 +5,7 @@ import type { DayRange } from '../../../store/api/bookingsApi';
 import { useDayWatch } from '../../../store/useDayWatch';
 import type { QuoteState } from '../../../store/useQuote';
 import { Button } from '../../../ui/Button';
-import { useScreenState } from '../../../ui/useScreenState';
+import { useDatesOpen } from '../../../ui/DateRangePicker';
 import { useOffersTakenDays } from './useOffersTakenDays';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function TakenDays({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
   const [anyDays, setAnyDays] = useOffersTakenDays();
-  const [, setDatesOpen] = useScreenState('dates open', false);
+  const [, setDatesOpen] = useDatesOpen();
   const { start, end, quantity: units } = choice;
   const { problem, retry } = quoted;
   const watched = useDayWatch({ toolId, start, end, units, problem, taken, retry });

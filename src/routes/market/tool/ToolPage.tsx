@@ -10,11 +10,11 @@ import { useDifferences } from '../../../store/useDifferences';
 import { useQuote } from '../../../store/useQuote';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
+import { useDatesOpen } from '../../../ui/DateRangePicker';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useInView } from '../../../ui/useInView';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { useScreenState } from '../../../ui/useScreenState';
 import { WhenNear } from '../../../ui/WhenNear';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
@@ -55,7 +55,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const { start, end, quantity: units } = rental.choice;
   const boxInView = useInView(box);
   const isPhone = useMediaQuery(media.belowTablet);
-  const [, setDatesOpen] = useScreenState('dates open', false);
+  const [, setDatesOpen] = useDatesOpen();
   const quoted = useQuote({ toolId: tool.id, start, end, units }, own || isPaused || !hasPayments);
 
   const about = (
@@ -103,7 +103,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           aside={about}
         />
         {hasPayments && (
-          <WhenNear name="next tools near" distance={200}>
+          <WhenNear name="next tools" distance={200}>
             <NextTools tool={tool} own={own} />
           </WhenNear>
         )}
