@@ -23,8 +23,8 @@ export function useStepDialog(
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
-  const [asked, setAsked] = useScreenState<AskedStep | null>(`${name} asks`, null);
-  const [open, setOpen] = useScreenState(`${name} asking`, false);
+  const [asked, setAsked] = useScreenState<AskedStep | null>(`booking step ${name} asks`, null);
+  const [open, setOpen] = useScreenState(`booking step ${name} asking`, false);
   const close = () => setOpen(false);
   const ask = (step: AskedStep) => {
     setAsked(step);
