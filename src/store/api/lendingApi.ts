@@ -3,11 +3,8 @@ import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../do
 import { baseApi } from './baseApi';
 import {
   ActiveLendReservationsDocument,
-  type ActiveLendReservationsQuery,
   BorrowedToolsDocument,
-  type BorrowedToolsQuery,
   CompletedLendReservationsDocument,
-  type CompletedLendReservationsQuery,
   CreateToolDocument,
   type CreateToolInput,
   type CreateToolMutation,
@@ -22,8 +19,6 @@ import {
   OwnToolsDocument,
   type OwnToolsQuery,
   PauseToolDocument,
-  type PauseToolMutation,
-  type PauseToolMutationVariables,
   UpdateToolDocument,
   type UpdateToolInput,
   type UpdateToolMutation,
@@ -31,8 +26,8 @@ import {
   type WholeOwnToolsQuery,
 } from './documents.generated';
 import { everyPage } from './everyPage';
+import { operation } from './operation';
 
-type ReservationSummary = ActiveLendReservationsQuery['activeLendReservations'][number];
 /** An own tool as a list needs it. */
 export type OwnToolRow = OwnToolsQuery['ownTools'][number];
 export type CreateToolResult = CreateToolMutation['createTool'];
@@ -109,20 +104,17 @@ export const lendingApi = baseApi.injectEndpoints({
       ...uncached,
       providesTags: ['Tools'],
     }),
-    borrowedTools: build.query<ToolListing[], void>({
-      query: () => ({ document: BorrowedToolsDocument }),
-      transformResponse: (data: BorrowedToolsQuery) => data.borrowedTools,
+    borrowedTools: build.query({
+      ...operation(BorrowedToolsDocument, (data) => data.borrowedTools),
       ...uncached,
     }),
-    activeLendReservations: build.query<ReservationSummary[], void>({
-      query: () => ({ document: ActiveLendReservationsDocument }),
-      transformResponse: (data: ActiveLendReservationsQuery) => data.activeLendReservations,
+    activeLendReservations: build.query({
+      ...operation(ActiveLendReservationsDocument, (data) => data.activeLendReservations),
       ...uncached,
       providesTags: ['Reservations'],
     }),
-    completedLendReservations: build.query<ReservationSummary[], void>({
-      query: () => ({ document: CompletedLendReservationsDocument }),
-      transformResponse: (data: CompletedLendReservationsQuery) => data.completedLendReservations,
+    completedLendReservations: build.query({
+      ...operation(CompletedLendReservationsDocument, (data) => data.completedLendReservations),
       ...uncached,
       providesTags: ['Reservations'],
     }),
@@ -177,9 +169,8 @@ export const lendingApi = baseApi.injectEndpoints({
       transformResponse: (data: UpdateToolMutation) => data.updateTool,
       invalidatesTags: ['Tools', 'Viewer'],
     }),
-    pauseTool: build.mutation<PauseToolMutation['pauseTool'], PauseToolMutationVariables>({
-      query: (variables) => ({ document: PauseToolDocument, variables }),
-      transformResponse: (data: PauseToolMutation) => data.pauseTool,
+    pauseTool: build.mutation({
+      ...operation(PauseToolDocument, (data) => data.pauseTool),
       invalidatesTags: ['Tools', 'Viewer'],
     }),
     duplicateTool: build.mutation<DuplicateToolMutation['duplicateTool'], DuplicateToolCall>({
