@@ -435,7 +435,7 @@ describe('in the default source', () => {
       expect(first).toHaveTextContent('Venter på svar');
       expect(first).toHaveTextContent('Svar inden mandag 6. juli kl. 14.00');
       // What she earns, without the fee and the insurance that the borrower pays on top.
-      expect(first).toHaveTextContent('250,00 kr.');
+      await waitFor(() => expect(first).toHaveTextContent('250,00 kr.'));
       expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/booking/81');
       expect(main.getByRole('tab', { name: /^Udlejninger/ })).toHaveTextContent('Udlejninger1');
     });
