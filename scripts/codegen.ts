@@ -141,6 +141,8 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'domain/texts/notifications.generated.ts': async () =>
     compileTextsOf('domain/texts/notifications'),
   'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),
+  'src/routes/borrowing/booking/texts.generated.ts': async () =>
+    compileTextsOf('src/routes/borrowing/booking/texts'),
 };
 
 /** Writes every generated file. Throws when a document does not fit the schema, or a text cannot be compiled. */

@@ -15,6 +15,7 @@ const generatedFiles = [
   'src/locales/en.generated.ts',
   'domain/texts/notifications.generated.ts',
   'server/texts/service.generated.ts',
+  'src/routes/borrowing/booking/texts.generated.ts',
 ] as const;
 export type GeneratedFile = (typeof generatedFiles)[number];
 
@@ -25,6 +26,8 @@ const sources = [
   'src/locales',
   'domain/texts',
   'server/texts',
+  'src/routes/borrowing/booking/texts.da.json',
+  'src/routes/borrowing/booking/texts.en.json',
   'scripts/codegen.ts',
   'scripts/compileTexts.ts',
 ];

@@ -25,8 +25,8 @@ import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { differenceText } from './bookingText';
 import { ChangePayment } from './ChangePayment';
-import { differenceText } from './changeWords';
 import { otherMemberOf, useBookingWords } from './useBookingWords';
 
 const { color, fontSize, fontWeight, space } = theme;
@@ -170,9 +170,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
           ))}
         </Terms>
         <Text $tabular>
-          <strong>
-            {i18n.t(difference.text, { amount: difference.amount }).replace('kr..', 'kr.')}
-          </strong>
+          <strong>{difference.text}</strong>
         </Text>
         {change.waitsForPayment ? (
           <Text>

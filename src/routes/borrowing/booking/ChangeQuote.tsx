@@ -10,7 +10,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { differenceText } from './changeWords';
+import { differenceText } from './bookingText';
 
 interface Props {
   quoted: ChangeQuoted;
@@ -53,9 +53,7 @@ export function ChangeQuote({ quoted, role, startDate, endDate, onChoose }: Prop
         <RentalPeriod start={startDate} end={endDate} />
       </Text>
       <Text $tabular>
-        <strong>
-          {i18n.t(difference.text, { amount: difference.amount }).replace('kr..', 'kr.')}
-        </strong>
+        <strong>{difference.text}</strong>
       </Text>
       {role === 'BORROWER' ? (
         <Text $size="small" $tone="muted" $tabular>

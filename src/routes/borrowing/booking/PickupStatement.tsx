@@ -9,17 +9,38 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { bookingText } from './bookingText';
 import { Quote } from './Quote';
-import { saidOf, statementTexts } from './statementWords';
 import type { BookingPresses } from './useBookingPress';
-import { useBookingWords } from './useBookingWords';
+import { useBookingValues } from './useBookingWords';
 import { useStepDialog } from './useStepDialog';
+
+type Statement = NonNullable<BookingDetails['statement']>;
+
+/** What a statement means for the viewer, as ids of texts. */
+function statementTextIds({ state }: Pick<BookingDetails, 'state'>, { stage }: Statement) {
+  switch (stage) {
+    case 'MADE':
+      return [
+        'statement.contest',
+        'statement.outcome',
+        state === 'ACCEPTED' ? 'statement.held' : 'statement.afterReturn',
+      ] as const;
+    case 'COUNTS':
+      return ['statement.outcome', 'statement.afterReturn'] as const;
+    case 'CONTESTED':
+    case 'REJECTED':
+      return [`statement.${stage}`] as const;
+  }
+}
+
+const saidByOwner: readonly Statement['kind'][] = ['BORROWER_ABSENT', 'CANCELLED_BY_OWNER'];
 
 const statementSteps = ['assertFault', 'reportFaultAfterPickup', 'contestStatement'];
 
 interface Props {
   booking: BookingDetails;
-  statement: NonNullable<BookingDetails['statement']>;
+  statement: Statement;
   presses: BookingPresses;
 }
 
@@ -27,11 +48,17 @@ interface Props {
 export function PickupStatement({ booking, statement, presses }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const say = useBookingWords(booking);
   const { ask, dialog } = useStepDialog('statement', booking, presses);
-  const amounts = {
+  const isMine = saidByOwner.includes(statement.kind) === (booking.role === 'OWNER');
+  // After the pick-up the owner can still report damage, so the deposit is not free yet.
+  const hasDeposit = booking.depositCents > 0 && booking.state === 'ACCEPTED';
+  const bookingValues = useBookingValues(booking);
+  const values = {
+    ...bookingValues,
+    by: isMine ? 'you' : 'they',
     back: formatMoney(statement.backCents, language),
-    owner: formatMoney(statement.ownerCents, language),
+    owner: statement.ownerCents > 0 ? formatMoney(statement.ownerCents, language) : 'none',
+    deposit: hasDeposit ? bookingValues.deposit : 'none',
   };
   const notes = booking.history.filter(
     ({ step, note }) => statementSteps.includes(step) && note !== null,
@@ -41,11 +68,11 @@ export function PickupStatement({ booking, statement, presses }: Props) {
     <Card as="section" aria-labelledby="booking-statement">
       <Stack $gap={5} aria-live="polite">
         <Heading level={2} look="small" id="booking-statement">
-          {say(saidOf(booking, statement))}
+          {bookingText(`statement.said.${statement.kind}`, values, language)}
         </Heading>
-        {statementTexts(booking, statement).map((text) => (
-          <Text key={text} $measure>
-            {say(text, amounts)}
+        {statementTextIds(booking, statement).map((id) => (
+          <Text key={id} $measure>
+            {bookingText(id, values, language)}
           </Text>
         ))}
         {notes.map(({ id, note }) => (

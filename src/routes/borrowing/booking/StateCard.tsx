@@ -20,13 +20,15 @@ import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { BookingButtons } from './BookingButtons';
+import { bookingText, isBookingTextId } from './bookingText';
 import { HandoverMissing } from './HandoverMissing';
 import { KeptPress } from './KeptPress';
 import { Quote } from './Quote';
 import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
-import { useBookingWords } from './useBookingWords';
+import { useBookingValues } from './useBookingWords';
 
 const { color, icon, radius, space, target } = theme;
 
@@ -70,25 +72,6 @@ const Sign = styled.span<{ $ground: string; $ink: string }>`
     height: ${icon.large};
   }
 `;
-const deadlines: Partial<Record<BookingDetails['state'], Record<BookingDetails['role'], string>>> =
-  {
-    REQUESTED: {
-      OWNER: /*i18n*/ 'Answer before {due}.',
-      BORROWER: /*i18n*/ '{other} has until {due}.',
-    },
-    AWAITING_PAYMENT: {
-      OWNER: /*i18n*/ '{other} has until {due}.',
-      BORROWER: /*i18n*/ 'Pay before {due}.',
-    },
-    ACCEPTED: {
-      OWNER: /*i18n*/ '{other} has until {due}.',
-      BORROWER: /*i18n*/ 'Pay before {due}.',
-    },
-    RETURNED: {
-      OWNER: /*i18n*/ 'Report a problem before {due}.',
-      BORROWER: /*i18n*/ '{other} has until {due}.',
-    },
-  };
 
 interface Props {
   booking: BookingDetails;
@@ -99,11 +82,12 @@ interface Props {
 /** How far a booking has come, what happens next, until when, and what can be done. */
 export function StateCard({ booking, presses, heading }: Props) {
   const { i18n } = useLingui();
-  const say = useBookingWords(booking);
+  const language = useScreenLanguage('en');
+  const values = useBookingValues(booking);
   const { press, busy, unsent, problem } = presses;
-  const words = stateWords(booking);
-  const { ground, ink, sign } = tones[words.tone];
-  const deadline = deadlines[booking.state]?.[booking.role];
+  const { headingId, textId, tone } = stateWords(booking);
+  const { ground, ink, sign } = tones[tone];
+  const deadlineId = `deadline.${booking.state}` as const;
 
   return (
     <Card as="section" aria-labelledby="booking-state" $look="floating" $padding="large">
@@ -114,14 +98,14 @@ export function StateCard({ booking, presses, heading }: Props) {
           </Sign>
           <Stack $gap={2} aria-live="polite">
             <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
-              {say(words.heading)}
+              {bookingText(headingId, values, language)}
             </Heading>
-            <Text $measure>{say(words.text)}</Text>
+            <Text $measure>{bookingText(textId, values, language)}</Text>
           </Stack>
         </Said>
-        {booking.due !== null && deadline !== undefined && booking.statement === null ? (
+        {booking.due !== null && isBookingTextId(deadlineId) && booking.statement === null ? (
           <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
-            <time dateTime={booking.due}>{say(deadline)}</time>
+            <time dateTime={booking.due}>{bookingText(deadlineId, values, language)}</time>
           </Callout>
         ) : null}
         {booking.claimText === null ? null : <Quote lang="da">{booking.claimText}</Quote>}

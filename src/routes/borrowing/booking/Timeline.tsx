@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { historyWords } from './historyWords';
+import { bookingText, isBookingTextId } from './bookingText';
 import { otherMemberOf } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, radius, size, space } = theme;
@@ -69,10 +69,15 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const now = useNow();
-  const { name } = otherMemberOf(booking);
+  const other = otherMemberOf(booking).name;
+  const viewer = booking.role === 'OWNER' ? 'owner' : 'borrower';
+  // A step that this app does not know has no text.
   const told = booking.history.flatMap((row) => {
-    const text = historyWords(row, booking.role);
-    return text === null ? [] : [{ ...row, text }];
+    const textId = `history.${row.step}` as const;
+    const by = row.actor === viewer ? 'you' : 'they';
+    return isBookingTextId(textId)
+      ? [{ ...row, text: bookingText(textId, { by, other }, language) }]
+      : [];
   });
   if (told.length === 0) return null;
   return (
@@ -84,7 +89,7 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
         <List>
           {told.map(({ id, text, note, amountCents, at }) => (
             <Happened key={id}>
-              <span>{i18n.t(text, { name })}</span>
+              <span>{text}</span>
               <time dateTime={at}>{formatMessageTime(at, now, language)}</time>
               {amountCents === null ? (
                 note && <Note lang="da">{note}</Note>

@@ -1,8 +1,29 @@
+import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { buildBookingDetails } from '../../../test/builders';
+import { bookingText } from './bookingText';
 import { stateWords } from './stateWords';
 
 const settled = { state: 'COMPLETED', settledClaimCents: 80_000, depositCents: 50_000 } as const;
 const cover = { askedCents: 30_000, paidCents: null };
+
+/** The values of the texts as their names in braces. */
+const names = {
+  other: '{other}',
+  start: '{start}',
+  end: '{end}',
+  due: '{due}',
+  total: '{total}',
+  late: '{late}',
+  claim: '{claim}',
+  held: '{held}',
+  settled: '{settled}',
+  fromDeposit: '{fromDeposit}',
+  cover: '{cover}',
+  covered: '{covered}',
+  stated: '{stated}',
+};
+const textOf = (booking: BookingDetails) =>
+  bookingText(stateWords(booking).textId, { ...names, role: booking.role }, 'en');
 
 it.each([
   ['WAITING', /Skuret decides whether the insurance pays the other \{cover\}/],
@@ -16,7 +37,7 @@ it.each([
       role,
       cover: { ...cover, state, paidCents },
     });
-    const { text } = stateWords(booking);
+    const text = textOf(booking);
     expect(text).toMatch(words);
     expect(text).toMatch(role === 'OWNER' ? /You get \{fromDeposit\}/ : /You pay \{fromDeposit\}/);
   }
@@ -24,5 +45,5 @@ it.each([
 
 it('a claim that the deposit covers says only what was settled on', () => {
   const booking = buildBookingDetails({ ...settled, role: 'OWNER', cover: null });
-  expect(stateWords(booking).text).toBe('The problem is settled, with {settled} for you.');
+  expect(textOf(booking)).toBe('The problem is settled, with {settled} for you.');
 });

@@ -15,15 +15,13 @@ export function otherMemberOf({
   return role === 'OWNER' ? borrower : tool.owner;
 }
 
-/** Translates a text and fills the names in its braces with values of the booking, or with those in `beside`. */
-export function useBookingWords(
-  booking: BookingDetails,
-): (text: string, beside?: Record<string, string>) => string {
-  const { i18n } = useLingui();
+/** The values of a booking for its texts, in the language of the screen. */
+export function useBookingValues(booking: BookingDetails) {
   const language = useScreenLanguage('en');
   const money = (cents: number | null) => formatMoney(cents ?? 0, language);
   const settledParts = claimParts(booking.settledClaimCents ?? 0, booking.depositCents);
-  const values = {
+  return {
+    role: booking.role,
     other: otherMemberOf(booking).name,
     start: formatDate(booking.startDate, language),
     end: formatDate(booking.endDate, language),
@@ -40,6 +38,14 @@ export function useBookingWords(
     back: money(booking.backIfCancelledCents),
     stated: money(booking.statement?.backCents ?? null),
   };
+}
+
+/** Translates a text and fills the names in its braces with values of the booking, or with those in `beside`. */
+export function useBookingWords(
+  booking: BookingDetails,
+): (text: string, beside?: Record<string, string>) => string {
+  const { i18n } = useLingui();
+  const values = useBookingValues(booking);
   // An amount ends with the full stop of `kr.`, which ends the sentence too.
   return (text, beside) => i18n.t(text, { ...values, ...beside }).replaceAll('kr..', 'kr.');
 }
