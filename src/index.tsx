@@ -6,16 +6,26 @@ import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';
 import { listenBeforeRouter } from './browser/historySteps';
-import { pageSource } from './browser/pageSource';
 import { replayEarlyInput, takePressedEarly } from './browser/replayEarlyInput';
+import { pageSource } from './browser/storageKey';
 import { fetchTexts, makeI18n } from './locales/makeI18n';
-import { isDevToolsWanted } from './store/isDevToolsWanted';
+
 import { keepInBrowser } from './store/keepInBrowser';
 import { followOtherTabs } from './store/otherTabs';
 import { addressChanged } from './store/slices/addressSlice';
 import { languageTaken } from './store/slices/languageSlice';
 import { makeStore, type RootState } from './store/store';
 import { applyKeptColourScheme } from './theme/colourScheme';
+
+/** On while developing; in production only after `localStorage.devtools = 'on'`. */
+function isDevToolsWanted(): boolean {
+  if (process.env['NODE_ENV'] !== 'production') return true;
+  try {
+    return localStorage.getItem('devtools') === 'on';
+  } catch {
+    return false;
+  }
+}
 
 /** The state that the service rendered this page from; undefined on a page without content. */
 function readServerState(): RootState | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrationsFolder } from '../server/database/readMigrations';
+import { migrationsFolder } from '../server/database/migrate';
 import { ask, createTool, newTool, signUp } from './ask';
 import { createDatabase, createFolder, startProcess } from './resources';
 

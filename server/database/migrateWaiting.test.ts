@@ -4,9 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { testDatabase } from '../test/startTestService';
-import { migrate } from './migrate';
+import { migrate, migrationsFolder } from './migrate';
 import { type Database, openDatabase } from './openDatabase';
-import { migrationsFolder } from './readMigrations';
 
 let database: Database;
 let files: string;

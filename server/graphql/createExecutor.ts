@@ -8,6 +8,7 @@ import {
   execute as interpret,
   parse as parseText,
   specifiedRules,
+  type ValidationRule,
   validate as validateAll,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -15,7 +16,22 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '../limits';
 import { appDocuments } from './appDocuments.generated';
 import { checkBounds } from './checkBounds';
-import { noIntrospection } from './noIntrospection';
+
+const introspection = ['__schema', '__type'];
+
+/** Refuses to describe the schema, and to say whether a type of a given name exists. */
+const noIntrospection: ValidationRule = (context) => ({
+  Field(node) {
+    if (introspection.includes(node.name.value)) {
+      context.reportError(
+        new GraphQLError('This service does not describe its schema.', {
+          nodes: node,
+          extensions: { code: 'BAD_USER_INPUT' },
+        }),
+      );
+    }
+  },
+});
 
 interface Plan {
   errors: readonly GraphQLError[];

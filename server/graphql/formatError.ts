@@ -3,11 +3,20 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Language } from '../../domain/language';
 import { type ErrorCode, ourMistake, providerAway } from '../errors';
-import { isStorageFull } from '../isStorageFull';
+
 import { ProviderAway } from '../money/provider';
 import type { Metrics } from '../observe/createMetrics';
 import { isDataAway, noteFailure } from '../observe/noteFailure';
 import { type Said, said, say } from '../texts/say';
+
+/** Error codes for a full disk or an exceeded quota: PostgreSQL's, and those of the system where files are written. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether a write failed because the disk of the rows or the pictures is full. An operator has to free space. */
+function isStorageFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && full.has(code);
+}
 
 const publicCodes: readonly string[] = [
   'UNAUTHENTICATED',

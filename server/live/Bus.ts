@@ -1,5 +1,15 @@
 import type { LiveEvent } from '../../domain/liveEvent';
 
+/** A bus within the one process of an embedded database. */
+export function createLocalBus(listener: BusListener): Bus {
+  return {
+    async send(message) {
+      listener.onMessage(message);
+    },
+    async close() {},
+  };
+}
+
 /** Messages between processes: an event for some people, or the id of a revoked token. */
 export type BusMessage = { to: readonly number[]; event: LiveEvent } | { endedToken: string };
 

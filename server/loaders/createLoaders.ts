@@ -14,7 +14,21 @@ import {
 import { type ToolRecord, toolsByIds } from '../records/tools';
 import { viewsOfTools } from '../records/toolViews';
 import { type MemberRecord, membersByIds, type OwnerTotals, ownerTotals } from '../records/users';
-import { grouped, inOrder } from './inOrder';
+
+/** Rows in the order of `keys`; null for a key without a row. */
+function inOrder<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): (R | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/**
+ * Rows grouped by key, in the order of `keys`. Groups keep the order of `rows`; a key without rows has an empty one.
+ */
+function grouped<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): R[][] {
+  const byKey = new Map<K, R[]>(keys.map((key) => [key, []]));
+  for (const row of rows) byKey.get(keyOf(row))?.push(row);
+  return keys.map((key) => byKey.get(key) ?? []);
+}
 
 export interface Loaders {
   tool: DataLoader<number, ToolRecord | null>;

@@ -1,15 +1,28 @@
 import { addresses } from '../../domain/addresses';
 import { screenLanguage } from '../../domain/language';
-import { mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
+import { type MailLinkPurpose, mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
+import type { ScreenLanguage } from '../../domain/money';
 import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
-import { linkMail } from '../mail/linkMail';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import type { Handler } from '../outbox/jobs';
 import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../records/mailLinks';
 import { mailedMemberByEmail, mailedMemberById } from '../records/users';
+import { serviceText } from '../texts/serviceText';
 import { noteRefusedAddress } from './noteRefusedAddress';
+
+/** The texts of a mail with a link. `taken`: a member wants to change to an e-mail that another account has. */
+function linkMail(purpose: MailLinkPurpose | 'taken', language: ScreenLanguage) {
+  const text = (part: 'subject' | 'text' | 'otherwise' | 'label' | 'why') =>
+    serviceText(`linkMail.${purpose}.${part}`, {}, language);
+  return {
+    subject: text('subject'),
+    paragraphs: [text('text'), text('otherwise')],
+    label: text('label'),
+    why: text('why'),
+  };
+}
 
 export interface AccountMailing {
   executor: Executor;

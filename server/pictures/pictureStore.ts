@@ -1,4 +1,14 @@
 import type { Readable } from 'node:stream';
+import { pictureWidths } from '../../domain/pictures';
+import { pictureFileName } from './encodePicture';
+
+/** Removes a picture in every width and format. Succeeds when there are no files. */
+export async function removePictureFiles(store: PictureStore, sha256: string): Promise<void> {
+  for (const width of pictureWidths) {
+    await store.remove(pictureFileName(sha256, width, 'webp'));
+    await store.remove(pictureFileName(sha256, width, 'avif'));
+  }
+}
 
 /** Where the files of pictures are stored: a folder, or any other store of bytes by name. */
 export interface PictureStore {

@@ -1,4 +1,5 @@
-import { screenLanguage } from '../../domain/language';
+import { formatDate } from '../../domain/days';
+import { type Language, screenLanguage } from '../../domain/language';
 import { mayOpenLinks } from '../../domain/messageLinks';
 import type { ScreenLanguage } from '../../domain/money';
 import { type RequestContext, signedIn } from '../context';
@@ -20,13 +21,35 @@ import {
 import { messagesOf } from '../records/messages';
 import { membersByIds } from '../records/users';
 import { type Said, said, say } from '../texts/say';
+import { messages, type TextValues } from '../texts/service.generated';
+import { serviceText } from '../texts/serviceText';
 import { readId } from '../validation/readId';
 import { writingBlocked } from './blockedErrors';
 import { strangerError } from './emailUnconfirmedError';
 import type { MutationResolvers, Resolvers } from './generated/resolvers.generated';
 import { nameOf } from './nameOf';
 import { sendMessage, typing } from './sendMessage';
-import { systemLineText } from './systemLineText';
+
+type Values = Readonly<Record<string, string | number>>;
+type LineId = Extract<keyof TextValues, `systemLine.${string}`>;
+
+const isLine = (id: string): id is LineId => Object.hasOwn(messages.da, id);
+
+/**
+ * The text of a line of Skuret in a conversation, by the name that is stored. A name must stay, since stored messages
+ * use it. Edge: a general text for a line that only a newer version knows.
+ */
+function systemLineText(line: string, values: Values, chosen: Language): string {
+  // Conversations were given in English (D24).
+  const language = screenLanguage(chosen, 'en');
+  const id = `systemLine.${line}`;
+  const day = (name: string) => formatDate(String(values[name] ?? ''), language);
+  return serviceText(
+    isLine(id) ? id : 'systemLine.other',
+    { name: values['name'] ?? '', start: day('start'), end: day('end') },
+    language,
+  );
+}
 
 /** A participant of a conversation; without an id it is Skuret. */
 export interface ParticipantRecord {

@@ -17,8 +17,7 @@ import {
 import { type Said, said, say } from '../texts/say';
 import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
 import { lengthOf } from '../validation/cleanText';
-import { hashArguments } from '../validation/hashArguments';
-import { readIdempotencyKey } from '../validation/readIdempotencyKey';
+import { hashArguments, readIdempotencyKey } from '../validation/idempotency';
 import { readToolPage } from '../validation/readToolPage';
 import { readUpload } from '../validation/readUpload';
 import {

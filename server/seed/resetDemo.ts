@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import type { PictureStore } from '../pictures/pictureStore';
-import { removePictureFiles } from '../pictures/removePictureFiles';
+import { type PictureStore, removePictureFiles } from '../pictures/pictureStore';
 import { type Demo, highestDemoId, insertDemo, lockDemo } from './seedDemo';
 
 /** The reset was refused and nothing was changed; the message says why. */

@@ -1,6 +1,5 @@
 import type { Executor } from '../database/openDatabase';
-import type { PictureStore } from '../pictures/pictureStore';
-import { removePictureFiles } from '../pictures/removePictureFiles';
+import { type PictureStore, removePictureFiles } from '../pictures/pictureStore';
 import { claimMarkedPicture, deleteMarkedPicture, endUploads } from '../records/pictures';
 
 const uploadsAtOnce = 100;

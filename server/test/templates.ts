@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dependencies } from '../../package.json' with { type: 'json' };
-import { migrationsFolder, readMigrations } from '../database/readMigrations';
+import { migrationsFolder, readMigrations } from '../database/migrate';
 
 /**
  * Where `makeTemplates.ts` stores databases with all migrations of this version. Found when asked for: a file whose tests

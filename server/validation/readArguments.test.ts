@@ -1,7 +1,6 @@
 import { limits } from '../limits';
-import { hashArguments } from './hashArguments';
+import { hashArguments, readIdempotencyKey } from './idempotency';
 import { readId } from './readId';
-import { readIdempotencyKey } from './readIdempotencyKey';
 import { readToolPage } from './readToolPage';
 
 test.each([

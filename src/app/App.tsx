@@ -1,14 +1,29 @@
 import type { I18n } from '@lingui/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { to } from '../../domain/addresses';
+import { useAppSelector } from '../store/hooks';
+import { selectAddress } from '../store/slices/addressSlice';
+import { selectSignedIn } from '../store/slices/authSlice';
 import type { AppStore, RootState } from '../store/store';
 import { ErrorScreen } from './ErrorScreen';
-import { RequireSignIn } from './RequireSignIn';
 import { SiteLayout } from './SiteLayout';
 import { type BrowserHistory, StoreRouter } from './StoreRouter';
 import { NotFound, screens } from './screens';
 import { Texts } from './Texts';
+
+/** Sends a visitor to sign in, and back here afterwards (D7). */
+function RequireSignIn({ children }: { children: ReactNode }) {
+  const signedIn = useAppSelector(selectSignedIn);
+  const { pathname, search, hash } = useLocation();
+  const target = useAppSelector(selectAddress);
+  if (signedIn) return children;
+  // After sign-out the person is on the way to another address, and this screen stays until the chunk of the next one
+  // has loaded.
+  if (target.pathname !== pathname) return null;
+  return <Navigate to={to.signIn(pathname + search + hash)} replace />;
+}
 
 interface Props {
   store: AppStore;

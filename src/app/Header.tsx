@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Menu, Moon, Sun } from 'lucide-react';
+import { Heart, Menu, Moon, Sun } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { useDifferences } from '../store/useDifferences';
+import { useFavouriteCount } from '../store/useFavourites';
 import { useViewer } from '../store/useViewer';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media } from '../theme/media';
@@ -15,8 +16,26 @@ import { lazyDialog } from '../ui/lazyDialog';
 import { PageContainer } from '../ui/PageContainer';
 import { useScreenState } from '../ui/useScreenState';
 import { BrandMark } from './BrandMark';
-import { FavouritesLink } from './FavouritesLink';
+import { CountedLink, LinkCount } from './CountedLink';
 import { HeaderLink, WideOnly } from './headerParts';
+
+/** The link to the favourites, with their number. */
+function FavouritesLink() {
+  const { i18n } = useLingui();
+  const count = useFavouriteCount();
+  return (
+    <CountedLink
+      to={addresses.favorites}
+      end
+      aria-label={
+        count === 0 ? i18n.t('Favoritter') : i18n.t('Favoritter, {count} gemt', { count })
+      }
+    >
+      <Heart aria-hidden />
+      {count > 0 && <LinkCount aria-hidden>{count}</LinkCount>}
+    </CountedLink>
+  );
+}
 
 const { Dialog: MobileMenu } = lazyDialog(() =>
   import('./member/MobileMenu').then((m) => m.MobileMenu),

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { givenLanguageAt } from '../../domain/addresses';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
-import { chunkLoadFailed } from '../store/chunkLoadFailed';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectToken } from '../store/slices/authSlice';
 import { toastShown } from '../store/slices/toastsSlice';
@@ -12,15 +11,95 @@ import { useUnread } from '../store/useUnread';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { UnreadContext } from '../ui/PageTitle';
-import { SkipLink } from '../ui/SkipLink';
 import { useScreenLanguage } from '../ui/useScreenLanguage';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationProgress } from './NavigationProgress';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { NavigationPendingContext } from './NavigationPendingContext';
 import { Toasts } from './Toasts';
 import { useScrollAndFocus } from './useScrollAndFocus';
+
+/** The message when a part of the app could not be fetched, in the language of the screen. */
+const chunkLoadFailed = {
+  da: /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
+  en: /*i18n*/ 'It could not be loaded. Check your connection and try again.',
+} as const;
+
+const { color, depth, fontWeight, radius, shadow, space } = theme;
+
+/** The first tab stop of a page, visible only while it has the focus. `href` points to the main part. */
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${depth.skipLink};
+  padding: ${space[3]} ${space[5]};
+  background: ${color.surface};
+  color: ${color.primary};
+  border-radius: ${radius.input};
+  box-shadow: ${shadow.floating};
+  font-weight: ${fontWeight.semibold};
+  &:not(:focus) {
+    transform: translateY(-400%);
+  }
+`;
+
+/** Says the title of the page that a navigation has led to; a first visit is announced by the browser itself. */
+function RouteAnnouncer() {
+  const { pathname, search } = useLocation();
+  const [title, setTitle] = useState('');
+  const visited = useRef(pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new search the results announce themselves
+  useEffect(() => {
+    if (visited.current === pathname) return;
+    visited.current = pathname;
+    // Some screens set the title only when their data have loaded.
+    // The count of unread messages is cut off: a new message is not a new page.
+    const read = () => setTitle(document.title.replace(/^\(\d+\) /, ''));
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return () => observer.disconnect();
+  }, [pathname, search]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  );
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0.05); opacity: 0; }
+  10% { opacity: 1; }
+  to { transform: scaleX(0.9); opacity: 1; }
+`;
+
+/** Waits 150 ms before it shows, so that quick navigations stay calm. */
+const Thread = styled.div`
+  position: fixed;
+  inset: 0 0 auto 0;
+  z-index: ${theme.depth.toast};
+  height: ${theme.size.barThin};
+  background: ${theme.color.accent};
+  transform-origin: left;
+  opacity: 0;
+  animation: ${grow} 8s cubic-bezier(0.05, 0.7, 0.1, 1) 150ms forwards;
+`;
+
+/** A thin line at the top while the next screen is on its way. */
+function NavigationProgress() {
+  const { i18n } = useLingui();
+  return use(NavigationPendingContext) ? (
+    <Thread role="progressbar" aria-label={i18n.t('Siden hentes')} />
+  ) : null;
+}
 
 const Page = styled.div`
   display: flex;

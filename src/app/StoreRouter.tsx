@@ -1,5 +1,9 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react';
-import { type UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import {
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+  Router,
+  useLocation,
+} from 'react-router-dom';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import {
   type AddressReason,
@@ -7,8 +11,28 @@ import {
   addressChanged,
   selectAddress,
 } from '../store/slices/addressSlice';
+import { screenChanged, selectParts } from '../store/slices/screenSlice';
+import { selectDifferences } from '../store/useDifferences';
+import { ScreenStateContext } from '../ui/useScreenState';
 import { NavigationPendingContext } from './NavigationPendingContext';
-import { ScreenStateProvider } from './ScreenStateProvider';
+
+/** Keeps the screen's own state in the store, such as an open dialog, under the current address. */
+function ScreenStateProvider({ children }: { children: ReactNode }) {
+  const store = useAppStore();
+  const { pathname: path } = useLocation();
+  const parts = useMemo(
+    () => ({
+      read: (part: string) => selectParts(store.getState(), path)?.[part],
+      write: (part: string, value: unknown) => {
+        store.dispatch(screenChanged({ path, part, value }));
+      },
+      subscribe: store.subscribe,
+      saysBelow: selectDifferences(store.getState()).showsFieldMessages,
+    }),
+    [store, path],
+  );
+  return <ScreenStateContext value={parts}>{children}</ScreenStateContext>;
+}
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 

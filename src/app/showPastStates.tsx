@@ -12,8 +12,36 @@ import type { AppStore } from '../store/store';
 import { FrozenContext } from '../ui/FrozenContext';
 import { App } from './App';
 import { MomentLine } from './MomentLine';
-import { maskAddress, unmaskAddress } from './maskedAddress';
+
 import type { BrowserHistory } from './StoreRouter';
+
+/** The state of a history entry, besides the router's own: the entry's real address. */
+interface EntryState {
+  present?: string;
+}
+
+function entry(): EntryState {
+  return (window.history.state ?? {}) as EntryState;
+}
+
+/**
+ * Shows another address in the address bar. The history entry keeps its real address, so that it can be restored when a
+ * person comes back to the entry, also after a reload.
+ */
+function maskAddress(shown: string): void {
+  const { pathname, search, hash } = window.location;
+  const state = entry();
+  const present = state.present ?? pathname + search + hash;
+  window.history.replaceState({ ...state, present }, '', shown);
+}
+
+/** Gives the entry its real address back. Returns whether it showed another one. */
+function unmaskAddress(): boolean {
+  const { present, ...state } = entry();
+  if (present === undefined) return false;
+  window.history.replaceState(state, '', present);
+  return true;
+}
 
 /**
  * Prepares Redux DevTools to record the actions; null where the extension is not installed. A page that was reloaded

@@ -1,3 +1,28 @@
+/** Pixels of a side: as large as any avatar is shown, on a sharp screen. */
+const mostSide = 480;
+
+/** A square of a picture, in its own pixels, as a small file without metadata. Never enlarged. */
+export function cropPicture(
+  picture: HTMLImageElement,
+  { left, top, side }: { left: number; top: number; side: number },
+): Promise<Blob> {
+  return encodeDrawn((ground) => {
+    const canvas = document.createElement('canvas');
+    const drawn = Math.max(1, Math.min(mostSide, Math.round(side)));
+    canvas.width = drawn;
+    canvas.height = drawn;
+    const context = canvas.getContext('2d');
+    if (!context) throw new PictureError('unreadable');
+    if (ground !== undefined) {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, drawn, drawn);
+    }
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn);
+    return canvas;
+  });
+}
+
 /** Why a file cannot be sent as a picture: it is something else, or this browser cannot open it. */
 export type PictureProblem = 'notAPicture' | 'unreadable';
 
@@ -90,7 +115,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
 }
 
 /** WebP, or JPEG on white where the browser cannot write WebP. `drawOn` draws the picture on the given ground. */
-export async function encodeDrawn(drawOn: (ground?: string) => HTMLCanvasElement): Promise<Blob> {
+async function encodeDrawn(drawOn: (ground?: string) => HTMLCanvasElement): Promise<Blob> {
   const webp = await toBlob(drawOn(), 'image/webp');
   // A browser that does not know the format answers with a PNG, as large as the photograph itself.
   if (webp?.type === 'image/webp') return webp;

@@ -1,5 +1,4 @@
-import { pageSource } from './pageSource';
-import { storageKey } from './storageKey';
+import { pageSource, storageKey } from './storageKey';
 
 function carry(content: string): void {
   document.head.innerHTML = `<meta name="source" content="${content}">`;

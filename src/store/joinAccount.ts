@@ -1,9 +1,56 @@
+import { useEffect } from 'react';
+import { endSubscription, presentSubscription } from '../browser/push';
 import { joinFavourites } from './accountFavourites';
 import { joinLanguage } from './accountLanguage';
-import type { AppDispatch } from './hooks';
-import { joinPush } from './joinPush';
+import { pushApi } from './api/pushApi';
+import { type AppDispatch, useAppDispatch, useAppSelector } from './hooks';
+import { listener } from './listener';
 import { followLive } from './live/followLive';
 import { keepOffline } from './offline/keepOffline';
+import { selectToken, signedOut } from './slices/authSlice';
+import type { RootState } from './store';
+import { useHasAccount } from './useHasAccount';
+import { useIsRehydrated } from './useIsRehydrated';
+
+/**
+ * Joins the account at sign-in, and on load with a token. A screen of a former moment (`isFrozen`) joins nothing: it
+ * would follow events beside the app of the present, and go on after the moment is closed.
+ */
+export function useJoinAccount({ isFrozen }: { isFrozen: boolean }): void {
+  const dispatch = useAppDispatch();
+  const hasAccount = useHasAccount();
+  const token = useAppSelector(selectToken);
+  const rehydrated = useIsRehydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another member, and so another account
+  useEffect(() => {
+    if (!isFrozen && hasAccount && rehydrated) void dispatch(joinAccount());
+  }, [dispatch, isFrozen, hasAccount, rehydrated, token]);
+}
+
+const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
+
+// The service deletes the subscription with the session; this covers a service that cannot be reached.
+startListening({
+  actionCreator: signedOut,
+  effect: () => endSubscription().catch(() => undefined),
+});
+
+/**
+ * At sign-in, and on load with a token: ends this browser's subscription when it belongs to another person, or the
+ * service does not know it.
+ */
+function joinPush() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { token } = getState().auth;
+    const present = await presentSubscription().catch(() => null);
+    if (!present) return;
+    const { data: push } = await dispatch(
+      pushApi.endpoints.push.initiate(present.endpoint, { forceRefetch: true, subscribe: false }),
+    );
+    if (!push || push.isSubscribed || getState().auth.token !== token) return;
+    await endSubscription().catch(() => undefined);
+  };
+}
 
 /** Merges what this browser has with what the account holds, and follows the event stream from then on. */
 export function joinAccount() {

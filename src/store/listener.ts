@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { languageCookie } from '../../domain/language';
-import { keepInCookie } from '../browser/keepInCookie';
+
 import { saveLanguage } from './accountLanguage';
 import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
@@ -11,6 +11,14 @@ import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 import { selectHasAccount } from './useHasAccount';
+
+const year = 60 * 60 * 24 * 365;
+
+/** Keeps a choice in a cookie of the whole site for a year. */
+function keepInCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
+}
 
 /** What follows from events: requests that start and end with a session, and the toasts of §8, D8 and D16. */
 export const listener = createListenerMiddleware();

@@ -14,13 +14,22 @@ import { toolsSlice } from '../letter/world/toolsSlice';
 import { baseApi, overNetwork, type Transport, type TransportHolder } from './api/baseApi';
 import { type KeptSlices, keptSlices, replayedSlices } from './keepInBrowser';
 import { listener } from './listener';
-import { accountReducer } from './slices/accountSlices';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
 import { clockSlice, readClock } from './slices/clockSlice';
 import { languageSlice } from './slices/languageSlice';
+import { liveSlice } from './slices/liveSlice';
+import { pendingSlice } from './slices/pendingSlice';
+import { pressesSlice } from './slices/pressesSlice';
 import { screenSlice } from './slices/screenSlice';
 import { toastsSlice } from './slices/toastsSlice';
+
+/** The state that only members have: what the event stream reports, and messages and hand-over actions on their way. */
+const accountReducer = combineReducers({
+  live: liveSlice.reducer,
+  pending: pendingSlice.reducer,
+  presses: pressesSlice.reducer,
+});
 
 function combineSlices(kept: KeptSlices, source: Source) {
   return combineReducers({

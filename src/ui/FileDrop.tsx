@@ -9,10 +9,9 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { FieldError, FieldHint } from './FieldFrame';
-import { fieldMarks } from './fieldProps';
+import { FieldError, FieldHint, fieldMarks } from './FieldFrame';
 import { Stack } from './Stack';
-import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+import { visuallyHiddenStyles } from './VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 

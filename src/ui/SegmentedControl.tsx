@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { choiceCover } from './choiceStyles';
-import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+import { visuallyHiddenStyles } from './VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, icon, motion, radius, shadow, space, target } = theme;
 

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
-import type { FieldProps } from './fieldProps';
+import { FieldFrame, type FieldProps } from './FieldFrame';
 import { fieldStyles } from './fieldStyles';
 
 const { color, icon, space } = theme;

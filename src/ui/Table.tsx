@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+import { visuallyHiddenStyles } from './VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, radius, space } = theme;
 

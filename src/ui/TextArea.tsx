@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
-import type { FieldProps } from './fieldProps';
+import { FieldFrame, type FieldProps } from './FieldFrame';
 import { fieldStyles } from './fieldStyles';
 import { mergeRefs } from './mergeRefs';
 

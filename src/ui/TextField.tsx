@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
-import type { FieldProps } from './fieldProps';
+import { FieldFrame, type FieldProps } from './FieldFrame';
 import { fieldStyles } from './fieldStyles';
 
 const { color, fontSize, space, target } = theme;

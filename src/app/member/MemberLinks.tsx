@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, MessageCircle, Plus } from 'lucide-react';
 import { use, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { avatarLetter } from '../../../domain/user';
+import { useUnreadMessagesQuery } from '../../store/api/conversationsApi';
+import { useJoinAccount } from '../../store/joinAccount';
 import { useDifferences } from '../../store/useDifferences';
-import { useJoinAccount } from '../../store/useJoinAccount';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -14,9 +16,26 @@ import { FrozenContext } from '../../ui/FrozenContext';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
+import { CountedLink, LinkCount } from '../CountedLink';
 import { HeaderLink, WideOnly } from '../headerParts';
 import { NoticeBell } from '../notices/NoticeBell';
-import { MessagesLink } from './MessagesLink';
+
+/** The link to the messages, with the number of unread ones. */
+function MessagesLink() {
+  const { i18n } = useLingui();
+  // `useUnread` reads this answer from the cache on every other screen.
+  const { data: count = 0 } = useUnreadMessagesQuery();
+  return (
+    <CountedLink
+      as={Link}
+      to={`${addresses.dashboard}?tab=messages`}
+      aria-label={count === 0 ? i18n.t('Beskeder') : i18n.t('Beskeder, {count} ulæste', { count })}
+    >
+      <MessageCircle aria-hidden />
+      {count > 0 && <LinkCount aria-hidden>{count > 99 ? '99+' : count}</LinkCount>}
+    </CountedLink>
+  );
+}
 
 const { color, icon, radius, space, target } = theme;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Chip } from '../../ui/Chip';
-import { visuallyHiddenStyles } from '../../ui/visuallyHiddenStyles';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 
 interface Props<Value extends string> {
   /** What is filtered, for people who cannot see the list below. */

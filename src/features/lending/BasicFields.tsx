@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { FormikTextArea } from '../../ui/form/FormikTextArea';
-import { FormikTextField } from '../../ui/form/FormikTextField';
+import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { Grid } from '../../ui/Grid';
 import { Stack } from '../../ui/Stack';
 import { CategoryChips } from './CategoryChips';

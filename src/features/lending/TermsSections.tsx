@@ -9,7 +9,7 @@ import { rentalRuleBounds } from '../../../domain/rentalRules';
 import type { ToolState } from '../../../domain/tool';
 import { theme } from '../../theme/theme';
 import { Disclosure, useDisclosure } from '../../ui/Disclosure';
-import { FormikTextField } from '../../ui/form/FormikTextField';
+import { FormikTextField } from '../../ui/form/FormikFields';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { Grid } from '../../ui/Grid';
 import { SegmentedControl } from '../../ui/SegmentedControl';

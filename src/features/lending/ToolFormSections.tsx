@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { FormikTextArea } from '../../ui/form/FormikFields';
 import { BasicFields } from './BasicFields';
 import { FormSection } from './FormSection';
 import { IncludedRows } from './IncludedRows';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { cropPicture } from '../../browser/cropPicture';
+import { cropPicture } from '../../browser/preparePicture';
 import type { UploadPicture } from '../../browser/sendFile';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
+import { object, string } from 'yup';
 import type { User } from '../../../domain/user';
 import type { OwnProfile } from '../../store/api/profileApi';
 import { useAppDispatch } from '../../store/hooks';
@@ -9,15 +10,40 @@ import { Button } from '../../ui/Button';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
-import { FormikTextArea } from '../../ui/form/FormikTextArea';
-import { FormikTextField } from '../../ui/form/FormikTextField';
+import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
-import { type ProfileValues, profileInput, profileMessages, profileSchema } from './profileFields';
+
+/** What a person says about themselves. */
+interface ProfileValues {
+  name: string;
+  about: string;
+  location: string;
+}
+
+/** In the order of the fields; the bounds are the service's. */
+const profileMessages = [
+  /*i18n*/ 'Please enter your name',
+  /*i18n*/ 'A name has at most 120 characters',
+  /*i18n*/ 'A location has at most 120 characters',
+  /*i18n*/ 'About has at most 5000 characters',
+] as const;
+const [nameMissing, nameTooLong, locationTooLong, aboutTooLong] = profileMessages;
+
+const profileSchema = object({
+  name: string().trim().required(nameMissing).max(120, nameTooLong),
+  location: string().trim().max(120, locationTooLong),
+  about: string().trim().max(5000, aboutTooLong),
+});
+
+/** What is sent: the values without surrounding blanks. */
+function profileInput({ name, about, location }: ProfileValues): ProfileValues {
+  return { name: name.trim(), about: about.trim(), location: location.trim() };
+}
 
 interface ProfileFormProps {
   user: Pick<User, 'name' | 'about'>;

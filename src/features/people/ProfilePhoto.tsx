@@ -15,7 +15,7 @@ import { lazyDialog } from '../../ui/lazyDialog';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
-import { visuallyHiddenStyles } from '../../ui/visuallyHiddenStyles';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 
 const { Dialog: PhotoDialog } = lazyDialog(async () => (await import('./PhotoDialog')).PhotoDialog);
 

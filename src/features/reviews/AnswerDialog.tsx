@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
-import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { FormikTextArea } from '../../ui/form/FormikFields';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';

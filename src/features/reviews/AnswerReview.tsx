@@ -1,9 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Reply } from 'lucide-react';
-import { useAnswerReview } from '../../store/useAnswerReview';
+import { useAnswerReviewMutation } from '../../store/api/bookingReviewsApi';
+import { failureMessages } from '../../store/failureMessages';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
+
+const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';
+
+/** Sends the answer to a review. Resolves to why it was not stored, or to null. */
+function useAnswerReview() {
+  const [send] = useAnswerReviewMutation();
+  return async (id: string, answer: string): Promise<string | null> => {
+    const { data, error } = await send({ id, answer });
+    const [problem] = error ? failureMessages(error, failedText) : data;
+    return problem ?? null;
+  };
+}
 
 // The dialog is fetched when it is first opened.
 const { Dialog: AnswerDialog } = lazyDialog(

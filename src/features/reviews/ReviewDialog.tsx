@@ -14,7 +14,7 @@ import { FieldError } from '../../ui/FieldFrame';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
-import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { FormikTextArea } from '../../ui/form/FormikFields';
 import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';

@@ -6,8 +6,7 @@ import { useSettingsToast } from '../../routes/account/settings/useSettingsToast
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
-import { FormikTextArea } from '../../ui/form/FormikTextArea';
-import { FormikTextField } from '../../ui/form/FormikTextField';
+import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';

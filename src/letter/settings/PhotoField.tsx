@@ -10,7 +10,7 @@ import { type ButtonLook, buttonStyles } from '../../ui/buttonStyles';
 import { FieldError } from '../../ui/FieldFrame';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
-import { visuallyHiddenStyles } from '../../ui/visuallyHiddenStyles';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { usePhoto } from './usePhoto';
 
 interface PhotoFieldProps {

@@ -11,8 +11,7 @@ import { useFailureToast } from '../../store/useFailureToast';
 import { BackLink } from '../../ui/BackLink';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
-import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
-import { FormikTextField } from '../../ui/form/FormikTextField';
+import { FormikCheckbox, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -22,8 +21,8 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenState } from '../../ui/useScreenState';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SignUpError } from './sign-up/SignUpError';
-import { TermsLabel } from './sign-up/TermsLabel';
 import { SignedInRedirect } from './signed-in/SignedInRedirect';
 import {
   type SignUpValues,
@@ -34,6 +33,25 @@ import {
   signUpVariables,
 } from './signUpForm';
 import { useReturnPath } from './useReturnPath';
+
+/** The label of the terms. The two pages open in a new tab, so that nothing typed is lost. */
+function TermsLabel() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {i18n.t('Jeg accepterer')}{' '}
+      <TextLink to={addresses.terms} target="_blank">
+        {i18n.t('vilkårene')}
+        <VisuallyHidden>{i18n.t(' (åbner i en ny fane)')}</VisuallyHidden>
+      </TextLink>{' '}
+      {i18n.t('og')}{' '}
+      <TextLink to={addresses.privacy} target="_blank">
+        {i18n.t('privatlivspolitikken')}
+        <VisuallyHidden>{i18n.t(' (åbner i en ny fane)')}</VisuallyHidden>
+      </TextLink>
+    </>
+  );
+}
 
 const noTexts: readonly string[] = [];
 

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
+import { foldedText } from '../../../domain/foldedText';
 import * as da from '../../content/help/da.mdx';
 import * as en from '../../content/help/en.mdx';
 import { BesideContents } from '../../features/info/BesideContents';
 import { ContactDetails } from '../../features/info/ContactDetails';
 import { PageIntro } from '../../features/info/PageIntro';
-import { Question } from '../../features/info/Question';
+import { Question, type QuestionProps } from '../../features/info/Question';
+import { readParts, readWords } from '../../features/info/readParts';
 import { TableOfContents } from '../../features/info/TableOfContents';
 import { usePageText } from '../../features/info/usePageText';
 import { useAddressState } from '../../store/useAddressState';
@@ -20,9 +23,35 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { findQuestions } from './help/findQuestions';
 import { HelpSearch, type HelpSearchText } from './help/HelpSearch';
 import { HelpTopic } from './help/HelpTopic';
+
+interface FoundTopic {
+  id: string;
+  title: string;
+  questions: readonly QuestionProps[];
+}
+
+/** Removes case and accents, and writes Danish letters as people type them without a Danish keyboard. */
+const plain = (text: string) => foldedText(text).replaceAll('’', "'");
+
+/**
+ * The topics of the help centre with the questions that contain every word of `sought`, in question, answer or topic.
+ * Edge: a blank text keeps everything; topics without a match are left out.
+ */
+function findQuestions(text: ReactNode, sought: string): FoundTopic[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  return readParts(text, HelpTopic)
+    .map((topic) => ({
+      id: topic.id,
+      title: topic.title,
+      questions: readParts(topic.children, Question).filter(({ title, children }) => {
+        const all = plain(`${topic.title} ${title} ${readWords(children)}`);
+        return words.every((word) => all.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
 
 const { color, space } = theme;
 

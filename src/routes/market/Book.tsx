@@ -6,14 +6,34 @@ import { ToolNotFound } from '../../features/bookings/ToolNotFound';
 import { useToolQuery } from '../../store/api/toolApi';
 import { useDifferences } from '../../store/useDifferences';
 import { useViewer } from '../../store/useViewer';
+import { Grid } from '../../ui/Grid';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { ScreenTop } from '../../ui/ScreenTop';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BookingPanel } from './book/BookingPanel';
-import { BookingSkeleton } from './book/BookingSkeleton';
 import { ToolNotBooked } from './book/ToolNotBooked';
+
+/** The placeholder of the booking page while the tool loads. */
+function BookingSkeleton() {
+  const { i18n } = useLingui();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{i18n.t('Loading the tool')}</VisuallyHidden>
+      <Grid $desktopColumns={2} $gap={8}>
+        <Stack $gap={8}>
+          <Skeleton $height="9rem" $shape="box" />
+          <Skeleton $height="4.5rem" $shape="box" />
+          <Skeleton $height="3.5rem" $shape="box" />
+        </Stack>
+        <Skeleton $height="18rem" $shape="box" />
+      </Grid>
+    </div>
+  );
+}
 
 /** `/tool/{id}/book` (§2). The way back keeps the dates. */
 export function Book() {

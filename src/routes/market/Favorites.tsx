@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Heart } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import {
   favouriteCategories,
   filterFavourites,
+  prepareSearch,
   readFavouritesAddress,
 } from '../../../domain/favourites';
+import type { ToolListing } from '../../../domain/tool';
 import { ToolGridSkeleton } from '../../features/tools/ToolGridSkeleton';
 import { useAddressState } from '../../store/useAddressState';
-import { useFavouriteList } from '../../store/useFavouriteList';
+import { useFavouriteList } from '../../store/useFavourites';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -23,7 +25,24 @@ import { Stack } from '../../ui/Stack';
 import { FavouriteFilters } from './favorites/FavouriteFilters';
 import { FavouriteList } from './favorites/FavouriteList';
 import { QuickActions } from './favorites/QuickActions';
-import { usePreparedSearch } from './favorites/usePreparedSearch';
+
+/** How many tools are prepared at a time: a few milliseconds on a phone. */
+const batch = 100;
+
+/** Prepares the saved tools for searching before the person types, in small batches between other work. */
+function usePreparedSearch(tools: readonly ToolListing[]): void {
+  useEffect(() => {
+    let next = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const goOn = () => {
+      prepareSearch(tools.slice(next, next + batch));
+      next += batch;
+      if (next < tools.length) timer = setTimeout(goOn);
+    };
+    timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  }, [tools]);
+}
 
 const Count = styled.p`
   color: ${theme.color.muted};

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton';
-import { FormikTextField, type FormikTextFieldProps } from './FormikTextField';
+import { FormikTextField, type FormikTextFieldProps } from './FormikFields';
 
 export interface PasswordFieldProps
   extends Omit<FormikTextFieldProps, 'type' | 'suffix' | 'autoComplete'> {

@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { makeI18n } from '../../locales/makeI18n';
 import { FormError } from './FormError';
-import { FormikCheckbox } from './FormikCheckbox';
-import { FormikTextArea } from './FormikTextArea';
-import { FormikTextField } from './FormikTextField';
+import { FormikCheckbox, FormikTextArea, FormikTextField } from './FormikFields';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { object, string } from 'yup';
 import type { OwnProfile } from '../../../store/api/profileApi';
 import { useChangeEmailMutation } from '../../../store/api/securityApi';
 import { failureMessages } from '../../../store/failureMessages';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
-import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { FormikTextField } from '../../../ui/form/FormikFields';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -21,14 +22,27 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
-import {
-  type ChangeEmailValues,
-  changeEmailMessages,
-  changeEmailSchema,
-  changeEmailStart,
-} from './changeEmailForm';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
+
+interface ChangeEmailValues {
+  email: string;
+  password: string;
+}
+
+const changeEmailStart: ChangeEmailValues = { email: '', password: '' };
+
+const changeEmailMessages = [
+  /*i18n*/ 'Please enter your email address',
+  /*i18n*/ 'Please enter a valid email address',
+  /*i18n*/ 'Please enter your current password',
+] as const;
+const [emailMissing, emailInvalid, passwordMissing] = changeEmailMessages;
+
+const changeEmailSchema = object({
+  email: string().trim().required(emailMissing).email(emailInvalid),
+  password: string().required(passwordMissing),
+});
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 

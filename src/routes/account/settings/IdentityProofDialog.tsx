@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
-import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { FormikTextField } from '../../../ui/form/FormikFields';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';

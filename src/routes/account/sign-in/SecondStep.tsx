@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
-import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { FormikTextField } from '../../../ui/form/FormikFields';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';

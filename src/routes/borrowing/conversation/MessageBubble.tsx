@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
+import { messageParts } from '../../../../domain/messageLinks';
 import { formatMessageTime } from '../../../../domain/messageTime';
 import type { ShownMessage } from '../../../store/useConversationActions';
 import { theme } from '../../../theme/theme';
@@ -8,7 +9,28 @@ import { Button } from '../../../ui/Button';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { MessagePictures } from './MessagePictures';
-import { MessageText } from './MessageText';
+
+const Address = styled.a`
+  color: ${theme.color.primary};
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;
+
+/** The text of a message, with its addresses as links when `linksOpen` is true. */
+function MessageText({ text, linksOpen }: { text: string; linksOpen: boolean }) {
+  if (!linksOpen) return text;
+  let place = 0;
+  return messageParts(text).map((part) => {
+    place += part.text.length;
+    return part.href === undefined ? (
+      part.text
+    ) : (
+      <Address key={place} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {part.text}
+      </Address>
+    );
+  });
+}
 
 const { border, color, fontSize, icon, radius, space } = theme;
 

@@ -17,8 +17,7 @@ import { Row } from '../../../ui/Row';
 import { Table, type TableColumn } from '../../../ui/Table';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+import { VisuallyHidden, visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 import type { ManagedTool } from './ManagedTool';
 
 /** §9: fixed, because the letter counts no views. */

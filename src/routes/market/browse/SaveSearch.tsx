@@ -10,7 +10,7 @@ import { useSavedSearches } from '../../../store/useSavedSearches';
 import { useViewer } from '../../../store/useViewer';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
-import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+import { visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 import { useSettledSearch } from './useSettledSearch';
 
 /* In the line of the heading, which has room: it loads later, and must not move the page. */

@@ -1,10 +1,44 @@
 import { useLingui } from '@lingui/react';
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus();
+}
+
+/**
+ * A heart that removes its card would lose the focus: this moves the focus to the heart in its place,
+ * or to the heading when there is none. Returns the click handler for the element around the cards.
+ */
+function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, list: unknown) {
+  const pressed = useRef(-1);
+  const hearts = () => [...(area.current?.querySelectorAll<HTMLElement>('article button') ?? [])];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the list moves the focus
+  useEffect(() => {
+    if (pressed.current < 0) return;
+    const left = hearts();
+    const next = left[Math.min(pressed.current, left.length - 1)];
+    if (next) next.focus();
+    else focusHeading();
+    pressed.current = -1;
+  }, [list]);
+
+  // The whole list unmounts with the last favourite.
+  useEffect(
+    () => () => {
+      if (pressed.current >= 0) focusHeading();
+    },
+    [],
+  );
+
+  return () => {
+    pressed.current = hearts().indexOf(document.activeElement as HTMLElement);
+  };
+}
 
 /** How many cards are rendered at a time: with thousands of favourites the rest wait until they are near. */
 const step = 24;

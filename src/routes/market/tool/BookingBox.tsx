@@ -25,8 +25,7 @@ import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
-import { TakenDays } from './TakenDays';
-import { useOffersTakenDays } from './useOffersTakenDays';
+import { TakenDays, useOffersTakenDays } from './TakenDays';
 
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;

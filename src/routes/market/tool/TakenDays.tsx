@@ -6,7 +6,10 @@ import { useDayWatch } from '../../../store/useDayWatch';
 import type { QuoteState } from '../../../store/useQuote';
 import { Button } from '../../../ui/Button';
 import { useDatesOpen } from '../../../ui/DateRangePicker';
-import { useOffersTakenDays } from './useOffersTakenDays';
+import { useScreenState } from '../../../ui/useScreenState';
+
+/** Whether the calendar also offers days that are taken, to wait for them. */
+export const useOffersTakenDays = () => useScreenState('any days', false);
 
 interface Props {
   toolId: string;

@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/Stack';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+import { visuallyHiddenStyles } from '../../../ui/VisuallyHidden';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
   async () => (await import('./ShareDialog')).ShareDialog,

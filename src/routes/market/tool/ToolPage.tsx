@@ -1,8 +1,12 @@
+import { useLingui } from '@lingui/react';
+import { CirclePause } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { oneOf } from '../../../../domain/query';
+import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { allowedChoice, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
+import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { type ToolDetail, useToolQuery } from '../../../store/api/toolApi';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
@@ -10,9 +14,12 @@ import { useDifferences } from '../../../store/useDifferences';
 import { useQuote } from '../../../store/useQuote';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
+import { Callout } from '../../../ui/Callout';
+import { Card } from '../../../ui/Card';
 import { useDatesOpen } from '../../../ui/DateRangePicker';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Stack } from '../../../ui/Stack';
 import { useInView } from '../../../ui/useInView';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { WhenNear } from '../../../ui/WhenNear';
@@ -21,7 +28,6 @@ import { BookingBox } from './BookingBox';
 import { NextTools } from './NextTools';
 import { OwnerCard } from './OwnerCard';
 import { OwnToolBox } from './OwnToolBox';
-import { PausedToolBox } from './PausedToolBox';
 import { PoliciesBox } from './PoliciesBox';
 import { rentalOf } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
@@ -30,6 +36,26 @@ import { ToolLayout } from './ToolLayout';
 import { ToolPlaceholder } from './ToolPlaceholder';
 import { ToolTabs, toolTabs } from './ToolTabs';
 import { ToolViewed } from './ToolViewed';
+
+/** Replaces the booking box of a paused tool, which only members with an open booking of it see. */
+function PausedToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
+  const { i18n } = useLingui();
+  return (
+    <Card as="section" aria-label={i18n.t('Sat på pause')} $look="floating">
+      <Stack $gap={5}>
+        <PricePerDay cents={tool.pricePerDayCents} size="large" />
+        <Callout tone="warning" icon={<CirclePause aria-hidden="true" />}>
+          <span>
+            {i18n.t(
+              'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
+            )}
+          </span>
+        </Callout>
+        <OpenBooking given="da" toolId={tool.id} />
+      </Stack>
+    </Card>
+  );
+}
 
 const readToolPage = (given: URLSearchParams) => ({
   ...readRentalChoice(given),

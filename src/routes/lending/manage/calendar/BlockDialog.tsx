@@ -16,7 +16,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { AsyncFormik } from '../../../../ui/form/AsyncFormik';
 import { ErrorSlot } from '../../../../ui/form/ErrorSlot';
 import { FormError } from '../../../../ui/form/FormError';
-import { FormikTextField } from '../../../../ui/form/FormikTextField';
+import { FormikTextField } from '../../../../ui/form/FormikFields';
 import { firstProblem } from '../../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../../ui/form/useFormProblem';
 import { Select } from '../../../../ui/Select';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { badInput } from '../errors';
 
 /** Sorts the fields, since their order has no meaning. An absent field and one that is null stay different. */
 function canonical(value: unknown): unknown {
@@ -16,4 +17,16 @@ export function hashArguments(given: object): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(given)))
     .digest('hex');
+}
+
+/**
+ * The key of an `Idempotency-Key` header, or null without one. Throws `BAD_USER_INPUT` for what is not 1 to
+ * 100 printable ASCII characters. Edge: the same header twice reads as one key with a comma.
+ */
+export function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (!/^[ -~]{1,100}$/.test(header)) {
+    throw badInput('Idempotency-Key: 1 to 100 printable ASCII characters, please.');
+  }
+  return header;
 }
