@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
 import { ShedWall } from '../../ui/ShedWall';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -103,6 +104,7 @@ export function AccountFrame({
 
   return (
     <PageContainer>
+      <PageTitle>{title}</PageTitle>
       <Sheet>
         <Form>
           {back ? <div>{back}</div> : null}

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { Form, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useSendContactMessageMutation } from '../../store/api/contactApi';
 import { Callout } from '../../ui/Callout';
-import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
+import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Grid } from '../../ui/Grid';
-import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { type ContactValues, contactMessages, contactSchema } from './contactForm';
 
@@ -31,14 +28,11 @@ export function MessageForm({ label, sent, subject }: Props) {
   const [send, { isLoading }] = useSendContactMessageMutation({ fixedCacheKey: 'contact' });
   const [isSent, setIsSent] = useScreenState('contact sent', false);
   const problem = useFormProblem('contact');
-  const once = useOneSubmission();
   const isSmall = subject !== undefined;
 
   const submit = async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
     setIsSent(false);
-    const found = firstProblem(contactSchema, values, contactMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(contactSchema, values, contactMessages))) return;
     const response = await send(contactSchema.cast(values));
     const rejection = response.error
       ? /*i18n*/ 'Failed to send message. Please try again.'
@@ -52,57 +46,55 @@ export function MessageForm({ label, sent, subject }: Props) {
   };
 
   return (
-    <AsyncFormik
+    <PostForm
+      problem={problem}
+      label={label}
       initialValues={{ name: '', email: '', subject: subject ?? '', message: '' }}
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={(values, helpers) => once(() => submit(values, helpers))}
+      onSubmit={submit}
     >
-      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5} aria-label={label}>
-        <Grid $tabletColumns={isSmall ? 1 : 2} $gap={5}>
-          <FormikTextField
-            {...problem.field('name')}
-            label={i18n.t('Name')}
-            autoComplete="name"
-            required
-          />
-          <FormikTextField
-            {...problem.field('email')}
-            type="email"
-            label={i18n.t('Email')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        </Grid>
-        {isSmall ? null : (
-          <FormikTextField {...problem.field('subject')} label={i18n.t('Subject')} required />
-        )}
-        <FormikTextArea
-          {...problem.field('message')}
-          label={i18n.t('Message')}
-          rows={isSmall ? 5 : 7}
+      <Grid $tabletColumns={isSmall ? 1 : 2} $gap={5}>
+        <FormikTextField
+          {...problem.field('name')}
+          label={i18n.t('Name')}
+          autoComplete="name"
           required
         />
-        <ErrorSlot id={problem.boxId}>
-          <FormError message={problem.message} />
-        </ErrorSlot>
-        {isSent ? (
-          <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
-            {sent}
-          </Callout>
-        ) : null}
-        <div>
-          <SubmitButton
-            variant={isSmall ? 'secondary' : 'primary'}
-            size={isSmall ? undefined : 'large'}
-            loading={isLoading}
-          >
-            {i18n.t('Send message')}
-          </SubmitButton>
-        </div>
-      </Stack>
-    </AsyncFormik>
+        <FormikTextField
+          {...problem.field('email')}
+          type="email"
+          label={i18n.t('Email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Grid>
+      {isSmall ? null : (
+        <FormikTextField {...problem.field('subject')} label={i18n.t('Subject')} required />
+      )}
+      <FormikTextArea
+        {...problem.field('message')}
+        label={i18n.t('Message')}
+        rows={isSmall ? 5 : 7}
+        required
+      />
+      <FormError slotId={problem.boxId} message={problem.message} />
+      {isSent ? (
+        <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+          {sent}
+        </Callout>
+      ) : null}
+      <div>
+        <SubmitButton
+          variant={isSmall ? 'secondary' : 'primary'}
+          size={isSmall ? undefined : 'large'}
+          loading={isLoading}
+        >
+          {i18n.t('Send message')}
+        </SubmitButton>
+      </div>
+    </PostForm>
   );
 }

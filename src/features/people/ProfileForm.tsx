@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { object, string } from 'yup';
 import type { User } from '../../../domain/user';
 import type { OwnProfile } from '../../store/api/profileApi';
@@ -7,16 +6,13 @@ import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useSaveProfile } from '../../store/useSaveProfile';
 import { Button } from '../../ui/Button';
-import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
+import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Row } from '../../ui/Row';
-import { Stack } from '../../ui/Stack';
 
 /** What a person says about themselves. */
 interface ProfileValues {
@@ -59,14 +55,11 @@ export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) 
   const dispatch = useAppDispatch();
   const { i18n } = useLingui();
   const problem = useFormProblem('profile');
-  const once = useOneSubmission();
   const { name, about } = user;
   const start = { name, about: about ?? '', location: own.location ?? '' };
 
   const submit = async (values: ProfileValues) => {
-    const found = firstProblem(profileSchema, values, profileMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(profileSchema, values, profileMessages))) return;
     const refused = await save(profileInput(values));
     if (refused !== null) {
       problem.show({ field: null, message: refused });
@@ -77,38 +70,34 @@ export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) 
   };
 
   return (
-    <AsyncFormik initialValues={start} onSubmit={(values) => once(() => submit(values))}>
-      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-        <FormikTextField
-          {...problem.field('name')}
-          label={i18n.t('Full name')}
-          autoComplete="name"
-          required
-        />
-        <FormikTextField
-          {...problem.field('location')}
-          label={i18n.t('Location')}
-          hint={i18n.t('A Danish place name or postcode. Distances are measured from there.')}
-          autoComplete="address-level2"
-        />
-        <FormikTextArea
-          {...problem.field('about')}
-          label={i18n.t('About you')}
-          hint={i18n.t('A few words about you and your tools.')}
-          autoGrow={{ min: 96, max: 320 }}
-        />
-        <ErrorSlot id={problem.boxId}>
-          <FormError message={problem.message} />
-        </ErrorSlot>
-        <Row>
-          <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
-          {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
-              {i18n.t('Cancel')}
-            </Button>
-          )}
-        </Row>
-      </Stack>
-    </AsyncFormik>
+    <PostForm problem={problem} initialValues={start} onSubmit={submit}>
+      <FormikTextField
+        {...problem.field('name')}
+        label={i18n.t('Full name')}
+        autoComplete="name"
+        required
+      />
+      <FormikTextField
+        {...problem.field('location')}
+        label={i18n.t('Location')}
+        hint={i18n.t('A Danish place name or postcode. Distances are measured from there.')}
+        autoComplete="address-level2"
+      />
+      <FormikTextArea
+        {...problem.field('about')}
+        label={i18n.t('About you')}
+        hint={i18n.t('A few words about you and your tools.')}
+        autoGrow={{ min: 96, max: 320 }}
+      />
+      <FormError slotId={problem.boxId} message={problem.message} />
+      <Row>
+        <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {i18n.t('Cancel')}
+          </Button>
+        )}
+      </Row>
+    </PostForm>
   );
 }

@@ -5,7 +5,6 @@ import type { ScreenLanguage } from '../../../domain/money';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
 import { useFormProblem } from '../../ui/form/useFormProblem';
@@ -180,9 +179,7 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
               rows={4}
               required={values.reason === 'OTHER'}
             />
-            <ErrorSlot id={boxId}>
-              <FormError message={message} />
-            </ErrorSlot>
+            <FormError slotId={boxId} message={message} />
           </Stack>
         </Dialog>
       )}

@@ -5,7 +5,6 @@ import { longestReview } from '../../../domain/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
 import { useFormProblem } from '../../ui/form/useFormProblem';
@@ -77,9 +76,7 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
               rows={4}
               required
             />
-            <ErrorSlot id={boxId}>
-              <FormError message={message} />
-            </ErrorSlot>
+            <FormError slotId={boxId} message={message} />
           </Stack>
         </Dialog>
       )}

@@ -4,7 +4,6 @@ import type { User } from '../../../domain/user';
 import { SettingsSection } from '../../routes/account/settings/SettingsSection';
 import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
@@ -29,9 +28,7 @@ export function GivenProfileSection({ user }: { user: User }) {
   const showToast = useSettingsToast();
 
   const submit = async (values: SettingsProfileValues) => {
-    const found = firstProblem(settingsProfileSchema, values, settingsProfileMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(settingsProfileSchema, values, settingsProfileMessages))) return;
     save(values);
     showToast(/*i18n*/ 'Your profile is saved on this page.');
   };
@@ -62,9 +59,7 @@ export function GivenProfileSection({ user }: { user: User }) {
             hint={i18n.t('A few words about you and your tools.')}
             autoGrow={{ min: 96, max: 320 }}
           />
-          <ErrorSlot id={problem.boxId}>
-            <FormError message={problem.message} />
-          </ErrorSlot>
+          <FormError slotId={problem.boxId} message={problem.message} />
           <Row>
             <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
           </Row>

@@ -9,7 +9,6 @@ import { selectSignedIn } from '../../store/slices/authSlice';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { LinkButton } from '../../ui/LinkButton';
-import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { InvalidLink } from './mail-link/InvalidLink';
@@ -54,7 +53,6 @@ export function ConfirmEmail() {
         icon={<MailCheck aria-hidden />}
         lead={i18n.t('Thank you. Nothing more is needed.')}
       >
-        <PageTitle>{i18n.t('Your email is confirmed')}</PageTitle>
         <LinkButton size="large" fullWidth to={signedIn ? addresses.dashboard : addresses.signIn}>
           {signedIn ? i18n.t('Go to your dashboard') : i18n.t('Sign in')}
         </LinkButton>
@@ -80,7 +78,6 @@ export function ConfirmEmail() {
       title={i18n.t('Confirm your email')}
       lead={i18n.t('One press, and your account knows that this address is yours.')}
     >
-      <PageTitle>{i18n.t('Confirm your email')}</PageTitle>
       <Stack $gap={5}>
         <FormError message={said} />
         <Button size="large" fullWidth loading={isLoading} onClick={() => void onConfirm()}>

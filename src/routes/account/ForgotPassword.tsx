@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { MailCheck } from 'lucide-react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
@@ -7,17 +6,13 @@ import { useSendResetLinkMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';
 import { useDifferences } from '../../store/useDifferences';
 import { BackLink } from '../../ui/BackLink';
-import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
+import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { LinkButton } from '../../ui/LinkButton';
-import { PageTitle } from '../../ui/PageTitle';
-import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import {
   type ForgotPasswordValues,
@@ -39,7 +34,6 @@ export function ForgotPassword() {
   const [sendResetLink, { isLoading }] = useSendResetLinkMutation({ fixedCacheKey: 'resetLink' });
   const [sent, setSent] = useScreenState('resetLink sent', false);
   const problem = useFormProblem('resetLink');
-  const once = useOneSubmission();
   const signIn = { pathname: addresses.signIn, search };
 
   if (sent) {
@@ -59,7 +53,6 @@ export function ForgotPassword() {
               )
         }
       >
-        <PageTitle>{title}</PageTitle>
         <LinkButton size="large" fullWidth to={signIn}>
           {i18n.t('Return to sign in')}
         </LinkButton>
@@ -68,9 +61,7 @@ export function ForgotPassword() {
   }
 
   const submit = async (values: ForgotPasswordValues) => {
-    const found = firstProblem(forgotPasswordSchema, values, forgotPasswordMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(forgotPasswordSchema, values, forgotPasswordMessages))) return;
     const answer = await sendResetLink({ email: values.email.trim() });
     const [refused = null] = answer.error
       ? // The specification has one sentence for every failure.
@@ -90,29 +81,21 @@ export function ForgotPassword() {
       )}
       back={<BackLink to={signIn}>{i18n.t('Back to sign in')}</BackLink>}
     >
-      <PageTitle>{i18n.t('Forgot your password?')}</PageTitle>
-      <AsyncFormik
-        initialValues={forgotPasswordStart}
-        onSubmit={(values) => once(() => submit(values))}
-      >
-        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-          <FormikTextField
-            {...problem.field('email')}
-            label={i18n.t('Email address')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <ErrorSlot id={problem.boxId}>
-            <FormError message={problem.message} />
-          </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={isLoading}>
-            {i18n.t('Send reset link')}
-          </SubmitButton>
-        </Stack>
-      </AsyncFormik>
+      <PostForm problem={problem} initialValues={forgotPasswordStart} onSubmit={submit}>
+        <FormikTextField
+          {...problem.field('email')}
+          label={i18n.t('Email address')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <FormError slotId={problem.boxId} message={problem.message} />
+        <SubmitButton size="large" fullWidth loading={isLoading}>
+          {i18n.t('Send reset link')}
+        </SubmitButton>
+      </PostForm>
     </AccountFrame>
   );
 }

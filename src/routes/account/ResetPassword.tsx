@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { KeyRound } from 'lucide-react';
 import { object } from 'yup';
 import { addresses } from '../../../domain/addresses';
@@ -13,16 +12,12 @@ import {
 } from '../../features/account/newPassword';
 import { type LinkAnswer, useResetPasswordMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';
-import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { firstProblem } from '../../ui/form/firstProblem';
+import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { LinkButton } from '../../ui/LinkButton';
-import { PageTitle } from '../../ui/PageTitle';
-import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { InvalidLink } from './mail-link/InvalidLink';
 import { useLinkToken } from './mail-link/useLinkToken';
@@ -37,7 +32,6 @@ export function ResetPassword() {
   const [reset, { isLoading }] = useResetPasswordMutation({ fixedCacheKey: 'reset password' });
   const [end, setEnd] = useScreenState<LinkAnswer['link']>('reset link', null);
   const problem = useFormProblem('reset');
-  const once = useOneSubmission();
 
   if (end === 'DONE') {
     return (
@@ -48,7 +42,6 @@ export function ResetPassword() {
         icon={<KeyRound aria-hidden />}
         lead={i18n.t('You are signed out everywhere. Sign in with your new password.')}
       >
-        <PageTitle>{i18n.t('Your password is changed')}</PageTitle>
         <LinkButton size="large" fullWidth to={addresses.signIn}>
           {i18n.t('Sign in')}
         </LinkButton>
@@ -66,9 +59,7 @@ export function ResetPassword() {
   }
 
   const submit = async (values: NewPasswordValues) => {
-    const found = firstProblem(schema, values, newPasswordMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(schema, values, newPasswordMessages))) return;
     const { data, error } = await reset({ token, password: values.newPassword });
     if (data?.link) setEnd(data.link);
     else {
@@ -82,21 +73,13 @@ export function ResetPassword() {
       title={i18n.t('Choose a new password')}
       lead={i18n.t('You are then signed out everywhere, and sign in with the new one.')}
     >
-      <PageTitle>{i18n.t('Choose a new password')}</PageTitle>
-      <AsyncFormik
-        initialValues={newPasswordStart}
-        onSubmit={(values) => once(() => submit(values))}
-      >
-        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-          <NewPasswordFields problem={problem} />
-          <ErrorSlot id={problem.boxId}>
-            <FormError message={problem.message} />
-          </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={isLoading}>
-            {i18n.t('Save the new password')}
-          </SubmitButton>
-        </Stack>
-      </AsyncFormik>
+      <PostForm problem={problem} initialValues={newPasswordStart} onSubmit={submit}>
+        <NewPasswordFields problem={problem} />
+        <FormError slotId={problem.boxId} message={problem.message} />
+        <SubmitButton size="large" fullWidth loading={isLoading}>
+          {i18n.t('Save the new password')}
+        </SubmitButton>
+      </PostForm>
     </AccountFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { useRef } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
@@ -13,18 +12,14 @@ import { useFailureToast } from '../../store/useFailureToast';
 import { BackLink } from '../../ui/BackLink';
 import { ClientOnly } from '../../ui/ClientOnly';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
-import { FormError } from '../../ui/form/FormError';
+import { ErrorSlot, FormError } from '../../ui/form/FormError';
 import { FormikCheckbox, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../ui/form/useOneSubmission';
-import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
-import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
@@ -59,7 +54,6 @@ export function SignIn() {
   const { hasAccounts } = useDifferences();
   const showFailure = useFailureToast();
   const problem = useFormProblem('signIn');
-  const once = useOneSubmission();
   /** Set when the person has deleted their account. `typed` signs in again once the account is restored. */
   const [leaving, setLeaving] = useScreenState<TokenResult['leaving'] | null>(
     'account leaving',
@@ -72,9 +66,7 @@ export function SignIn() {
 
   const submit = async (values: SignInValues) => {
     setReason(null);
-    const found = firstProblem(signInSchema, values, signInMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(signInSchema, values, signInMessages))) return;
     const answer = await signIn(signInVariables(values));
     if (answer.data?.token) return;
     if (answer.data?.ticket) return setTicket(answer.data.ticket);
@@ -127,51 +119,48 @@ export function SignIn() {
         </p>
       }
     >
-      <PageTitle>{i18n.t('Log ind')}</PageTitle>
       {signedIn && <SignedInRedirect returnPath={returnPath} />}
-      <AsyncFormik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
-        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-          <FormikTextField
-            {...problem.field('email')}
-            label={i18n.t('E-mail')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <PasswordField
-            {...problem.field('password')}
-            label={i18n.t('Adgangskode')}
-            autoComplete="current-password"
-            showLabel={i18n.t('Vis adgangskode')}
-            hideTypedLabel={i18n.t('Skjul adgangskode')}
-            required
-          />
-          <Row $justify="space-between">
-            <FormikCheckbox name="rememberMe" label={i18n.t('Husk mig')} />
-            <TextLink to={{ pathname: addresses.forgotPassword, search }}>
-              {i18n.t('Glemt adgangskode?')}
-            </TextLink>
-          </Row>
-          <ErrorSlot id={problem.boxId}>
-            {problem.message === null || reason === null ? (
-              <FormError
-                message={problem.message}
-                lang={problem.message === signInFailed ? 'en' : undefined}
-              />
-            ) : (
-              <ErrorBox>
-                <p lang={english}>{i18n.t(problem.message)}</p>
-                <p>{reason}</p>
-              </ErrorBox>
-            )}
-          </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
-            {i18n.t('Log ind')}
-          </SubmitButton>
-        </Stack>
-      </AsyncFormik>
+      <PostForm problem={problem} initialValues={signInStart} onSubmit={submit}>
+        <FormikTextField
+          {...problem.field('email')}
+          label={i18n.t('E-mail')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...problem.field('password')}
+          label={i18n.t('Adgangskode')}
+          autoComplete="current-password"
+          showLabel={i18n.t('Vis adgangskode')}
+          hideTypedLabel={i18n.t('Skjul adgangskode')}
+          required
+        />
+        <Row $justify="space-between">
+          <FormikCheckbox name="rememberMe" label={i18n.t('Husk mig')} />
+          <TextLink to={{ pathname: addresses.forgotPassword, search }}>
+            {i18n.t('Glemt adgangskode?')}
+          </TextLink>
+        </Row>
+        <ErrorSlot id={problem.boxId}>
+          {problem.message === null || reason === null ? (
+            <FormError
+              message={problem.message}
+              lang={problem.message === signInFailed ? 'en' : undefined}
+            />
+          ) : (
+            <ErrorBox>
+              <p lang={english}>{i18n.t(problem.message)}</p>
+              <p>{reason}</p>
+            </ErrorBox>
+          )}
+        </ErrorSlot>
+        <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
+          {i18n.t('Log ind')}
+        </SubmitButton>
+      </PostForm>
       {hasAccounts && (
         <ClientOnly>
           <PasskeySignIn />

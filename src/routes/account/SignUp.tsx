@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignUpUserMutation } from '../../store/api/signInApi';
@@ -9,16 +8,13 @@ import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { tooManyTries } from '../../store/tooManyTries';
 import { useFailureToast } from '../../store/useFailureToast';
 import { BackLink } from '../../ui/BackLink';
-import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { ErrorSlot } from '../../ui/form/FormError';
 import { FormikCheckbox, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../ui/form/useOneSubmission';
-import { PageTitle } from '../../ui/PageTitle';
-import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenState } from '../../ui/useScreenState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -67,16 +63,13 @@ export function SignUp() {
   const [serviceTexts, setServiceTexts] = useScreenState('signUp answer', noTexts);
   const showFailure = useFailureToast();
   const problem = useFormProblem('signUp');
-  const once = useOneSubmission();
 
   // After a sign-up here the form stays visible until the next screen has loaded.
   if (signedIn && !cameHere) return <SignedInRedirect returnPath={returnPath} />;
 
   const submit = async (values: SignUpValues) => {
     setServiceTexts(noTexts);
-    const found = firstProblem(signUpSchema, values, signUpMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(signUpSchema, values, signUpMessages))) return;
     const answer = await signUp(signUpVariables(values));
     if (answer.data?.token) return;
     problem.show({ field: null, message: signUpFailed });
@@ -97,51 +90,48 @@ export function SignUp() {
         </p>
       }
     >
-      <PageTitle>{i18n.t('Opret konto')}</PageTitle>
       {signedIn && <SignedInRedirect returnPath={returnPath} />}
-      <AsyncFormik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
-        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-          <FormikTextField
-            {...problem.field('name')}
-            label={i18n.t('Fulde navn')}
-            autoComplete="name"
-            required
-          />
-          <FormikTextField
-            {...problem.field('email')}
-            label={i18n.t('E-mail')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <PasswordField
-            {...problem.field('password')}
-            label={i18n.t('Adgangskode')}
-            hint={i18n.t('Mindst 8 tegn')}
-            autoComplete="new-password"
-            showLabel={i18n.t('Vis adgangskode')}
-            hideTypedLabel={i18n.t('Skjul adgangskode')}
-            required
-          />
-          <PasswordField
-            {...problem.field('confirmPassword')}
-            label={i18n.t('Gentag adgangskode')}
-            autoComplete="new-password"
-            showLabel={i18n.t('Vis den gentagne adgangskode')}
-            hideTypedLabel={i18n.t('Skjul den gentagne adgangskode')}
-            required
-          />
-          <FormikCheckbox {...problem.field('acceptTerms')} label={<TermsLabel />} required />
-          <ErrorSlot id={problem.boxId}>
-            <SignUpError message={problem.message} serviceTexts={serviceTexts} />
-          </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
-            {i18n.t('Opret konto')}
-          </SubmitButton>
-        </Stack>
-      </AsyncFormik>
+      <PostForm problem={problem} initialValues={signUpStart} onSubmit={submit}>
+        <FormikTextField
+          {...problem.field('name')}
+          label={i18n.t('Fulde navn')}
+          autoComplete="name"
+          required
+        />
+        <FormikTextField
+          {...problem.field('email')}
+          label={i18n.t('E-mail')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...problem.field('password')}
+          label={i18n.t('Adgangskode')}
+          hint={i18n.t('Mindst 8 tegn')}
+          autoComplete="new-password"
+          showLabel={i18n.t('Vis adgangskode')}
+          hideTypedLabel={i18n.t('Skjul adgangskode')}
+          required
+        />
+        <PasswordField
+          {...problem.field('confirmPassword')}
+          label={i18n.t('Gentag adgangskode')}
+          autoComplete="new-password"
+          showLabel={i18n.t('Vis den gentagne adgangskode')}
+          hideTypedLabel={i18n.t('Skjul den gentagne adgangskode')}
+          required
+        />
+        <FormikCheckbox {...problem.field('acceptTerms')} label={<TermsLabel />} required />
+        <ErrorSlot id={problem.boxId}>
+          <SignUpError message={problem.message} serviceTexts={serviceTexts} />
+        </ErrorSlot>
+        <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
+          {i18n.t('Opret konto')}
+        </SubmitButton>
+      </PostForm>
     </AccountFrame>
   );
 }

@@ -70,19 +70,26 @@ export function useFormProblem(name: string) {
     };
   }, [shown, setShown]);
 
+  const show = (next: FirstProblem | null) => {
+    goTo.current = next?.field ?? null;
+    setShown(
+      next && {
+        field: next.field,
+        message: next.message,
+        texts: saysBelow ? textsOf(next) : noTexts,
+      },
+    );
+  };
+
   return {
     form,
     boxId,
     message: shown?.message ?? null,
-    show: (next: FirstProblem | null) => {
-      goTo.current = next?.field ?? null;
-      setShown(
-        next && {
-          field: next.field,
-          message: next.message,
-          texts: saysBelow ? textsOf(next) : noTexts,
-        },
-      );
+    show,
+    /** Shows what stops the form, or takes away the problem that is shown. Returns whether there is one. */
+    stops: (found: FirstProblem | null): boolean => {
+      show(found);
+      return found !== null;
     },
     /** The props of a field: its name, and its error and ARIA attributes while it is wrong. */
     field: (name: string) => {

@@ -3,7 +3,6 @@ import { Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../../../features/account/AccountFrame';
 import type { LinkAnswer } from '../../../store/api/securityApi';
-import { PageTitle } from '../../../ui/PageTitle';
 
 type LinkEnd = Exclude<LinkAnswer['link'], null | 'DONE'>;
 
@@ -42,7 +41,6 @@ export function InvalidLink({ end, lead, takesFocus, children }: Props) {
       icon={<Link2Off aria-hidden />}
       lead={lead ?? i18n.t(leads[end])}
     >
-      <PageTitle>{title}</PageTitle>
       {children}
     </AccountFrame>
   );

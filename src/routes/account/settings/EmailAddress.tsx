@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
@@ -8,15 +7,13 @@ import { useChangeEmailMutation } from '../../../store/api/securityApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { PostForm } from '../../../ui/form/PostForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
@@ -52,7 +49,6 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
   const [isOpen, setOpen] = useScreenState('changing email', false);
   const [changeEmail] = useChangeEmailMutation();
   const problem = useFormProblem('change email');
-  const once = useOneSubmission();
   const withProof = useIdentityProof();
   const showToast = useSettingsToast();
   const { form } = problem;
@@ -70,9 +66,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
     setOpen(false);
   };
   const submit = async (values: ChangeEmailValues) => {
-    const found = firstProblem(changeEmailSchema, values, changeEmailMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(changeEmailSchema, values, changeEmailMessages))) return;
     const email = values.email.trim();
     const outcome = await withProof(() => changeEmail({ email, password: values.password }));
     if (outcome === null) return;
@@ -115,41 +109,34 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
         )}
       </Row>
       {isOpen && (
-        <AsyncFormik
-          initialValues={changeEmailStart}
-          onSubmit={(values) => once(() => submit(values))}
-        >
-          <Stack as={Form} method="post" ref={form} noValidate $gap={5}>
-            <FormikTextField
-              {...problem.field('email')}
-              label={i18n.t('New email address')}
-              hint={i18n.t('We send a link there. Until it is used, the old address counts.')}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-            <PasswordField
-              {...problem.field('password')}
-              id="change-email-password"
-              label={i18n.t('Current password')}
-              autoComplete="current-password"
-              showLabel={i18n.t('Show current password')}
-              hideTypedLabel={i18n.t('Hide current password')}
-              required
-            />
-            <ErrorSlot id={problem.boxId}>
-              <FormError message={problem.message} />
-            </ErrorSlot>
-            <Row>
-              <SubmitButton>{i18n.t('Send the link')}</SubmitButton>
-              <Button variant="quiet" onClick={close}>
-                {i18n.t('Cancel')}
-              </Button>
-            </Row>
-          </Stack>
-        </AsyncFormik>
+        <PostForm problem={problem} initialValues={changeEmailStart} onSubmit={submit}>
+          <FormikTextField
+            {...problem.field('email')}
+            label={i18n.t('New email address')}
+            hint={i18n.t('We send a link there. Until it is used, the old address counts.')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            {...problem.field('password')}
+            id="change-email-password"
+            label={i18n.t('Current password')}
+            autoComplete="current-password"
+            showLabel={i18n.t('Show current password')}
+            hideTypedLabel={i18n.t('Hide current password')}
+            required
+          />
+          <FormError slotId={problem.boxId} message={problem.message} />
+          <Row>
+            <SubmitButton>{i18n.t('Send the link')}</SubmitButton>
+            <Button variant="quiet" onClick={close}>
+              {i18n.t('Cancel')}
+            </Button>
+          </Row>
+        </PostForm>
       )}
     </Stack>
   );

@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { useId } from 'react';
 import { useSecondFactorQuery } from '../../../store/api/secondFactorApi';
 import { useConfirmIdentityMutation } from '../../../store/api/securityApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { PostForm } from '../../../ui/form/PostForm';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../../ui/form/useOneSubmission';
-import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { PasskeyProof } from './PasskeyProof';
@@ -35,7 +31,6 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
   const formId = useId();
   const textId = useId();
   const problem = useFormProblem('its you');
-  const once = useOneSubmission();
   const [confirm, { isLoading }] = useConfirmIdentityMutation();
   const { data: factor } = useSecondFactorQuery(undefined, { skip: !open });
 
@@ -76,46 +71,43 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
         </>
       }
     >
-      <AsyncFormik
+      <PostForm
+        problem={problem}
+        id={formId}
+        $gap={4}
         initialValues={{ password: '', code: '' }}
-        onSubmit={(values) => once(() => submit(values))}
+        onSubmit={submit}
       >
-        <Stack as={Form} id={formId} method="post" ref={problem.form} noValidate $gap={4}>
-          <Text id={textId} $tone="muted">
-            {factor
-              ? i18n.t('Enter your password and a code to go on.')
-              : i18n.t('You signed in a while ago. Enter your password to go on.')}
-          </Text>
-          {/* Tells password managers whose password it is. */}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            {...problem.field('password')}
-            label={i18n.t('Current password')}
-            autoComplete="current-password"
-            showLabel={i18n.t('Show current password')}
-            hideTypedLabel={i18n.t('Hide current password')}
+        <Text id={textId} $tone="muted">
+          {factor
+            ? i18n.t('Enter your password and a code to go on.')
+            : i18n.t('You signed in a while ago. Enter your password to go on.')}
+        </Text>
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...problem.field('password')}
+          label={i18n.t('Current password')}
+          autoComplete="current-password"
+          showLabel={i18n.t('Show current password')}
+          hideTypedLabel={i18n.t('Hide current password')}
+          required
+        />
+        {factor && (
+          <FormikTextField
+            {...problem.field('code')}
+            label={i18n.t('Code of your app, or a recovery code')}
+            autoComplete="one-time-code"
+            maxLength={30}
             required
           />
-          {factor && (
-            <FormikTextField
-              {...problem.field('code')}
-              label={i18n.t('Code of your app, or a recovery code')}
-              autoComplete="one-time-code"
-              maxLength={30}
-              required
-            />
-          )}
-          <PasskeyProof
-            onConfirmed={onConfirmed}
-            onProblem={(message) =>
-              problem.show(message === null ? null : { field: null, message })
-            }
-          />
-          <ErrorSlot id={problem.boxId}>
-            <FormError message={problem.message} />
-          </ErrorSlot>
-        </Stack>
-      </AsyncFormik>
+        )}
+        <PasskeyProof
+          onConfirmed={onConfirmed}
+          onProblem={(message) => problem.show(message === null ? null : { field: null, message })}
+        />
+        <FormError slotId={problem.boxId} message={problem.message} />
+      </PostForm>
     </Dialog>
   );
 }

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { longestPasskeyName } from '../../../../domain/passkeys';
 import { Button } from '../../../ui/Button';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';
+import { PostForm } from '../../../ui/form/PostForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Row } from '../../../ui/Row';
-import { Stack } from '../../../ui/Stack';
 
 interface Props {
   name: string;
@@ -25,7 +21,6 @@ const missing = /*i18n*/ 'Please enter a name';
 export function PasskeyName({ name, onName, onCancel }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('passkey name');
-  const once = useOneSubmission();
   const submit = async (values: { name: string }) => {
     if (values.name.trim() === '') return problem.show({ field: 'name', message: missing });
     problem.show(null);
@@ -33,30 +28,26 @@ export function PasskeyName({ name, onName, onCancel }: Props) {
     if (refused !== null) problem.show({ field: 'name', message: refused });
   };
   return (
-    <AsyncFormik initialValues={{ name }} onSubmit={(values) => once(() => submit(values))}>
-      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={3}>
-        <FormikTextField
-          {...problem.field('name')}
-          label={i18n.t('Name of the passkey')}
-          maxLength={longestPasskeyName}
-          required
-        />
-        <ErrorSlot id={problem.boxId}>
-          <FormError message={problem.message} />
-        </ErrorSlot>
-        <Row>
-          <SubmitButton>{i18n.t('Save the name')}</SubmitButton>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              problem.show(null);
-              onCancel();
-            }}
-          >
-            {i18n.t('Cancel')}
-          </Button>
-        </Row>
-      </Stack>
-    </AsyncFormik>
+    <PostForm problem={problem} $gap={3} initialValues={{ name }} onSubmit={submit}>
+      <FormikTextField
+        {...problem.field('name')}
+        label={i18n.t('Name of the passkey')}
+        maxLength={longestPasskeyName}
+        required
+      />
+      <FormError slotId={problem.boxId} message={problem.message} />
+      <Row>
+        <SubmitButton>{i18n.t('Save the name')}</SubmitButton>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            problem.show(null);
+            onCancel();
+          }}
+        >
+          {i18n.t('Cancel')}
+        </Button>
+      </Row>
+    </PostForm>
   );
 }

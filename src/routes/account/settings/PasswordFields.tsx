@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { Form, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { NewPasswordFields } from '../../../features/account/NewPasswordFields';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { PostForm } from '../../../ui/form/PostForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Row } from '../../../ui/Row';
-import { Stack } from '../../../ui/Stack';
 import {
   type PasswordValues,
   passwordMessages,
@@ -28,41 +25,31 @@ interface Props {
 export function PasswordFields({ email, onChange }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('password');
-  const once = useOneSubmission();
 
   const submit = async (values: PasswordValues, { resetForm }: FormikHelpers<PasswordValues>) => {
-    const found = firstProblem(passwordSchema, values, passwordMessages);
-    problem.show(found);
-    if (found) return;
+    if (problem.stops(firstProblem(passwordSchema, values, passwordMessages))) return;
     const refused = await onChange(values);
     if (refused === null) resetForm();
     else problem.show({ field: null, message: refused });
   };
 
   return (
-    <AsyncFormik
-      initialValues={passwordStart}
-      onSubmit={(...given) => once(() => submit(...given))}
-    >
-      <Stack as={Form} ref={problem.form} noValidate $gap={5}>
-        {/* Tells password managers whose password it is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...problem.field('currentPassword')}
-          label={i18n.t('Current password')}
-          autoComplete="current-password"
-          showLabel={i18n.t('Show current password')}
-          hideTypedLabel={i18n.t('Hide current password')}
-          required
-        />
-        <NewPasswordFields problem={problem} />
-        <ErrorSlot id={problem.boxId}>
-          <FormError message={problem.message} />
-        </ErrorSlot>
-        <Row>
-          <SubmitButton variant="secondary">{i18n.t('Change Password')}</SubmitButton>
-        </Row>
-      </Stack>
-    </AsyncFormik>
+    <PostForm problem={problem} initialValues={passwordStart} onSubmit={submit}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...problem.field('currentPassword')}
+        label={i18n.t('Current password')}
+        autoComplete="current-password"
+        showLabel={i18n.t('Show current password')}
+        hideTypedLabel={i18n.t('Hide current password')}
+        required
+      />
+      <NewPasswordFields problem={problem} />
+      <FormError slotId={problem.boxId} message={problem.message} />
+      <Row>
+        <SubmitButton variant="secondary">{i18n.t('Change Password')}</SubmitButton>
+      </Row>
+    </PostForm>
   );
 }

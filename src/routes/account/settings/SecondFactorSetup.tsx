@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import styled from 'styled-components';
 import { kindOfCode } from '../../../../domain/secondFactor';
 import type { SecondFactorSetup as Setup } from '../../../store/api/secondFactorApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';
+import { PostForm } from '../../../ui/form/PostForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { QrCode } from '../../../ui/QrCode';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
@@ -59,7 +56,6 @@ interface Props {
 export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('second factor set-up');
-  const once = useOneSubmission();
 
   const submit = async ({ code }: { code: string }) => {
     if (kindOfCode(code) !== 'app') return problem.show({ field: 'code', message: missing });
@@ -92,28 +88,24 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
           {i18n.t('If you cannot scan, type this secret into the app:')}{' '}
           <Secret>{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
         </Text>
-        <AsyncFormik initialValues={{ code: '' }} onSubmit={(values) => once(() => submit(values))}>
-          <Stack as={Form} method="post" ref={problem.form} noValidate $gap={4}>
-            <FormikTextField
-              {...problem.field('code')}
-              label={i18n.t('Code of six digits')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              placeholder="000 000"
-              maxLength={9}
-              required
-            />
-            <ErrorSlot id={problem.boxId}>
-              <FormError message={problem.message} />
-            </ErrorSlot>
-            <Row>
-              <SubmitButton>{i18n.t('Turn it on')}</SubmitButton>
-              <Button variant="quiet" onClick={cancel}>
-                {i18n.t('Cancel')}
-              </Button>
-            </Row>
-          </Stack>
-        </AsyncFormik>
+        <PostForm problem={problem} $gap={4} initialValues={{ code: '' }} onSubmit={submit}>
+          <FormikTextField
+            {...problem.field('code')}
+            label={i18n.t('Code of six digits')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="000 000"
+            maxLength={9}
+            required
+          />
+          <FormError slotId={problem.boxId} message={problem.message} />
+          <Row>
+            <SubmitButton>{i18n.t('Turn it on')}</SubmitButton>
+            <Button variant="quiet" onClick={cancel}>
+              {i18n.t('Cancel')}
+            </Button>
+          </Row>
+        </PostForm>
       </Stack>
     </Parts>
   );

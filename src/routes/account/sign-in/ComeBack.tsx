@@ -9,7 +9,6 @@ import { failureMessages } from '../../../store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
 import { LinkButton } from '../../../ui/LinkButton';
-import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
@@ -51,7 +50,6 @@ export function ComeBack({ ticket, until, onBack }: Props) {
       icon={<Undo2 aria-hidden />}
       takesFocus
     >
-      <PageTitle>{i18n.t('Vil du komme tilbage?')}</PageTitle>
       <Stack $gap={4}>
         <FormError message={problem} />
         <Button size="large" fullWidth loading={isBusy} onClick={() => void onPress()}>

@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { Form } from 'formik';
 import { ShieldCheck } from 'lucide-react';
 import { AccountFrame } from '../../../features/account/AccountFrame';
 import { useFinishSignInMutation } from '../../../store/api/secondFactorApi';
 import { tooManyTries } from '../../../store/tooManyTries';
 import { useFailureToast } from '../../../store/useFailureToast';
 import { Button } from '../../../ui/Button';
-import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';
+import { PostForm } from '../../../ui/form/PostForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
-import { useOneSubmission } from '../../../ui/form/useOneSubmission';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 
 interface Props {
@@ -38,7 +33,6 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
   const [kind, setKind] = useScreenState<'app' | 'recovery'>('kind of code', 'app');
   const showFailure = useFailureToast();
   const problem = useFormProblem('second step');
-  const once = useOneSubmission();
 
   const submit = async ({ code }: { code: string }) => {
     if (code.trim() === '') return problem.show({ field: 'code', message: missing[kind] });
@@ -70,47 +64,38 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
         </Button>
       }
     >
-      <PageTitle>{i18n.t('Bekræft, at det er dig')}</PageTitle>
-      <AsyncFormik
-        key={kind}
-        initialValues={{ code: '' }}
-        onSubmit={(values) => once(() => submit(values))}
-      >
-        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
-          {kind === 'app' ? (
-            <FormikTextField
-              {...problem.field('code')}
-              label={i18n.t('Kode fra din app')}
-              size="large"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              placeholder="000 000"
-              maxLength={9}
-              required
-            />
-          ) : (
-            <FormikTextField
-              {...problem.field('code')}
-              label={i18n.t('Gendannelseskode')}
-              size="large"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={30}
-              required
-            />
-          )}
-          <ErrorSlot id={problem.boxId}>
-            <FormError message={problem.message} />
-          </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={leaving || isLoading}>
-            {i18n.t('Log ind')}
-          </SubmitButton>
-          <Button variant="quiet" onClick={change}>
-            {kind === 'app' ? i18n.t('Brug en gendannelseskode') : i18n.t('Brug koden fra din app')}
-          </Button>
-        </Stack>
-      </AsyncFormik>
+      <PostForm problem={problem} key={kind} initialValues={{ code: '' }} onSubmit={submit}>
+        {kind === 'app' ? (
+          <FormikTextField
+            {...problem.field('code')}
+            label={i18n.t('Kode fra din app')}
+            size="large"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="000 000"
+            maxLength={9}
+            required
+          />
+        ) : (
+          <FormikTextField
+            {...problem.field('code')}
+            label={i18n.t('Gendannelseskode')}
+            size="large"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={30}
+            required
+          />
+        )}
+        <FormError slotId={problem.boxId} message={problem.message} />
+        <SubmitButton size="large" fullWidth loading={leaving || isLoading}>
+          {i18n.t('Log ind')}
+        </SubmitButton>
+        <Button variant="quiet" onClick={change}>
+          {kind === 'app' ? i18n.t('Brug en gendannelseskode') : i18n.t('Brug koden fra din app')}
+        </Button>
+      </PostForm>
     </AccountFrame>
   );
 }

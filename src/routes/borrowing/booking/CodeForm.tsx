@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -75,9 +74,7 @@ export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
             {submitLabel}
           </SubmitButton>
         </Line>
-        <ErrorSlot id={boxId}>
-          <FormError message={message} />
-        </ErrorSlot>
+        <FormError slotId={boxId} message={message} />
       </Stack>
     </AsyncFormik>
   );

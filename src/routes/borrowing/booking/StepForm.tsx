@@ -8,7 +8,6 @@ import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikFields';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -112,9 +111,7 @@ export function StepForm({
               required
             />
           ) : null}
-          <ErrorSlot id={boxId}>
-            <FormError message={message ?? refused} />
-          </ErrorSlot>
+          <FormError slotId={boxId} message={message ?? refused} />
         </Stack>
       </Dialog>
     </AsyncFormik>

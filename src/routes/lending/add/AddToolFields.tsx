@@ -22,7 +22,7 @@ import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
 import type { Photos } from '../../../features/lending/usePhotos';
 import type { usePicture } from '../../../features/lending/usePicture';
 import type { Category } from '../../../store/api/catalogueApi';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { ErrorSlot } from '../../../ui/form/FormError';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';

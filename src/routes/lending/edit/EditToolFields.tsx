@@ -20,7 +20,7 @@ import { usePicture } from '../../../features/lending/usePicture';
 import { selectToolsBusy } from '../../../letter/world/toolsSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
-import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { ErrorSlot } from '../../../ui/form/FormError';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useScreenState } from '../../../ui/useScreenState';
 

@@ -14,7 +14,6 @@ import { Button } from '../../../../ui/Button';
 import { Callout } from '../../../../ui/Callout';
 import { Dialog } from '../../../../ui/Dialog';
 import { AsyncFormik } from '../../../../ui/form/AsyncFormik';
-import { ErrorSlot } from '../../../../ui/form/ErrorSlot';
 import { FormError } from '../../../../ui/form/FormError';
 import { FormikTextField } from '../../../../ui/form/FormikFields';
 import { firstProblem } from '../../../../ui/form/firstProblem';
@@ -214,9 +213,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
               label={i18n.t('Note, for you alone')}
               maxLength={longestNote}
             />
-            <ErrorSlot id={boxId}>
-              <FormError message={message ?? refused} />
-            </ErrorSlot>
+            <FormError slotId={boxId} message={message ?? refused} />
           </Stack>
         )}
       </Dialog>
