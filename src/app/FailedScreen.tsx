@@ -6,7 +6,6 @@ import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';
-import { PageTitle } from '../ui/PageTitle';
 import { Row } from '../ui/Row';
 import { useScreenLanguage } from '../ui/useScreenLanguage';
 import { FullScreenMessage } from './FullScreenMessage';
@@ -35,8 +34,7 @@ export function FailedScreen() {
   }, [offline]);
 
   return (
-    <PageContainer $width="reading" lang={useScreenLanguage('da')}>
-      <PageTitle>{i18n.t('Noget gik galt')}</PageTitle>
+    <PageContainer $width="reading" lang={useScreenLanguage('da')} title={i18n.t('Noget gik galt')}>
       <FullScreenMessage
         picture="/images/scenes/error.svg"
         title={i18n.t('Her gik noget galt')}

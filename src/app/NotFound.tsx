@@ -4,7 +4,6 @@ import { addresses } from '../../domain/addresses';
 import { theme } from '../theme/theme';
 import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';
-import { PageTitle } from '../ui/PageTitle';
 import { Row } from '../ui/Row';
 import { FullScreenMessage } from './FullScreenMessage';
 
@@ -16,8 +15,7 @@ const Actions = styled(Row)`
 export function NotFound() {
   const { i18n } = useLingui();
   return (
-    <PageContainer $width="reading">
-      <PageTitle>{i18n.t('Siden findes ikke')}</PageTitle>
+    <PageContainer $width="reading" title={i18n.t('Siden findes ikke')}>
       <FullScreenMessage
         picture="/images/scenes/not-found.svg"
         title={i18n.t('Siden findes ikke')}

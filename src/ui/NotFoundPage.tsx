@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
 import { PageContainer } from './PageContainer';
-import { PageTitle } from './PageTitle';
 
 interface Props {
   /** Also the title of the page. */
@@ -16,8 +15,7 @@ interface Props {
 /** A whole screen for an address that belongs to nothing, or to nothing of this person's. */
 export function NotFoundPage({ heading, text, action, lang }: Props) {
   return (
-    <PageContainer $width="reading" lang={lang}>
-      <PageTitle>{heading}</PageTitle>
+    <PageContainer $width="reading" lang={lang} title={heading}>
       <EmptyState
         heading={heading}
         headingLevel={1}

@@ -4,7 +4,6 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { ShedWall } from '../../ui/ShedWall';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -103,8 +102,7 @@ export function AccountFrame({
   }, [takesFocus]);
 
   return (
-    <PageContainer>
-      <PageTitle>{title}</PageTitle>
+    <PageContainer title={title}>
       <Sheet>
         <Form>
           {back ? <div>{back}</div> : null}

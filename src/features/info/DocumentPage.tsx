@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type CalendarDate, formatDate } from '../../../domain/days';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { PageIntro } from './PageIntro';
@@ -22,8 +21,7 @@ export function DocumentPage({ texts, updated, components }: Props) {
   const language = useScreenLanguage('en');
   const { title, lead, body } = usePageText(texts, { Section, ...components });
   return (
-    <PageContainer>
-      <PageTitle>{title}</PageTitle>
+    <PageContainer title={title}>
       <PageIntro
         title={title}
         lead={lead}

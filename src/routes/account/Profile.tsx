@@ -61,8 +61,7 @@ export function Profile() {
 
   if (!user) {
     return (
-      <PageContainer>
-        <PageTitle>{i18n.t('Profile')}</PageTitle>
+      <PageContainer title={i18n.t('Profile')}>
         {loading && <PersonSkeleton label={i18n.t('Loading your profile')} />}
         {!loading && (
           <Stack $gap={5}>

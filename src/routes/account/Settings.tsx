@@ -14,7 +14,6 @@ import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { LanguageChoice } from '../../ui/LanguageChoice';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { BlockedSection } from './settings/BlockedSection';
@@ -52,8 +51,7 @@ export function Settings() {
   };
 
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Settings')}</PageTitle>
+    <PageContainer title={i18n.t('Settings')}>
       <Stack $gap={6}>
         <Heading level={1}>{i18n.t('Settings')}</Heading>
         <Columns>

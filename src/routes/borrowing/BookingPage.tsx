@@ -16,7 +16,6 @@ import { Badge } from '../../ui/Badge';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -93,8 +92,7 @@ export function BookingPage() {
   if (booking) return <BookingScreen key={booking.id} booking={booking} />;
   if (booking === null) return <BookingNotFound />;
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Booking')}</PageTitle>
+    <PageContainer title={i18n.t('Booking')}>
       {isError && !isFetching ? (
         <Stack $gap={4}>
           <KeptPress bookingId={id} />
@@ -153,8 +151,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
   ) : null;
 
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Booking of {name}', { name: tool.name })}</PageTitle>
+    <PageContainer title={i18n.t('Booking of {name}', { name: tool.name })}>
       <Stack $gap={6}>
         <Stack $gap={2} $align="start">
           {role === 'OWNER' ? (

@@ -19,7 +19,6 @@ import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -68,8 +67,7 @@ export function BorrowedTools() {
   const shown = bookings?.filter(({ status }) => passesFilter(status, filter));
 
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Borrowed Tools')}</PageTitle>
+    <PageContainer title={i18n.t('Borrowed Tools')}>
       <Stack $gap={6}>
         <ScreenTop
           back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}

@@ -5,7 +5,6 @@ import { useRentalHistoryQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -41,8 +40,7 @@ export function History() {
   const shown = records && filterRentals(records, filter);
 
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Rental History')}</PageTitle>
+    <PageContainer title={i18n.t('Rental History')}>
       <Stack $gap={6}>
         <ScreenTop
           back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}

@@ -4,7 +4,6 @@ import { blogPosts } from '../../content/blogPosts';
 import { PageIntro } from '../../features/info/PageIntro';
 import { useAddressState } from '../../store/useAddressState';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { AllPosts } from './blog/AllPosts';
 import { BlogFilters } from './blog/BlogFilters';
 import { FoundPosts } from './blog/FoundPosts';
@@ -22,8 +21,7 @@ export function Blog() {
   const filtered = q.trim() !== '' || category !== null;
 
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Blog')}</PageTitle>
+    <PageContainer title={i18n.t('Blog')}>
       <PageIntro
         title={i18n.t('From the shed')}
         lead={i18n.t(

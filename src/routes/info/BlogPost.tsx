@@ -21,7 +21,6 @@ import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/LinkButton';
 import { NotFoundPage } from '../../ui/NotFoundPage';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 
 const Back = styled.div`
@@ -45,8 +44,7 @@ function Article({ post, texts }: { post: Post; texts: PageTexts }) {
   const { body } = usePageText(texts, components);
   const allArticles = <BackLink to={addresses.blog}>{i18n.t('All articles')}</BackLink>;
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t(post.title)}</PageTitle>
+    <PageContainer title={i18n.t(post.title)}>
       <Back data-print="hide">{allArticles}</Back>
       <article>
         <PageIntro

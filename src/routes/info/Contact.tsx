@@ -12,7 +12,6 @@ import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 
 const Columns = styled.div`
@@ -36,8 +35,7 @@ export function Contact() {
   const { i18n } = useLingui();
   const { title, body } = usePageText(texts, { p: Fragment });
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Contact')}</PageTitle>
+    <PageContainer title={i18n.t('Contact')}>
       <PageIntro title={title} lead={body} />
       <Columns>
         <Paper>

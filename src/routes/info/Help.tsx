@@ -20,7 +20,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { HelpSearch, type HelpSearchText } from './help/HelpSearch';
@@ -85,8 +84,7 @@ export function Help() {
       : i18n.t('{count} answers for “{sought}”', { count, sought });
 
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Help centre')}</PageTitle>
+    <PageContainer title={i18n.t('Help centre')}>
       <PageIntro title={title} lead={lead}>
         <HelpSearch q={q} change={change} />
       </PageIntro>

@@ -13,7 +13,6 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Stack } from '../../ui/Stack';
@@ -63,8 +62,7 @@ export function Pricing() {
   const [{ billing }, change] = useAddressState(readBilling);
   const { title, lead, body } = usePageText(texts, components);
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Pricing')}</PageTitle>
+    <PageContainer title={i18n.t('Pricing')}>
       <PageIntro title={title} lead={lead}>
         <Row $gap={3}>
           <SegmentedControl

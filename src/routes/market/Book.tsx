@@ -9,7 +9,6 @@ import { useViewer } from '../../store/useViewer';
 import { Grid } from '../../ui/Grid';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
@@ -51,10 +50,9 @@ export function Book() {
   const failed = tool === undefined && isError && !isFetching;
 
   return (
-    <PageContainer>
-      <PageTitle>
-        {tool ? i18n.t('Book {name}', { name: tool.name }) : i18n.t('Book a tool')}
-      </PageTitle>
+    <PageContainer
+      title={tool ? i18n.t('Book {name}', { name: tool.name }) : i18n.t('Book a tool')}
+    >
       <Stack $gap={6}>
         <ScreenTop
           back={{ to: `${to.tool(id)}${search}`, label: i18n.t('Back to the tool') }}

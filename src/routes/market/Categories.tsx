@@ -7,7 +7,6 @@ import { theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
 import { Text } from '../../ui/Text';
 import { TextField } from '../../ui/TextField';
 import { CategoryCardLink } from './categories/CategoryCardLink';
@@ -26,8 +25,7 @@ export function Categories() {
   const { i18n } = useLingui();
   const { data: counts } = useCategoryCountsQuery();
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Categories')}</PageTitle>
+    <PageContainer title={i18n.t('Categories')}>
       <Head>
         <Heading level={1}>{i18n.t('Categories')}</Heading>
         <Text $size="lead" $tone="muted">

@@ -14,7 +14,6 @@ import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { MemberHeader } from './MemberHeader';
@@ -86,8 +85,7 @@ export function MemberPage({
       />
     );
   return (
-    <PageContainer>
-      <PageTitle>{name}</PageTitle>
+    <PageContainer title={name}>
       <Stack $gap={8}>
         <MemberHeader member={member} onMessage={onMessage} />
         <PersonStats {...member} rating={member.ratingAverage} toolCount={toolCount} />

@@ -3,15 +3,13 @@ import { PersonSkeleton } from '../../../features/people/PersonSkeleton';
 import { Heading } from '../../../ui/Heading';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
 
 /** A profile that has not loaded. With `onRetry` the page says so itself once it has failed. */
 export function ProfilePending({ loading, onRetry }: { loading: boolean; onRetry?: () => void }) {
   const { i18n } = useLingui();
   return (
-    <PageContainer>
-      <PageTitle>{i18n.t('Profile')}</PageTitle>
+    <PageContainer title={i18n.t('Profile')}>
       {loading && <PersonSkeleton label={i18n.t('Loading the profile')} />}
       {!loading && onRetry && (
         <Stack $gap={5}>

@@ -12,7 +12,6 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { NotFoundPage } from '../../../ui/NotFoundPage';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
 import { Paper, PrintedPage } from '../../../ui/Paper';
 import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -48,10 +47,10 @@ export function ReceiptPage() {
   const words = sideWords[receipt?.role ?? 'BORROWER'];
 
   return (
-    <PageContainer $width="reading">
-      <PageTitle>
-        {receipt ? `${i18n.t(words.title)} ${receipt.number}` : i18n.t('Kvittering')}
-      </PageTitle>
+    <PageContainer
+      $width="reading"
+      title={receipt ? `${i18n.t(words.title)} ${receipt.number}` : i18n.t('Kvittering')}
+    >
       <PrintedPage />
       <Stack $gap={5}>
         <Row $justify="space-between" data-print="hide">

@@ -15,7 +15,6 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Heading } from '../../../ui/Heading';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
 import { PrintedPage } from '../../../ui/Paper';
 import { Row } from '../../../ui/Row';
 import { Select } from '../../../ui/Select';
@@ -57,8 +56,7 @@ export function StatementPage() {
   };
 
   return (
-    <PageContainer>
-      <PageTitle>{title}</PageTitle>
+    <PageContainer title={title}>
       <PrintedPage />
       <Stack $gap={6}>
         <Stack $gap={2} $align="start">

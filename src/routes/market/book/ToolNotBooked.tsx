@@ -3,7 +3,6 @@ import { to } from '../../../../domain/addresses';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
 
 interface Props {
   tool: { id: string; name: string };
@@ -16,8 +15,7 @@ export function ToolNotBooked({ tool: { id, name }, reason }: Props) {
   const { i18n } = useLingui();
   const isOwn = reason === 'own';
   return (
-    <PageContainer $width="reading">
-      <PageTitle>{i18n.t('Book {name}', { name })}</PageTitle>
+    <PageContainer $width="reading" title={i18n.t('Book {name}', { name })}>
       <EmptyState
         headingLevel={1}
         heading={isOwn ? i18n.t('This is your own tool') : i18n.t('This tool is paused')}

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/Button';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -34,8 +33,7 @@ export function ToolPlaceholder({ id, failed, onRetry }: Props) {
   const saved = useAppSelector((state) => selectFavouriteById(state, id));
   const tool = shown ?? saved;
   return (
-    <PageContainer aria-busy={!failed}>
-      <PageTitle>{tool?.name ?? i18n.t('Værktøj')}</PageTitle>
+    <PageContainer aria-busy={!failed} title={tool?.name ?? i18n.t('Værktøj')}>
       <Stack $gap={6}>
         {failed ? (
           <Failure>
