@@ -16,9 +16,9 @@ import { useFavouriteList } from '../../store/useFavourites';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
@@ -86,15 +86,9 @@ export function Favorites() {
       <PageContainer>
         <Stack $gap={5}>
           {title}
-          <ErrorBox
-            action={
-              <Button variant="secondary" onClick={retry}>
-                {i18n.t('Try again')}
-              </Button>
-            }
-          >
+          <LoadFailed onRetry={retry}>
             {i18n.t('Your favorites could not be loaded. Nothing you saved is lost.')}
-          </ErrorBox>
+          </LoadFailed>
         </Stack>
       </PageContainer>
     );
