@@ -1,10 +1,10 @@
-import { media } from './media';
 import { colourSchemes } from './palettes';
 import {
   type CategoryTint,
   type ColourName,
   categoryProperty,
   colourProperty,
+  media,
   theme,
 } from './theme';
 

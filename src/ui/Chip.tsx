@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { chipHover, chipLook } from './chipStyles';
 
 /** A chip that is a link. */

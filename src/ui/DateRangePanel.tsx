@@ -1,9 +1,7 @@
 import * as Ariakit from '@ariakit/react/popover';
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { dateRangeWords } from './dateRangeWords';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { type SpaceStep, theme } from '../theme/theme';
+import { media, type SpaceStep, theme } from '../theme/theme';
 
 export type GridColumns = 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 const { border, color, motion, radius, target } = theme;
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { PageTitle } from './PageTitle';
 
 const { space, width } = theme;

@@ -1,8 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { choiceCover } from './choiceStyles';
 import { FieldGroup } from './FieldGroup';
 

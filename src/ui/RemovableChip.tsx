@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { chipLook } from './chipStyles';
 
 const { color, radius, space, target } = theme;

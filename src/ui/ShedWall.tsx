@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../theme/theme';
 
 const evening = css`
   background-image: url('/images/scenes/hero-dark.svg');

@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 const turn = keyframes`
   to { transform: rotate(360deg); }

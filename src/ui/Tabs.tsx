@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 /** The id of a tab; it labels the tab's panel. */
 export function tabId(idBase: string, value: string): string {

@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ChevronProps } from 'react-day-picker';
 import { css } from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 const { border, color, fontSize, fontWeight, icon, motion, radius, size, space, target } = theme;
 

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 const { border, color, fontSize, fontWeight, motion, radius, space, target } = theme;
 

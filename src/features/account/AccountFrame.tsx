@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { ShedWall } from '../../ui/ShedWall';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { choiceCover } from '../../ui/choiceStyles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

@@ -1,8 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Heading, type HeadingLevel, type HeadingLook } from '../../ui/Heading';
 
 const { border, color, icon, motion, radius, space } = theme;

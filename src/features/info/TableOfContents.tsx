@@ -3,8 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { useHeadingInView } from './useHeadingInView';
 
 const { border, color, fontSize, fontWeight, icon, lineHeight, motion, radius, space, target } =

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/media';
-import { type SpaceStep, theme } from '../../theme/theme';
+import { media, type SpaceStep, theme } from '../../theme/theme';
 import { Grid, type GridColumns } from '../../ui/Grid';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

@@ -3,8 +3,7 @@ import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRating } from '../../../domain/money';
 import { responseTimeInWords } from '../../../domain/responseTime';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { border, color, fontSize, fontWeight, icon, radius, space } = theme;

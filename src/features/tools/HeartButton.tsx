@@ -3,8 +3,7 @@ import styled, { css } from 'styled-components';
 import type { ScreenLanguage } from '../../../domain/money';
 import type { ToolListing } from '../../../domain/tool';
 import { useHeart } from '../../store/useFavourites';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { border, color, icon, motion, radius, shadow, target } = theme;

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { useScreenState } from '../../ui/useScreenState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

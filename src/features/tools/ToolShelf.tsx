@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolListing } from '../../../domain/tool';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { ToolGrid } from './ToolGrid';

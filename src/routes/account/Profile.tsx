@@ -16,7 +16,7 @@ import { useAddressState } from '../../store/useAddressState';
 import { useDifferences } from '../../store/useDifferences';
 import { useMyTools } from '../../store/useMyTools';
 import { useViewer } from '../../store/useViewer';
-import { media } from '../../theme/media';
+import { media } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { allCategories } from '../../../domain/categories';
 import { searchTitle } from '../../../domain/searchTitle';
@@ -16,8 +15,7 @@ import { useCategoriesQuery } from '../../store/api/catalogueApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useToday } from '../../store/useClock';
 import { useDifferences } from '../../store/useDifferences';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';

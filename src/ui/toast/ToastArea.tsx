@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
-import type { ToastMessage } from './Toast';
-import { Toast } from './Toast';
+import { media, theme } from '../../theme/theme';
+import { Toast, type ToastMessage } from './Toast';
 
 const { depth, size, space } = theme;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
+import { media } from '../../../theme/theme';
 import { Row } from '../../../ui/Row';
 
 /** A step in the danger zone: what it does, and its button. */

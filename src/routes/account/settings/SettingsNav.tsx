@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
 import { type SettingsSectionId, settingsSections } from './SettingsSection';
 

@@ -13,8 +13,7 @@ import {
 import type { StepAnswer } from '../../../store/api/bookingStepsApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { failureMessages } from '../../../store/failureMessages';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { AsyncFormik } from '../../../ui/form/AsyncFormik';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';

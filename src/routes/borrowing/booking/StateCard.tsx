@@ -11,8 +11,7 @@ import {
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';

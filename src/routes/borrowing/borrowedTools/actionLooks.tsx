@@ -2,7 +2,7 @@ import { CircleX, PackageCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BookingAction } from '../../../../domain/bookingStatus';
-import { media } from '../../../theme/media';
+import { media } from '../../../theme/theme';
 import type { ButtonProps } from '../../../ui/Button';
 import { Row } from '../../../ui/Row';
 

@@ -10,8 +10,7 @@ import {
 } from '../../../store/api/conversationsApi';
 import { useNow } from '../../../store/useClock';
 import { useIsOnline, useTypingMember } from '../../../store/useConversationActions';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';

@@ -13,8 +13,7 @@ import {
   useShownMessages,
   useTypingMember,
 } from '../../../store/useConversationActions';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageTitle } from '../../../ui/PageTitle';
 import { TextLink } from '../../../ui/TextLink';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled, { keyframes } from 'styled-components';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const { border, color, motion, radius, size, space } = theme;

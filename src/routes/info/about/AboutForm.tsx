@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { MessageForm } from '../../../features/info/MessageForm';
 import { useDifferences } from '../../../store/useDifferences';
-import { media } from '../../../theme/media';
+import { media } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Stack } from '../../../ui/Stack';

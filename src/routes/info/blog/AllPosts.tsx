@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import type { BlogPost } from '../../../../domain/blog';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { mutedParagraphs } from '../../../features/info/blocks';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';
 

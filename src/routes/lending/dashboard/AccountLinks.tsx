@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { History, Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
 
 const { border, color, space } = theme;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 
 /** The place of a tool's picture in a row. */
 export const RowPicture = styled.div`

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMoney } from '../../../../domain/money';
 import { useDifferences } from '../../../store/useDifferences';
-import { media } from '../../../theme/media';
+import { media } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatTile } from '../../../ui/StatTile';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';

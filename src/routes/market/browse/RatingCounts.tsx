@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { countedTo, formatCount } from '../../../../domain/facets';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Figures } from './ChoiceCount';

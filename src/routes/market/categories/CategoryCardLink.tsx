@@ -5,8 +5,7 @@ import { to } from '../../../../domain/addresses';
 import { allCategories, type CategoryCode, findCategory } from '../../../../domain/categories';
 import type { CategoryCard } from '../../../content/categoryCards';
 import { useDifferences } from '../../../store/useDifferences';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Text } from '../../../ui/Text';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';

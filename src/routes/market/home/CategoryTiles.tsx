@@ -5,8 +5,7 @@ import { addresses, to } from '../../../../domain/addresses';
 import { allCategories, type CategoryCode } from '../../../../domain/categories';
 import { categoryEmoji } from '../../../../domain/categoryEmoji';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 

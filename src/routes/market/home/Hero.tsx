@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled, { css } from 'styled-components';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
 import { Text } from '../../../ui/Text';

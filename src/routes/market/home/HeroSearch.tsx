@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
-import type { RefObject } from 'react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
@@ -12,8 +11,7 @@ import { withReason } from '../../../store/slices/addressSlice';
 import { useToday } from '../../../store/useClock';
 import { useDifferences } from '../../../store/useDifferences';
 import { useSearchHelp } from '../../../store/useSearchHelp';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
+import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';

@@ -13,7 +13,7 @@ import { useToday } from '../../../store/useClock';
 import { useDifferences } from '../../../store/useDifferences';
 import { useQuote } from '../../../store/useQuote';
 import { useViewer } from '../../../store/useViewer';
-import { media } from '../../../theme/media';
+import { media } from '../../../theme/theme';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { useDatesOpen } from '../../../ui/DateRangePicker';

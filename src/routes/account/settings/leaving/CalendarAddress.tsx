@@ -10,8 +10,7 @@ import {
   useRemoveCalendarFeedMutation,
 } from '../../../../store/api/leavingApi';
 import { failureMessages } from '../../../../store/failureMessages';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
+import { media, theme } from '../../../../theme/theme';
 import { Button } from '../../../../ui/Button';
 import { type ButtonLook, buttonStyles } from '../../../../ui/buttonStyles';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../../../theme/media';
+import { media } from '../../../../theme/theme';
 import { Heading } from '../../../../ui/Heading';
 import { Row } from '../../../../ui/Row';
 import { Stack } from '../../../../ui/Stack';

@@ -10,8 +10,7 @@ import {
   monthOf,
   type Span,
 } from '../../../../../domain/ownerCalendar';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
+import { media, theme } from '../../../../theme/theme';
 import { CalendarArrow, calendarStyles } from '../../../../ui/calendarStyles';
 import { dateRangeWords } from '../../../../ui/dateRangeWords';
 import { fromLocalDate, toLocalDate } from '../../../../ui/localDates';

@@ -24,7 +24,7 @@ import { toastShown } from '../../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../../store/useAddressState';
 import { useToday } from '../../../../store/useClock';
 import { useViewer } from '../../../../store/useViewer';
-import { media } from '../../../../theme/media';
+import { media } from '../../../../theme/theme';
 import { Badge } from '../../../../ui/Badge';
 import { Button } from '../../../../ui/Button';
 import { dateRangeWords } from '../../../../ui/dateRangeWords';

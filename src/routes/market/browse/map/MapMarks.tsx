@@ -3,8 +3,7 @@ import { memo, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatKroner } from '../../../../../domain/money';
 import type { MapMark } from '../../../../store/api/toolMapApi';
-import { media } from '../../../../theme/media';
-import { theme } from '../../../../theme/theme';
+import { media, theme } from '../../../../theme/theme';
 import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 

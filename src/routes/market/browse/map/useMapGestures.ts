@@ -2,7 +2,7 @@ import { pointer, select } from 'd3-selection';
 import 'd3-transition';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { media } from '../../../../theme/media';
+import { media } from '../../../../theme/theme';
 import {
   createZoom,
   type MapView,
