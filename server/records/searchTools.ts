@@ -58,7 +58,7 @@ const statements = {
   whole: statement(columnTexts.whole),
 };
 
-/** The first thirteen arguments of `find_tools` and `search_facets`. */
+/** The first thirteen arguments of `find_tools`, `search_facets`, `map_points` and `map_tools`. */
 export function filterValues(filters: SearchFilters): unknown[] {
   const { origin, distanceKmMax, ratingMin, free } = filters;
   return [

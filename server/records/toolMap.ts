@@ -4,7 +4,7 @@ import type { GeoBox } from '../../domain/mercator';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { cursorHead } from './searchPosition';
-import type { SearchQuery } from './searchTools';
+import { filterValues, type SearchQuery } from './searchTools';
 import { columnTexts, type ToolRecord } from './tools';
 
 /** Fixed texts, for the reason given in searchTools.ts. */
@@ -25,28 +25,13 @@ const toolsStatements = {
   whole: toolsStatement(columnTexts.whole),
 };
 
-function valuesOf(search: SearchQuery, box: GeoBox): unknown[] {
-  const { origin, distanceKmMax, ratingMin, free } = search;
-  return [
-    search.term,
-    limits.search.words,
-    search.categoryIds,
-    search.priceCentsMin,
-    search.priceCentsMax,
-    ratingMin === null ? null : ratingMin * 1000,
-    distanceKmMax === null ? null : distanceKmMax * 1000,
-    origin.latitude,
-    origin.longitude,
-    free?.startDate ?? null,
-    free?.endDate ?? null,
-    free?.flexDays ?? 0,
-    free?.today ?? null,
-    box.south,
-    box.west,
-    box.north,
-    box.east,
-  ];
-}
+const valuesOf = (search: SearchQuery, { south, west, north, east }: GeoBox): unknown[] => [
+  ...filterValues(search),
+  south,
+  west,
+  north,
+  east,
+];
 
 /**
  * How many tools of a search there are at each place in a box, in one statement. The search's order and page are

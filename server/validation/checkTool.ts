@@ -6,7 +6,6 @@ import {
   rentalRuleBounds,
   rentalRuleProblems,
 } from '../../domain/rentalRules';
-import type { ToolState } from '../../domain/tool';
 import { limits } from '../limits';
 import { findPlace } from '../places/gazetteer';
 import type { ToolValues } from '../records/tools';
@@ -14,29 +13,7 @@ import { type Said, said, type Text } from '../texts/say';
 import { cleanLine, cleanText, lengthOf } from './cleanText';
 
 /** A whole tool as its owner typed it, without its pictures. */
-export interface TypedTool {
-  name: string;
-  description: string;
-  location: string;
-  pricePerDayCents: number;
-  pricePerWeekCents: number | null;
-  depositCents: number;
-  brandName: string | null;
-  model: string | null;
-  powerDescription: string | null;
-  condition: string | null;
-  weightGrams: number | null;
-  ageMonths: number | null;
-  usageInstructions: string | null;
-  includedItems: readonly string[];
-  specifications: readonly { key: string; value: string }[];
-  maxAvailableCount: number;
-  categoryIds: readonly number[];
-  rules: RentalRules;
-  pickupAddress: string | null;
-  declaredValueCents: number | null;
-  state: ToolState;
-}
+export type TypedTool = Omit<ToolValues, 'imageUrls' | 'latitude' | 'longitude'>;
 
 export type CheckedTool = Omit<ToolValues, 'imageUrls'>;
 
