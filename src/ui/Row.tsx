@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type SpaceStep, theme } from '../theme/theme';
+import { media, type SpaceStep, theme } from '../theme/theme';
 
 export interface RowProps {
   /** Steps of 4 px between the children. */
@@ -18,4 +18,14 @@ export const Row = styled.div<RowProps>`
   align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $justify = 'start' }) => $justify};
   flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};
+`;
+
+/** Buttons beside one another; on a phone below one another. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  ${media.belowTablet} {
+    flex-direction: column;
+  }
 `;

@@ -1,22 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { ButtonRow } from '../../../ui/Row';
 import type { AskedStep } from './stepQuestions';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 import { useStepDialog } from './useStepDialog';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-  ${media.belowTablet} {
-    flex-direction: column;
-  }
-`;
 
 interface Props {
   booking: BookingDetails;
@@ -79,7 +69,7 @@ export function BookingButtons({ booking, presses }: Props) {
 
   return (
     <>
-      {buttons.length === 0 ? null : <Line>{buttons}</Line>}
+      {buttons.length === 0 ? null : <ButtonRow>{buttons}</ButtonRow>}
       {dialog}
     </>
   );

@@ -13,12 +13,13 @@ import {
 import type { StepAnswer } from '../../../store/api/bookingStepsApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { failureMessages } from '../../../store/failureMessages';
-import { media, theme } from '../../../theme/theme';
+import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Card } from '../../../ui/Card';
 import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
+import { ButtonRow } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
@@ -53,15 +54,6 @@ const Terms = styled.dl`
     text-decoration: none;
   }
 `;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  ${media.belowTablet} {
-    flex-direction: column;
-  }
-`;
-
 interface Props {
   booking: BookingDetails;
   change: BookingChange;
@@ -195,7 +187,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
           <ChangePayment value={methodId} onChange={setMethodId} disabled={busy} />
         ) : null}
         <FormError message={problem} />
-        <Buttons>
+        <ButtonRow>
           {change.stepUrl === null ? null : (
             <Button
               size="large"
@@ -240,7 +232,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
               </Button>
             </>
           )}
-        </Buttons>
+        </ButtonRow>
       </Stack>
     </Card>
   );

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { media, theme } from '../../../theme/theme';
+import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
+import { ButtonRow } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
@@ -40,15 +41,6 @@ const Amounts = styled.dl`
     font-weight: ${fontWeight.semibold};
   }
 `;
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  ${media.belowTablet} {
-    flex-direction: column;
-  }
-`;
-
 interface Props {
   booking: BookingDetails;
   presses: BookingPresses;
@@ -113,7 +105,7 @@ export function Dispute({ booking, presses }: Props) {
             {say(/*i18n*/ '{other} has not named an amount yet.')}
           </Text>
         ) : null}
-        <Line>
+        <ButtonRow>
           {theirs === null
             ? null
             : button(
@@ -131,7 +123,7 @@ export function Dispute({ booking, presses }: Props) {
           {possible.includes('ASK_SUPPORT')
             ? button('ASK_SUPPORT', i18n.t('Let Skuret decide'), 'secondary')
             : null}
-        </Line>
+        </ButtonRow>
       </Stack>
       {dialog}
     </Card>
