@@ -5,6 +5,17 @@ import { media, theme } from '../theme/theme';
 
 const { border, color, fontWeight, motion, radius, space, target } = theme;
 
+/** For a link that is underlined only while it is pointed at. */
+export const underlinedOnHover = css`
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+  }
+`;
+
 const looks = {
   /** In running text. */
   inline: css`

@@ -6,10 +6,11 @@ import { to } from '../../../../domain/addresses';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { media, theme } from '../../../theme/theme';
+import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { underlinedOnHover } from '../../../ui/TextLink';
 
 const { color, fontSize, fontWeight, icon, radius, space } = theme;
 
@@ -27,13 +28,7 @@ const Picture = styled(Link)`
 const Name = styled(Link)`
   font-weight: ${fontWeight.bold};
   overflow-wrap: anywhere;
-  text-decoration: none;
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
-  }
+  ${underlinedOnHover}
 `;
 const Facts = styled.dl`
   display: grid;

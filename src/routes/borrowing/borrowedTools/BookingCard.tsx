@@ -23,7 +23,7 @@ import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink, underlinedOnHover } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { BookingActions } from './BookingActions';
 import { BookingRemark } from './BookingRemark';
@@ -70,13 +70,7 @@ const Head = styled.div`
     flex-direction: column;
   }
   a {
-    text-decoration: none;
-  }
-  ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
+    ${underlinedOnHover}
   }
 `;
 const About = styled.div`

@@ -11,6 +11,7 @@ import type { Conversation } from '../../../store/api/conversationsApi';
 import { media, theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Heading } from '../../../ui/Heading';
+import { underlinedOnHover } from '../../../ui/TextLink';
 import { messagesAddress } from './messagesAddress';
 
 const { border, color, fontSize, fontWeight, icon, radius, space, target } = theme;
@@ -51,13 +52,7 @@ const Back = styled(Link)`
 const Who = styled.div`
   min-width: 0;
   a {
-    text-decoration: none;
-  }
-  ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
+    ${underlinedOnHover}
   }
 `;
 const End = styled.div`

@@ -17,7 +17,7 @@ import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink, underlinedOnHover } from '../../../ui/TextLink';
 
 const { color, fontSize, fontWeight, icon, space } = theme;
 
@@ -47,13 +47,7 @@ const Line = styled.p`
   }
 `;
 const Name = styled(Link)`
-  text-decoration: none;
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
-  }
+  ${underlinedOnHover}
 `;
 const Badges = styled.div`
   display: flex;

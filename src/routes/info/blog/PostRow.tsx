@@ -8,6 +8,7 @@ import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Picture } from '../../../ui/Picture';
 import { Text } from '../../../ui/Text';
+import { underlinedOnHover } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const { border, color, radius, space } = theme;
@@ -31,14 +32,8 @@ const Words = styled.div`
 `;
 const Cover = styled(Link)`
   color: inherit;
-  text-decoration: none;
+  ${underlinedOnHover}
   border-radius: ${radius.small};
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
-  }
   &::after {
     content: '';
     position: absolute;
