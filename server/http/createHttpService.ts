@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type FastifyError,
@@ -15,7 +16,7 @@ import type { Pages } from '../pages/openPages';
 import { servePage } from '../pages/servePage';
 import { appFiles, looksLikeFile } from '../web/appFiles';
 import { clientAddress } from '../web/clientAddress';
-import { mayReadMetrics } from '../web/mayReadMetrics';
+import { isThisMachine } from '../web/isThisMachine';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
 import { sharedPictures } from '../web/sharedPictures';
@@ -34,6 +35,16 @@ import { limitConnections } from './limitConnections';
 import { boundStreams, createObserver, pathOf } from './observeRequests';
 import { createUploadLimit, receiveBodies } from './receiveBodies';
 import type { Timeouts, Traffic } from './traffic';
+
+/**
+ * Whether a request may read the metrics: with a token set, it needs the token. Without one, it has to come from this
+ * machine and not through a proxy on it.
+ */
+function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
+  if (token === undefined) return isThisMachine(request);
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`));
+}
 
 export interface HttpOptions {
   schema: GraphQLSchema;

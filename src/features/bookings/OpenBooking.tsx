@@ -4,12 +4,24 @@ import { to } from '../../../domain/addresses';
 import { formatDeadline } from '../../../domain/messageTime';
 import type { ScreenLanguage } from '../../../domain/money';
 import { formatPeriod } from '../../../domain/rentalPeriod';
-import type { Booking } from '../../store/api/bookingsApi';
-import { useOpenBookings } from '../../store/useOpenBookings';
+import { type Booking, useMyBookingsQuery } from '../../store/api/bookingsApi';
+import { useViewer } from '../../store/useViewer';
 import { Callout } from '../../ui/Callout';
 import { LinkButton } from '../../ui/LinkButton';
 import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+
+const none: Booking[] = [];
+
+/** The viewer's bookings of a tool that are unpaid, requested or accepted, in the order of their list. */
+function useOpenBookings(toolId: string): Booking[] {
+  const { signedIn } = useViewer();
+  const { data = none } = useMyBookingsQuery(undefined, { skip: !signedIn });
+  return data.filter(
+    ({ tool, state }) =>
+      tool.id === toolId && ['AWAITING_PAYMENT', 'REQUESTED', 'ACCEPTED'].includes(state),
+  );
+}
 
 interface Props {
   /** The language that the screen was given. */
