@@ -28,6 +28,8 @@ test.each([
   '1qaz2wsx',
   'adgangskode',
   'Kodeord1',
+  'passwordabc',
+  'sommerqwe',
   'hemmelig1',
   'Danmark2024',
   'sommer2025',

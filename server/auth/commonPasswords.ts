@@ -16,20 +16,15 @@ soeren steen stine sune svend tove trine troels ulla uffe vibeke viggo villads a
 
 const shortest = 8;
 
-let words: ReadonlySet<string> | undefined;
-
-/** Common passwords and the words in them, in lower case, with `aa` for `å`; made at the first call. */
-function readWords(): ReadonlySet<string> {
-  words ??= new Set([
-    ...dictionary['passwords-common'].map(String),
-    ...danishWords.trim().split(/\s+/),
-  ]);
-  return words;
-}
+/** Common passwords and the words in them, in lower case, with `aa` for `å`. */
+const words: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].map(String),
+  ...danishWords.trim().split(/\s+/),
+]);
 
 /** The common passwords that are long enough for an account. */
 export function commonPasswords(): ReadonlySet<string> {
-  return new Set([...readWords()].filter((word) => word.length >= shortest));
+  return new Set([...words].filter((word) => word.length >= shortest));
 }
 
 const substitutions: [RegExp, string][] = [
@@ -48,13 +43,13 @@ const spell = (text: string) => text.replace(/å/g, 'aa').replace(/æ/g, 'ae').r
 
 /**
  * Whether a password is among the first that an attacker would try: a common password or word in any case, with `å` or
- * `aa`, with signs in the place of letters (`P@ssw0rd`), with digits before it or up to nine digits and signs after it; or a
- * short part that is repeated.
+ * `aa`, with signs in the place of letters (`P@ssw0rd`), with digits before it, or with up to nine digits and signs or
+ * `abc`, `qwe` or `xyz` after it; or a short part that is repeated.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = spell(password.normalize('NFC').toLowerCase().trim());
   if (/^(.{1,12}?)\1+$/u.test(plain)) return true;
-  // The digits around the word stay out: the 123 of `p@ssword123` disguises no letters.
-  const word = plain.replace(/^\d{1,4}(?=\D)/, '').replace(/\P{Letter}{1,9}$/u, '');
-  return [plain, undisguise(plain), word, undisguise(word)].some((text) => readWords().has(text));
+  // What stands around the word stays out: the 123 of `p@ssword123` disguises no letters.
+  const word = plain.replace(/^\d{1,4}(?=\D)/, '').replace(/(\P{Letter}{1,9}|abc|qwe|xyz)$/u, '');
+  return [plain, undisguise(plain), word, undisguise(word)].some((text) => words.has(text));
 }
