@@ -88,7 +88,7 @@ const storageWriters: Record<string, string> = {
   'app/useScrollAndFocus.ts': 'scroll positions by path',
   'browser/draftStorage.ts':
     'the add form, under the id of its member: another member never reads it',
-  'browser/keepInCookie.ts': 'the language of the screens',
+  'store/listener.ts': 'the language of the screens',
   'browser/latelyStorage.ts': 'asserted below',
   'browser/reloadOnce.ts': 'the time of a reload',
   'features/lending/useDraft.ts': 'the add form, as in draftStorage.ts',
