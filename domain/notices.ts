@@ -166,7 +166,7 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   email_refused: { mailAfterMinutes: null, push: false },
 };
 
-/** What the kinds of notices know, each some of it. */
+/** The parameters of all kinds of notices; each kind has some of them. */
 interface AnyParams extends Partial<Omit<BookingParams, 'tool'>> {
   tool?: string | null;
   rating?: number;

@@ -427,7 +427,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     pageRendering: values.PAGE_RENDERING === 'on',
     /** Milliseconds after which a visitor gets the page without content instead. */
     pageRenderTimeout: values.PAGE_RENDER_TIMEOUT,
-    /** Who moves the money: the test provider, which moves none, or Stripe. */
+    /** The payment provider: the test provider, which moves no money, or Stripe. */
     payments: readPayments(values),
     /** Skuret's commission on a rental that took place, in percent. */
     ownerCommissionPercent: values.OWNER_COMMISSION_PERCENT,

@@ -49,7 +49,7 @@ const spell = (text: string) => text.replace(/å/g, 'aa').replace(/æ/g, 'ae').r
 export function isCommonPassword(password: string): boolean {
   const plain = spell(password.normalize('NFC').toLowerCase().trim());
   if (/^(.{1,12}?)\1+$/u.test(plain)) return true;
-  // What stands around the word stays out: the 123 of `p@ssword123` disguises no letters.
+  // Digits and signs around the word are left out: the 123 of `p@ssword123` disguises no letters.
   const word = plain.replace(/^\d{1,4}(?=\D)/, '').replace(/(\P{Letter}{1,9}|abc|qwe|xyz)$/u, '');
   return [plain, undisguise(plain), word, undisguise(word)].some((text) => words.has(text));
 }

@@ -15,7 +15,7 @@ import type { DB, Generated } from './tables.generated';
 
 /** The payment provider in use. */
 export type ProviderName = 'test' | 'stripe';
-/** What a payment is for. */
+/** The purpose of a payment. */
 export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
 type Side = 'borrower' | 'owner';
 type ToolState = 'draft' | 'published' | 'paused';

@@ -1,4 +1,4 @@
-/** Pixels of a side: as large as any avatar is shown, on a sharp screen. */
+/** The side of the largest avatar in pixels, on a screen with a high pixel density. */
 const mostSide = 480;
 
 /** A square of a picture, in its own pixels, as a small file without metadata. Never enlarged. */

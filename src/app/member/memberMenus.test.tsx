@@ -7,7 +7,7 @@ const header = () => within(screen.getByRole('banner'));
 const noTools = { featuredTools: () => ({ featuredTools: [] }) };
 const drill = buildFoundTool({ id: '1', name: 'Boremaskine' });
 
-describe('the menu of who is signed in', () => {
+describe('the menu of a signed-in member', () => {
   async function openMenu(counts = {}) {
     const route = await renderRoute('/not-there', {
       user: mette,

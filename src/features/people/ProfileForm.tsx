@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Row } from '../../ui/Row';
 
-/** What a person says about themselves. */
+/** The fields of a member's profile. */
 interface ProfileValues {
   name: string;
   about: string;
@@ -36,7 +36,7 @@ const profileSchema = object({
   about: string().trim().max(5000, aboutTooLong),
 });
 
-/** What is sent: the values without surrounding blanks. */
+/** The values without surrounding blanks, as they are sent. */
 function profileInput({ name, about, location }: ProfileValues): ProfileValues {
   return { name: name.trim(), about: about.trim(), location: location.trim() };
 }

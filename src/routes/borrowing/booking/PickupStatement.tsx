@@ -17,7 +17,7 @@ import { useStepDialog } from './useStepDialog';
 
 type Statement = NonNullable<BookingDetails['statement']>;
 
-/** What a statement means for the viewer, as ids of texts. */
+/** The ids of the texts that explain a statement to the member. */
 function statementTextIds({ state }: Pick<BookingDetails, 'state'>, { stage }: Statement) {
   switch (stage) {
     case 'MADE':
