@@ -18,24 +18,11 @@ import {
   paymentDue,
   possibleSteps,
 } from './bookingLife';
+import { buildBookingFacts } from './test/buildBookingFacts';
 
 const actors: BookingActor[] = ['borrower', 'owner', 'support', 'clock', 'provider'];
 
-const booking: BookingFacts = {
-  state: 'requested',
-  startDate: '2026-06-10',
-  endDate: '2026-06-12',
-  since: new Date('2026-06-01T10:00:00Z'),
-  isPaid: true,
-  captureRefusedAt: null,
-  supportAsked: false,
-  mayCancelFree: false,
-  noShow: null,
-  ownerGaveIt: false,
-  borrowerHasIt: false,
-  statement: null,
-  ownerHasItBack: false,
-};
+const booking = buildBookingFacts();
 const at = (text: string) => new Date(text);
 
 // Who may take which step, and between which states (live.md, The life of a booking).

@@ -11,25 +11,12 @@ import {
   statementAfter,
 } from './bookingLife';
 import { type PickupStatement, type StatementKind, statementKinds } from './pickupStatement';
+import { buildBookingFacts } from './test/buildBookingFacts';
 
 // The first day is 10 June; the tool is picked up at 12:00, Copenhagen time.
 const pickup = new Date('2026-06-10T10:00:00Z');
 const hours = (count: number) => new Date(pickup.getTime() + count * 3_600_000);
-const accepted: BookingFacts = {
-  state: 'accepted',
-  startDate: '2026-06-10',
-  endDate: '2026-06-12',
-  since: new Date('2026-06-01T10:00:00Z'),
-  isPaid: true,
-  captureRefusedAt: null,
-  supportAsked: false,
-  mayCancelFree: false,
-  noShow: null,
-  ownerGaveIt: false,
-  borrowerHasIt: false,
-  statement: null,
-  ownerHasItBack: false,
-};
+const accepted = buildBookingFacts({ state: 'accepted' });
 const stated = (kind: StatementKind, stage: PickupStatement['stage']) => ({
   kind,
   stage,

@@ -1,23 +1,16 @@
 import { type BookingFacts, type BookingState, bookingStates } from './bookingLife';
 import { momentsToChange, momentsToShow } from './handover';
+import { buildBookingFacts } from './test/buildBookingFacts';
 
 const noon = new Date('2026-07-08T10:00:00Z');
-const facts = (state: BookingState, changes: Partial<BookingFacts> = {}): BookingFacts => ({
-  state,
-  startDate: '2026-07-08',
-  endDate: '2026-07-10',
-  since: noon,
-  isPaid: true,
-  captureRefusedAt: null,
-  supportAsked: false,
-  mayCancelFree: false,
-  noShow: null,
-  ownerGaveIt: false,
-  borrowerHasIt: false,
-  statement: null,
-  ownerHasItBack: false,
-  ...changes,
-});
+const facts = (state: BookingState, changes: Partial<BookingFacts> = {}) =>
+  buildBookingFacts({
+    state,
+    startDate: '2026-07-08',
+    endDate: '2026-07-10',
+    since: noon,
+    ...changes,
+  });
 
 const cases: Partial<Record<BookingState, [string[], string[]]>> = {
   accepted: [['pickUp'], ['pickUp']],

@@ -1,21 +1,8 @@
 import type { BookingFacts } from './bookingLife';
 import { canMemberTake, findInputError, type MemberStep, offeredSteps } from './memberSteps';
+import { buildBookingFacts } from './test/buildBookingFacts';
 
-const booking: BookingFacts = {
-  state: 'requested',
-  startDate: '2026-06-10',
-  endDate: '2026-06-12',
-  since: new Date('2026-06-01T10:00:00Z'),
-  isPaid: true,
-  captureRefusedAt: null,
-  supportAsked: false,
-  mayCancelFree: false,
-  noShow: null,
-  ownerGaveIt: false,
-  borrowerHasIt: false,
-  statement: null,
-  ownerHasItBack: false,
-};
+const booking = buildBookingFacts();
 const soon = new Date('2026-06-01T12:00:00Z');
 const onFirstDay = new Date('2026-06-10T08:00:00Z');
 
