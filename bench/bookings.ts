@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { writeSection } from '../scripts/writeSection';
 import { createTokens, readSigningKeys } from '../server/auth/tokens';
 import { insertRequest } from '../server/bookings/insertRequest';

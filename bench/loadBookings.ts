@@ -1,6 +1,6 @@
 /** Loads very many bookings, for benchmarks: past and coming ones, without the payments and messages behind them. */
 import { sql } from 'kysely';
-import type { CalendarDate } from '../domain/days';
+import type { CalendarDate } from '../domain/values/days';
 import type { Executor } from '../server/database/openDatabase';
 
 /** The fortnights of a tool's calendar that can each hold a booking; the first 14 are in the past. */

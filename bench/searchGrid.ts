@@ -1,4 +1,4 @@
-import { addDays } from '../domain/days';
+import { addDays } from '../domain/values/days';
 import type { FreeDays, SearchQuery } from '../server/records/searchTools';
 import { usualDirection } from '../server/records/searchTools';
 

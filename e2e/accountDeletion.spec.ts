@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { ask } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import type { StartedService } from '../testing/startService';

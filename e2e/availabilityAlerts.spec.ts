@@ -1,5 +1,5 @@
 /** Notices about a tool that a saved search finds later, and about days that become free. */
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { ask, createTool, newTool } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';

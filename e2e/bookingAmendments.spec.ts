@@ -1,6 +1,6 @@
 /** Changes of a booking, by borrower and owner, each in a browser of their own. */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';

@@ -1,7 +1,7 @@
 /** Borrowing, from a tool's dates to the booking, and the rentals and messages that follow. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { expect, test } from './fixtures';
 
 const accessibility = async (page: Page) => {

@@ -1,6 +1,6 @@
 /** The demo data in live: signed in as the first demo member, the screens show what the specification fixes. */
-import { bookingStatusFacts, countByFilter } from '../domain/bookingStatus';
-import { addDays, copenhagenDateOf, formatDate } from '../domain/days';
+import { bookingStatusFacts, countByFilter } from '../domain/bookings/bookingStatus';
+import { addDays, copenhagenDateOf, formatDate } from '../domain/values/days';
 import { borrowedBookings, lentBookings } from '../sample/bookings';
 import { profileReviews } from '../sample/reviews';
 import { demoSignIns } from '../server/seed/demoMembers';

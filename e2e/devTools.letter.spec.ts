@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { addresses } from '../domain/addresses';
+import { addresses } from '../domain/values/addresses';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { labelled } from '../src/store/devTools';
 import { devToolsOf, installDevTools } from './devToolsExtension';

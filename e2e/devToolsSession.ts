@@ -1,6 +1,6 @@
 /** A session of a visitor who becomes a member, lends and borrows: more than a hundred steps on most screens. */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { whenHydrated } from './openApp';
 
 type Role = Parameters<Page['getByRole']>[0];

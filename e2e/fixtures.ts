@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Source } from '../domain/source';
+import type { Source } from '../domain/values/source';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
 import { type StartedService, startService } from '../testing/startService';

@@ -1,6 +1,6 @@
 /** A tool changes hands at the garden gate, on two phones with a bad connection. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { ask, createTool, newTool } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';

@@ -7,7 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';

@@ -1,6 +1,6 @@
 /** Notices about another person's actions: behind the bell, and by mail, which one click stops. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';

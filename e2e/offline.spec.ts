@@ -3,7 +3,7 @@
  * the session.
  */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { ask } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 /** The owner's calendar: days are blocked by touch on a phone and by keyboard on a desktop. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
-import { monthOf } from '../domain/ownerCalendar';
+import { monthOf } from '../domain/bookings/ownerCalendar';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { ask } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';

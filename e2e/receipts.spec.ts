@@ -1,6 +1,6 @@
 /** Receipts in live: from the history to a receipt, printed, and a yearly statement as a page and as a file. */
 import { readFile } from 'node:fs/promises';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 

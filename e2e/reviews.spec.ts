@@ -1,6 +1,6 @@
 /** Borrower and owner review a completed booking; then one blocks the other. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';

@@ -1,6 +1,6 @@
 /** The first questions of a search: is a tool free on these days, and which is the cheapest or the most expensive. */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { ask, createTool, newTool, signUp } from '../testing/ask';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';

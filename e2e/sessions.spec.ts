@@ -1,6 +1,6 @@
 /** Sessions in a real browser: the return after sign-in, a token that ends, two tabs. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../domain/days';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';

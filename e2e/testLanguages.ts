@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import type { ScreenLanguage } from '../domain/money';
+import type { ScreenLanguage } from '../domain/values/money';
 import { visitorScreens } from '../testing/addresses';
 import { foreignAmong, wordsOfPage, writtenTexts } from '../testing/foreignWords';
 import { expect, test } from './fixtures';

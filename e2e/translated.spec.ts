@@ -1,6 +1,6 @@
 /** Every public page after the browser has translated it, which wraps each text in font elements. */
 import type { Locator, Page } from '@playwright/test';
-import { addresses } from '../domain/addresses';
+import { addresses } from '../domain/values/addresses';
 import { publicAddresses } from '../testing/addresses';
 import { expect, test } from './fixtures';
 import { whenHydrated } from './openApp';

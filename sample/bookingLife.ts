@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../domain/booking';
-import { copenhagenInstant } from '../domain/copenhagenInstant';
-import { addDays, type CalendarDate } from '../domain/days';
+import type { BookingStatus } from '../domain/bookings/booking';
+import { copenhagenInstant } from '../domain/values/copenhagenInstant';
+import { addDays, type CalendarDate } from '../domain/values/days';
 
 /** The fields of a sample booking that say how far it has come. */
 interface SampleBooking {

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../domain/booking';
-import { addDays, type CalendarDate } from '../domain/days';
+import type { BookingStatus } from '../domain/bookings/booking';
+import { addDays, type CalendarDate } from '../domain/values/days';
 import { lentBookingRows } from './lentBookings';
 import { findAnyTool, sampleMember } from './lookup';
 import { memberRating } from './reviews';

@@ -1,4 +1,4 @@
-import { toListing } from '../domain/toListing';
+import { toListing } from '../domain/tools/toListing';
 import { sampleTools } from './tools';
 
 const featuredCount = 6;

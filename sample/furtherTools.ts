@@ -1,4 +1,4 @@
-import { averageRating } from '../domain/user';
+import { averageRating } from '../domain/members/user';
 import entries from './data/furtherTools.json' with { type: 'json' };
 import { furtherMembers } from './furtherMembers';
 import { furtherToolReviews } from './furtherToolReviews';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../domain/days';
+import type { CalendarDate } from '../domain/values/days';
 import rows from './data/members.json' with { type: 'json' };
 import { isDate, isInteger, isText, readRows } from './readRows';
 

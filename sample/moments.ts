@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, copenhagenDateOf } from '../domain/days';
+import { addDays, type CalendarDate, copenhagenDateOf } from '../domain/values/days';
 
 const millisecondsPerMinute = 60_000;
 const copenhagenTime = new Intl.DateTimeFormat('en-GB', {

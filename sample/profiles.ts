@@ -1,4 +1,4 @@
-import { toListing } from '../domain/toListing';
+import { toListing } from '../domain/tools/toListing';
 import { everyTool, findSampleMember } from './lookup';
 import { instantOn } from './moments';
 import { memberRating, memberReviews } from './reviews';

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '../domain/days';
+import { type CalendarDate, isCalendarDate } from '../domain/values/days';
 
 /** Whether a value of a data file has the type. */
 export type Check<Value> = (value: unknown) => value is Value;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../domain/days';
+import type { CalendarDate } from '../domain/values/days';
 import { isDate, isInteger, isListOf, isText, isTupleOf, readRows } from './readRows';
 
 /**

@@ -1,4 +1,4 @@
-import { averageRating } from '../domain/user';
+import { averageRating } from '../domain/members/user';
 import { furtherToolReviews } from './furtherToolReviews';
 import { sampleMember } from './lookup';
 import { instantOn } from './moments';

@@ -1,7 +1,7 @@
-import { bookingStatuses } from '../domain/booking';
-import { allCategories } from '../domain/categories';
-import { copenhagenDateOf, daysBetween, isCalendarDate } from '../domain/days';
-import { averageRating } from '../domain/user';
+import { bookingStatuses } from '../domain/bookings/booking';
+import { averageRating } from '../domain/members/user';
+import { allCategories } from '../domain/tools/categories';
+import { copenhagenDateOf, daysBetween, isCalendarDate } from '../domain/values/days';
 import { recentActivity } from './activity';
 import { borrowedBookings, dashboardBookings, lentBookings, rentalHistory } from './bookings';
 import { categoryCounts } from './categoryCounts';

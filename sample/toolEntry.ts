@@ -1,5 +1,5 @@
-import { categoriesNamed } from '../domain/categories';
-import type { ToolDetails, ToolListing, ToolOwner, ToolSheet } from '../domain/tool';
+import { categoriesNamed } from '../domain/tools/categories';
+import type { ToolDetails, ToolListing, ToolOwner, ToolSheet } from '../domain/tools/tool';
 import {
   isBoolean,
   isInteger,

@@ -138,7 +138,7 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'server/schema/generated/resolvers.generated.ts': serviceResolvers,
   'src/locales/da.generated.ts': () => compileCatalogue('da'),
   'src/locales/en.generated.ts': () => compileCatalogue('en'),
-  'domain/texts/notifications.generated.ts': async () =>
+  'domain/notifications/notifications.generated.ts': async () =>
     compileTextsOf('domain/texts/notifications'),
   'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),
   'src/routes/borrowing/booking/texts.generated.ts': async () =>

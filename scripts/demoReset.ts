@@ -2,7 +2,7 @@
  * `npm run demo:reset`: resets the demo to its first start, as of today. With `-- --everything` even when people have
  * left data.
  */
-import { copenhagenDateOf } from '../domain/days';
+import { copenhagenDateOf } from '../domain/values/days';
 import { createPasswords } from '../server/auth/passwords';
 import { ResetRefused, resetDemo } from '../server/seed/resetDemo';
 import { makeDemo } from '../server/seed/seedDemo';

@@ -13,7 +13,7 @@ const generatedFiles = [
   'server/schema/generated/resolvers.generated.ts',
   'src/locales/da.generated.ts',
   'src/locales/en.generated.ts',
-  'domain/texts/notifications.generated.ts',
+  'domain/notifications/notifications.generated.ts',
   'server/texts/service.generated.ts',
   'src/routes/borrowing/booking/texts.generated.ts',
 ] as const;

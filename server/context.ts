@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Language } from '../domain/language';
+import type { Language } from '../domain/values/language';
 import type { Attempts } from './auth/createAttempts';
 import type { MailLinks } from './auth/createMailLinks';
 import type { Passkeys } from './auth/createPasskeys';

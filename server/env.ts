@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
-import type { MapTiles } from '../domain/mapTiles';
-import { sources } from '../domain/source';
+import type { MapTiles } from '../domain/search/mapTiles';
+import { sources } from '../domain/values/source';
 import { limits } from './limits';
 import type { ProviderChoice } from './money/openProvider';
 import type { S3Place } from './pictures/s3PictureStore';

@@ -1,6 +1,6 @@
-import { mostSeen } from '../domain/lately';
-import type { MemberStep } from '../domain/memberSteps';
-import { longestReview } from '../domain/reviews';
+import type { MemberStep } from '../domain/bookings/memberSteps';
+import { longestReview } from '../domain/members/reviews';
+import { mostSeen } from '../domain/tools/lately';
 
 export interface CallLimit {
   /** Calls of one member in an hour. */

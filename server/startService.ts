@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DestinationStream, pino } from 'pino';
-import { copenhagenDateOf } from '../domain/days';
+import { copenhagenDateOf } from '../domain/values/days';
 import { createAttempts } from './auth/createAttempts';
 import { createMailLinks } from './auth/createMailLinks';
 import { createPasskeys } from './auth/createPasskeys';

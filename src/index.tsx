@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { readLanguage } from '../domain/language';
+import { readLanguage } from '../domain/values/language';
 import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';

@@ -1,6 +1,6 @@
 /**
  * Jest's `dependencyExtractor`: sees the imports of tests only. A mutant is tried on the tests that import its file,
- * not on all tests that reach it through other files; `domain/days.ts` would have half the project.
+ * not on all tests that reach it through other files; `domain/values/days.ts` would have half the project.
  */
 const importPattern = /\bfrom\s+'(\.[^']+)'/g;
 

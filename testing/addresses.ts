@@ -3,7 +3,7 @@ import {
   addresses,
   browserAddresses,
   guardedAddresses,
-} from '../domain/addresses';
+} from '../domain/values/addresses';
 
 const realPath = (path: string) =>
   path

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { settle } from '../domain/bookingEnds';
+import { settle } from '../domain/bookings/bookingEnds';
 import {
   type BookingActor,
   type BookingStep,
@@ -10,10 +10,10 @@ import {
   leadsFrom,
   possibleSteps,
   stateAfter,
-} from '../domain/bookingLife';
-import { approvableCover, mostCover, splitClaim } from '../domain/coverClaims';
-import { addDays, copenhagenDateOf, daysBetween } from '../domain/days';
-import { quoteFor } from '../domain/quote';
+} from '../domain/bookings/bookingLife';
+import { approvableCover, mostCover, splitClaim } from '../domain/payments/coverClaims';
+import { quoteFor } from '../domain/payments/quote';
+import { addDays, copenhagenDateOf, daysBetween } from '../domain/values/days';
 import { bookedQuote } from '../server/bookings/bookedQuote';
 import { type BookingService, createBookings } from '../server/bookings/createBookings';
 import { lockBooking } from '../server/bookings/lockBooking';

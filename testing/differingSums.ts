@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { bookingAmount, settledCents } from '../domain/bookingAmount';
-import { bookingNumber } from '../domain/bookingNumber';
-import { receiptOf, type Side } from '../domain/receipt';
-import { type StatementLine, statementSide } from '../domain/statement';
+import { bookingNumber } from '../domain/bookings/bookingNumber';
+import { bookingAmount, settledCents } from '../domain/payments/bookingAmount';
+import { receiptOf, type Side } from '../domain/payments/receipt';
+import { type StatementLine, statementSide } from '../domain/payments/statement';
 import type { Executor } from '../server/database/openDatabase';
 import { balanceOf, balancesOfBooking } from '../server/money/ledger';
 import { type BookingRecord, bookingById } from '../server/records/bookings';

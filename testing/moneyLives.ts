@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type BookingEnd, bookingEnds, type Settlement, settle } from '../domain/bookingEnds';
-import { splitClaim } from '../domain/coverClaims';
-import { postings } from '../domain/postings';
-import { quoteFor } from '../domain/quote';
+import {
+  type BookingEnd,
+  bookingEnds,
+  type Settlement,
+  settle,
+} from '../domain/bookings/bookingEnds';
+import { splitClaim } from '../domain/payments/coverClaims';
+import { postings } from '../domain/payments/postings';
+import { quoteFor } from '../domain/payments/quote';
 import type { Executor } from '../server/database/openDatabase';
 import { balancesOfBooking, post } from '../server/money/ledger';
 import { type CallState, createPayments } from '../server/money/payments';

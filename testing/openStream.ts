@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveTag } from '../domain/liveEvent';
+import type { LiveEvent, LiveTag } from '../domain/notifications/liveEvent';
 
 export interface OpenStream {
   status: number;

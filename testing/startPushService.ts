@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, type JWTPayload, jwtVerify } from 'jose';
-import type { PushMessage } from '../domain/pushMessage';
+import type { PushMessage } from '../domain/notifications/pushMessage';
 
 export interface Pushed {
   /** The endpoint of the browser that the message is for. */

@@ -1,5 +1,5 @@
-import { addDays, copenhagenDateOf } from '../domain/days';
-import type { StepRequest } from '../domain/memberSteps';
+import type { StepRequest } from '../domain/bookings/memberSteps';
+import { addDays, copenhagenDateOf } from '../domain/values/days';
 import type { Executor } from '../server/database/openDatabase';
 
 /** The part of a test service that the attack needs. */

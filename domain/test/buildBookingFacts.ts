@@ -1,4 +1,4 @@
-import type { BookingFacts } from '../bookingLife';
+import type { BookingFacts } from '../bookings/bookingLife';
 
 /** A paid request for 10 to 12 June 2026, made on 1 June, with changes. */
 export const buildBookingFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({

@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import { to } from '../../domain/addresses';
+import { to } from '../../domain/values/addresses';
 import { carelessWays } from './carelessPages';
 import { payloads } from './payloads';
 import { type Bearer, type PayloadWorld, startPayloadWorld } from './startPayloadWorld';

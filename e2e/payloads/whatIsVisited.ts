@@ -1,4 +1,4 @@
-import { addresses, to } from '../../domain/addresses';
+import { addresses, to } from '../../domain/values/addresses';
 import { everyAddress } from '../../testing/addresses';
 import type { Bearer } from './startPayloadWorld';
 

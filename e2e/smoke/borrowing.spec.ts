@@ -1,6 +1,6 @@
 /** Smoke test of the marketplace: two members in two browsers, from sign-up to sign-out. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { signInPage } from '../../testing/browserSession';
 import { expect, test } from '../fixtures';
 import { signUpMember } from '../newMember';

@@ -10,9 +10,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { coastGrid, encodeCoast } from '../../domain/coast';
-import { mapRegion } from '../../domain/mapBounds';
-import { toWorld } from '../../domain/mercator';
+import { coastGrid, encodeCoast } from '../../domain/search/coast';
+import { mapRegion } from '../../domain/search/mapBounds';
+import { toWorld } from '../../domain/search/mercator';
 
 type Point = readonly [x: number, y: number];
 

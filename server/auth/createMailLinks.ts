@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type MailLinkPurpose, mailLinkLife } from '../../domain/mailLinks';
+import { type MailLinkPurpose, mailLinkLife } from '../../domain/members/mailLinks';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { insertMailLink } from '../records/mailLinks';

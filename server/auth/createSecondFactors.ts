@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { recoveryCodes } from '../../domain/secondFactor';
+import { recoveryCodes } from '../../domain/members/secondFactor';
 import type { SigningKeyRecord } from '../records/tokens';
 
 /** What is stored of a second factor. Together with its key it gives the secret that the authenticator app shares. */

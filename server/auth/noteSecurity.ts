@@ -1,4 +1,4 @@
-import { type SecurityEventKind, securityMails } from '../../domain/securityEvents';
+import { type SecurityEventKind, securityMails } from '../../domain/members/securityEvents';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { insertSecurityEvent } from '../records/securityEvents';

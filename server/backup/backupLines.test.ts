@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { postings } from '../../domain/postings';
+import { postings } from '../../domain/payments/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { post, trialBalance } from '../money/ledger';
 import { folderPictureStore } from '../pictures/folderPictureStore';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { pictureWidths } from '../../domain/pictures';
+import { pictureWidths } from '../../domain/tools/pictures';
 import { pictureFileName } from '../pictures/encodePicture';
 import type { PictureStore } from '../pictures/pictureStore';
 import { backedUpTables, numberOf, plainText, readTable, type TableSum } from './backedUpTables';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { holdingStates } from '../../domain/bookingLife';
+import { holdingStates } from '../../domain/bookings/bookingLife';
 
 interface Rule {
   rule: string;

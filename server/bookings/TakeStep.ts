@@ -1,4 +1,4 @@
-import type { BookingStep } from '../../domain/bookingLife';
+import type { BookingStep } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
 import type { BookingRecord } from '../records/bookings';
 import type { Taken } from './createBookings';

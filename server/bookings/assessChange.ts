@@ -5,8 +5,8 @@ import {
   changeQuote,
   fitsWithin,
   type Terms,
-} from '../../domain/bookingChange';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+} from '../../domain/bookings/bookingChange';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { BookingRecord } from '../records/bookings';

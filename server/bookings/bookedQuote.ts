@@ -1,4 +1,4 @@
-import type { BookedQuote } from '../../domain/bookingEnds';
+import type { BookedQuote } from '../../domain/bookings/bookingEnds';
 import type { BookingRecord } from '../records/bookings';
 
 export function bookedQuote(booking: BookingRecord): BookedQuote {

@@ -1,4 +1,4 @@
-import { lateFee, settle } from '../../domain/bookingEnds';
+import { lateFee, settle } from '../../domain/bookings/bookingEnds';
 import {
   answerDue,
   type BookingState,
@@ -8,9 +8,9 @@ import {
   finishPaymentDue,
   paymentDue,
   statementDue,
-} from '../../domain/bookingLife';
-import { copenhagenDateOf } from '../../domain/days';
-import type { StatementKind, StatementStage } from '../../domain/pickupStatement';
+} from '../../domain/bookings/bookingLife';
+import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { type BookingRecord, factsOf, type SeenBooking, statementOf } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './disputes';

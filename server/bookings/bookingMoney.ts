@@ -1,10 +1,14 @@
-import { type Settlement, settle } from '../../domain/bookingEnds';
-import { isEnd } from '../../domain/bookingLife';
-import { copenhagenInstant } from '../../domain/copenhagenInstant';
-import { splitClaim } from '../../domain/coverClaims';
-import { type DepositHold, holdCoversReturn, mustChargeHold } from '../../domain/depositHold';
-import { endOfStatement, type PickupStatement } from '../../domain/pickupStatement';
-import { type Entry, type PostingKind, postings } from '../../domain/postings';
+import { type Settlement, settle } from '../../domain/bookings/bookingEnds';
+import { isEnd } from '../../domain/bookings/bookingLife';
+import { endOfStatement, type PickupStatement } from '../../domain/bookings/pickupStatement';
+import { splitClaim } from '../../domain/payments/coverClaims';
+import {
+  type DepositHold,
+  holdCoversReturn,
+  mustChargeHold,
+} from '../../domain/payments/depositHold';
+import { type Entry, type PostingKind, postings } from '../../domain/payments/postings';
+import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import type { Executor } from '../database/openDatabase';
 import { askForCover } from '../money/coverClaims';
 import { post } from '../money/ledger';

@@ -3,9 +3,9 @@ import {
   type ChangeSide,
   changeProblem,
   fitsWithin,
-} from '../../domain/bookingChange';
-import { clockStep } from '../../domain/bookingLife';
-import { copenhagenDateOf } from '../../domain/days';
+} from '../../domain/bookings/bookingChange';
+import { clockStep } from '../../domain/bookings/bookingLife';
+import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';

@@ -1,4 +1,4 @@
-import { postings } from '../../domain/postings';
+import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';

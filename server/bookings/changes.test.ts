@@ -1,4 +1,4 @@
-import type { MemberStep } from '../../domain/memberSteps';
+import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { balanceOf } from '../money/ledger';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';

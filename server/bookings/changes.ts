@@ -3,7 +3,7 @@ import {
   type ChangeSide,
   changeUntil,
   type Terms,
-} from '../../domain/bookingChange';
+} from '../../domain/bookings/bookingChange';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentService } from '../money/payments';
 import {

@@ -1,5 +1,5 @@
-import type { PaymentState } from '../../domain/paymentStates';
-import { postings } from '../../domain/postings';
+import type { PaymentState } from '../../domain/payments/paymentStates';
+import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import type { BookingRecord } from '../records/bookings';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { possibleSteps } from '../../domain/bookingLife';
+import { possibleSteps } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, factsOf } from '../records/bookings';
 

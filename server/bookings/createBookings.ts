@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { lateFee } from '../../domain/bookingEnds';
-import { type BookingStep, canTake, clockStep } from '../../domain/bookingLife';
-import { copenhagenDateOf } from '../../domain/days';
+import { lateFee } from '../../domain/bookings/bookingEnds';
+import { type BookingStep, canTake, clockStep } from '../../domain/bookings/bookingLife';
+import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../live/createLive';
 import type { CallOutcome as Charged, PaymentService } from '../money/payments';

@@ -1,4 +1,4 @@
-import { postings } from '../../domain/postings';
+import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import type { BookingRecord } from '../records/bookings';
 import { type DebtRecord, debtsOf } from '../records/debts';

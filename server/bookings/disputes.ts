@@ -1,7 +1,7 @@
-import { lateFee } from '../../domain/bookingEnds';
-import { canTake, lateUntil } from '../../domain/bookingLife';
-import { mostClaimed } from '../../domain/coverClaims';
-import { statementSide } from '../../domain/pickupStatement';
+import { lateFee } from '../../domain/bookings/bookingEnds';
+import { canTake, lateUntil } from '../../domain/bookings/bookingLife';
+import { statementSide } from '../../domain/bookings/pickupStatement';
+import { mostClaimed } from '../../domain/payments/coverClaims';
 import { type BookingRecord, factsOf, historyOf } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import type { BookingOptions, Taken } from './createBookings';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { MemberStep, StepInput } from '../../domain/memberSteps';
-import { type NoticeKind, noticeWords } from '../../domain/notices';
+import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
+import { type NoticeKind, noticeWords } from '../../domain/notifications/notices';
 import { balancesOfBooking, trialBalance } from '../money/ledger';
 import { createPayments } from '../money/payments';
 import { createTestProvider } from '../money/testProvider/createTestProvider';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { MemberStep, StepInput } from '../../domain/memberSteps';
+import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import { sweepPictures } from '../sweeps/sweepPictures';
 import * as documents from '../test/documents';

@@ -3,7 +3,7 @@ import {
   momentsToChange,
   momentsToShow,
   mostHandoverPictures,
-} from '../../domain/handover';
+} from '../../domain/bookings/handover';
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, bookingById, factsOf } from '../records/bookings';
 import {

@@ -1,5 +1,5 @@
-import { finishPaymentDue } from '../../domain/bookingLife';
-import { copenhagenDateOf } from '../../domain/days';
+import { finishPaymentDue } from '../../domain/bookings/bookingLife';
+import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
 import { lockAgainstLeaving } from '../records/leaving';

@@ -1,4 +1,4 @@
-import type { MemberStep, StepInput } from '../../domain/memberSteps';
+import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
 import { openStream } from '../../testing/openStream';
 import { balanceOf } from '../money/ledger';
 import { enqueue } from '../outbox/enqueue';

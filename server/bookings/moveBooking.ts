@@ -10,9 +10,9 @@ import {
   stateAfter,
   statementAfter,
   statementDue,
-} from '../../domain/bookingLife';
-import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
-import type { PickupStatement } from '../../domain/pickupStatement';
+} from '../../domain/bookings/bookingLife';
+import type { PickupStatement } from '../../domain/bookings/pickupStatement';
+import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { reserveBlocks } from '../records/blocks';

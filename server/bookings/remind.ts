@@ -1,7 +1,7 @@
-import { answerDue } from '../../domain/bookingLife';
-import type { BookingEvent } from '../../domain/bookingNews';
-import { copenhagenInstant } from '../../domain/copenhagenInstant';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { answerDue } from '../../domain/bookings/bookingLife';
+import type { BookingEvent } from '../../domain/notifications/bookingNews';
+import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, factsOf } from '../records/bookings';
 import { lockBooking } from './lockBooking';

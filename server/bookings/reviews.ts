@@ -1,7 +1,12 @@
-import { to } from '../../domain/addresses';
-import { copenhagenInstant } from '../../domain/copenhagenInstant';
-import { addDays, copenhagenDateOf } from '../../domain/days';
-import { isToPublish, mayReview, type ReviewSide, reviewsUntil } from '../../domain/reviews';
+import {
+  isToPublish,
+  mayReview,
+  type ReviewSide,
+  reviewsUntil,
+} from '../../domain/members/reviews';
+import { to } from '../../domain/values/addresses';
+import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
 import { enqueue } from '../outbox/enqueue';

@@ -1,4 +1,4 @@
-import type { SideStep } from '../../domain/bookingLife';
+import type { SideStep } from '../../domain/bookings/bookingLife';
 import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';
 import type { BookingOptions } from './createBookings';
 import { lockBooking } from './lockBooking';

@@ -1,9 +1,13 @@
-import { to } from '../../domain/addresses';
-import { earnedOf } from '../../domain/bookingEnds';
-import type { BookingActor, BookingStep } from '../../domain/bookingLife';
-import { type BookingEvent, isQuiet, type NewsReader } from '../../domain/bookingNews';
-import { type NewsMoney, newsAmount } from '../../domain/newsAmount';
-import { isStatementEvent, type StatementTerms } from '../../domain/statementNews';
+import { earnedOf } from '../../domain/bookings/bookingEnds';
+import type { BookingActor, BookingStep } from '../../domain/bookings/bookingLife';
+import {
+  type BookingEvent,
+  isQuiet,
+  type NewsReader,
+} from '../../domain/notifications/bookingNews';
+import { type NewsMoney, newsAmount } from '../../domain/notifications/newsAmount';
+import { isStatementEvent, type StatementTerms } from '../../domain/notifications/statementNews';
+import { to } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
 import type { BookingRecord } from '../records/bookings';

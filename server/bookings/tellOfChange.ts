@@ -1,5 +1,5 @@
-import type { ChangeStep } from '../../domain/bookingChange';
-import type { BookingActor } from '../../domain/bookingLife';
+import type { ChangeStep } from '../../domain/bookings/bookingChange';
+import type { BookingActor } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
 import { type ChangeRecord, endChange, openChange } from '../records/bookingChanges';
 import { type BookingRecord, insertHistory } from '../records/bookings';

@@ -1,5 +1,5 @@
-import { copenhagenInstant } from '../../domain/copenhagenInstant';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';

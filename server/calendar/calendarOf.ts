@@ -1,7 +1,7 @@
-import { to } from '../../domain/addresses';
-import { bookingNumber } from '../../domain/bookingNumber';
-import { addDays, type CalendarDate } from '../../domain/days';
-import { type Language, screenLanguage } from '../../domain/language';
+import { bookingNumber } from '../../domain/bookings/bookingNumber';
+import { to } from '../../domain/values/addresses';
+import { addDays, type CalendarDate } from '../../domain/values/days';
+import { type Language, screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';

@@ -1,4 +1,4 @@
-import { allCategories as categoriesOfDomain } from '../../domain/categories';
+import { allCategories as categoriesOfDomain } from '../../domain/tools/categories';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { testDatabase } from '../test/startTestService';
 import { migrate } from './migrate';

@@ -1,16 +1,16 @@
 import type { ColumnType } from 'kysely';
-import type { ChangeSide, ChangeState } from '../../domain/bookingChange';
-import type { BookingEnd } from '../../domain/bookingEnds';
-import type { BookingActor, BookingState, NoShowStage } from '../../domain/bookingLife';
-import type { HandoverMoment } from '../../domain/handover';
-import type { Language } from '../../domain/language';
-import type { MailLinkPurpose } from '../../domain/mailLinks';
-import type { SwitchedTopic } from '../../domain/notices';
-import type { PaymentState, PayoutState } from '../../domain/paymentStates';
-import type { StatementKind, StatementStage } from '../../domain/pickupStatement';
-import type { Entry, PostingKind } from '../../domain/postings';
-import type { SavedFilters } from '../../domain/savedSearch';
-import type { SecurityEventKind } from '../../domain/securityEvents';
+import type { ChangeSide, ChangeState } from '../../domain/bookings/bookingChange';
+import type { BookingEnd } from '../../domain/bookings/bookingEnds';
+import type { BookingActor, BookingState, NoShowStage } from '../../domain/bookings/bookingLife';
+import type { HandoverMoment } from '../../domain/bookings/handover';
+import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
+import type { MailLinkPurpose } from '../../domain/members/mailLinks';
+import type { SecurityEventKind } from '../../domain/members/securityEvents';
+import type { SwitchedTopic } from '../../domain/notifications/notices';
+import type { PaymentState, PayoutState } from '../../domain/payments/paymentStates';
+import type { Entry, PostingKind } from '../../domain/payments/postings';
+import type { SavedFilters } from '../../domain/search/savedSearch';
+import type { Language } from '../../domain/values/language';
 import type { DB, Generated } from './tables.generated';
 
 /** The payment provider in use. */

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 import type { RequestContext } from '../context';
 import { type ErrorCode, publicError } from '../errors';
 import { limits } from '../limits';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 import { type ErrorCode, ourMistake, providerAway } from '../errors';
 
 import { ProviderAway } from '../money/provider';

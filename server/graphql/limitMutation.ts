@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { MemberStep } from '../../domain/memberSteps';
+import type { MemberStep } from '../../domain/bookings/memberSteps';
 import type { RequestContext } from '../context';
 import { limits, type MutationLimit } from '../limits';
 import { bookingOf } from '../records/bookings';

@@ -1,5 +1,5 @@
-import { mostPasskeys } from '../../domain/passkeys';
-import { mostDayWatches, mostSavedSearches } from '../../domain/savedSearch';
+import { mostPasskeys } from '../../domain/members/passkeys';
+import { mostDayWatches, mostSavedSearches } from '../../domain/search/savedSearch';
 import { limits } from '../limits';
 
 /** How many rows a list may have, by the name of its field. The cost of a document counts them. */

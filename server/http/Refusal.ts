@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 import type { ErrorCode } from '../errors';
 import { type Said, said, say } from '../texts/say';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { addresses } from '../../domain/addresses';
-import { copenhagenDateOf } from '../../domain/days';
-import { screenLanguage } from '../../domain/language';
+import { addresses } from '../../domain/values/addresses';
+import { copenhagenDateOf } from '../../domain/values/days';
+import { screenLanguage } from '../../domain/values/language';
 import { hashOfToken } from '../auth/createMailLinks';
 import { calendarOf } from '../calendar/calendarOf';
 import type { Services } from '../context';

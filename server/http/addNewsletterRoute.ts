@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addresses } from '../../domain/addresses';
-import { screenLanguage } from '../../domain/language';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
 import type { Services } from '../context';
 import { type Html, html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';

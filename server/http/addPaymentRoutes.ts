@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readLanguage } from '../../domain/language';
+import { readLanguage } from '../../domain/values/language';
 import type { Services } from '../context';
 import { deliverEvents } from '../money/deliverEvents';
 import type {

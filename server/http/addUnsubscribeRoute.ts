@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addresses } from '../../domain/addresses';
-import { screenLanguage } from '../../domain/language';
-import type { ScreenLanguage } from '../../domain/money';
-import type { SwitchedTopic } from '../../domain/notices';
+import type { SwitchedTopic } from '../../domain/notifications/notices';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
+import type { ScreenLanguage } from '../../domain/values/money';
 import type { Services } from '../context';
 import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';

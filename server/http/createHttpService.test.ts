@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import { rawRequest } from '../test/rawRequest';
 import { startTestService, type TestService } from '../test/startTestService';
 import { shell, type WrittenBuild, writeBuild } from '../test/writeBuild';

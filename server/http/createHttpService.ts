@@ -9,7 +9,7 @@ import {
   fastify,
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { isKnownPath } from '../../domain/addresses';
+import { isKnownPath } from '../../domain/values/addresses';
 import type { Services } from '../context';
 import { limits } from '../limits';
 import type { Pages } from '../pages/openPages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteOptions } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import { openStream } from '../../testing/openStream';
 import { readSigningKeys } from '../auth/tokens';
 import { createNewsletterLinks } from '../mail/signedLinks';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { pictureWidths } from '../../domain/pictures';
+import { pictureWidths } from '../../domain/tools/pictures';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { pictureFileName } from '../pictures/encodePicture';

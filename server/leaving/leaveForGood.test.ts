@@ -1,4 +1,4 @@
-import { postings } from '../../domain/postings';
+import { postings } from '../../domain/payments/postings';
 import { post } from '../money/ledger';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../domain/liveEvent';
+import type { LiveEvent } from '../../domain/notifications/liveEvent';
 
 /** A bus within the one process of an embedded database. */
 export function createLocalBus(listener: BusListener): Bus {

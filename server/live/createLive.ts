@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { LiveEvent, LiveTag } from '../../domain/liveEvent';
+import type { LiveEvent, LiveTag } from '../../domain/notifications/liveEvent';
 import type { TokenClaims } from '../auth/tokens';
 import type { Executor } from '../database/openDatabase';
 import { endedTokens } from '../records/tokens';

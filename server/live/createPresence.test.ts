@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveEvent } from '../../domain/liveEvent';
+import type { LiveEvent } from '../../domain/notifications/liveEvent';
 import { startTestService, type TestService } from '../test/startTestService';
 import { createPresence } from './createPresence';
 

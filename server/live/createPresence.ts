@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../domain/liveEvent';
+import type { LiveEvent } from '../../domain/notifications/liveEvent';
 import type { Executor } from '../database/openDatabase';
 import {
   changePeople,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from '../../domain/liveEvent';
+import type { LiveEvent } from '../../domain/notifications/liveEvent';
 import type { TokenClaims } from '../auth/tokens';
 import { limits } from '../limits';
 

@@ -1,5 +1,5 @@
-import type { NewsReader } from '../../domain/bookingNews';
-import { noticeTopic, noticeWords } from '../../domain/notices';
+import type { NewsReader } from '../../domain/notifications/bookingNews';
+import { noticeTopic, noticeWords } from '../../domain/notifications/notices';
 import { type Html, html } from './html';
 import { type NoticeSample, noticeSamples } from './noticeSamples';
 import { smallPage } from './smallPage';

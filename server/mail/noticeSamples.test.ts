@@ -1,5 +1,5 @@
-import { bookingEvents, eventReaders } from '../../domain/bookingNews';
-import { noticeChannels, noticeWords } from '../../domain/notices';
+import { bookingEvents, eventReaders } from '../../domain/notifications/bookingNews';
+import { noticeChannels, noticeWords } from '../../domain/notifications/notices';
 import { noticeKindsPage } from './noticeKindsPage';
 import { noticeSamples } from './noticeSamples';
 

@@ -1,12 +1,12 @@
-import type { BookingEnd } from '../../domain/bookingEnds';
+import type { BookingEnd } from '../../domain/bookings/bookingEnds';
 import {
   type BookingEvent,
   bookingEvents,
   eventReaders,
   type NewsReader,
-} from '../../domain/bookingNews';
-import { newsAmount } from '../../domain/newsAmount';
-import type { NoticeOf } from '../../domain/notices';
+} from '../../domain/notifications/bookingNews';
+import { newsAmount } from '../../domain/notifications/newsAmount';
+import type { NoticeOf } from '../../domain/notifications/notices';
 
 /** A notice with sample data, and the member of the booking who reads it. */
 export interface NoticeSample {

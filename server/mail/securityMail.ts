@@ -1,8 +1,8 @@
-import { copenhagenDateOf, formatDate } from '../../domain/days';
-import { dateFormats } from '../../domain/formats';
-import { leavesAt } from '../../domain/leaving';
-import type { ScreenLanguage } from '../../domain/money';
-import { hasSecurityMail, type SecurityEventKind } from '../../domain/securityEvents';
+import { leavesAt } from '../../domain/members/leaving';
+import { hasSecurityMail, type SecurityEventKind } from '../../domain/members/securityEvents';
+import { copenhagenDateOf, formatDate } from '../../domain/values/days';
+import { dateFormats } from '../../domain/values/formats';
+import type { ScreenLanguage } from '../../domain/values/money';
 import type { Device } from '../auth/deviceOf';
 import { serviceText } from '../texts/serviceText';
 

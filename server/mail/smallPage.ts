@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScreenLanguage } from '../../domain/money';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { Html, html } from './html';
 
 const style = `

@@ -1,4 +1,4 @@
-import { type SwitchedTopic, switchedTopics } from '../../domain/notices';
+import { type SwitchedTopic, switchedTopics } from '../../domain/notifications/notices';
 import type { SigningKeyRecord } from '../records/tokens';
 import { createSignedLinks } from './signedLinks';
 

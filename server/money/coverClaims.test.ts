@@ -1,12 +1,12 @@
-import { coverLimits } from '../../domain/coverClaims';
+import { coverLimits } from '../../domain/payments/coverClaims';
 import { readSigningKeys } from '../auth/tokens';
 import { createBookings } from '../bookings/createBookings';
-import { openProvider } from '../money/openProvider';
-import { createPayments } from '../money/payments';
 import { createSupport } from '../support/createSupport';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startTestService, type TestService } from '../test/startTestService';
 import { balanceOf, trialBalance } from './ledger';
+import { openProvider } from './openProvider';
+import { createPayments } from './payments';
 
 let service: TestService;
 let pair: BookingPair;

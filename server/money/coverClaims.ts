@@ -1,12 +1,12 @@
-import { copenhagenInstant } from '../../domain/copenhagenInstant';
 import {
   approvableCover,
   type CoverFacts,
   type CoverLimit,
   coverLimits,
-} from '../../domain/coverClaims';
-import { copenhagenDateOf } from '../../domain/days';
-import { postings } from '../../domain/postings';
+} from '../../domain/payments/coverClaims';
+import { postings } from '../../domain/payments/postings';
+import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { notifyOfBooking } from '../bookings/tell';
 import type { Executor } from '../database/openDatabase';
 import { raiseAlarm } from '../office/raiseAlarm';

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { CalendarDate } from '../../domain/days';
-import type { Quote } from '../../domain/quote';
+import type { Quote } from '../../domain/payments/quote';
+import type { CalendarDate } from '../../domain/values/days';
 import type { SigningKeyRecord } from '../records/tokens';
 
 /** How many minutes a quote is valid. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { postings } from '../../domain/postings';
+import { postings } from '../../domain/payments/postings';
 import { startTestService, type TestService } from '../test/startTestService';
 import { balanceOf, balancesOfBooking, type Posting, post, trialBalance } from './ledger';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Account, Entry, PostingKind } from '../../domain/postings';
+import type { Account, Entry, PostingKind } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 
 export interface Posting {
@@ -7,7 +7,7 @@ export interface Posting {
   key: string;
   kind: PostingKind;
   bookingId: number | null;
-  /** As `domain/postings.ts` makes them. An empty list posts nothing. */
+  /** As `domain/payments/postings.ts` makes them. An empty list posts nothing. */
   entries: readonly Entry[];
   at: Date;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { type Entry, type PostingKind, postings } from '../../domain/postings';
+import { type Entry, type PostingKind, postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentPurpose } from '../database/tables';
 import { raiseAlarm } from '../office/raiseAlarm';

@@ -1,4 +1,8 @@
-import type { PaymentFailure, PaymentState, PayoutState } from '../../domain/paymentStates';
+import type {
+  PaymentFailure,
+  PaymentState,
+  PayoutState,
+} from '../../domain/payments/paymentStates';
 import type { ProviderName } from '../database/tables';
 
 /** The currency of all amounts, as providers write it. */

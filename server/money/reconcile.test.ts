@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Entry, postings } from '../../domain/postings';
+import { type Entry, postings } from '../../domain/payments/postings';
 import type { Database, Executor } from '../database/openDatabase';
 import { bookedPayments } from '../records/bookedPayments';
 import { applyPayment, paymentById } from '../records/payments';

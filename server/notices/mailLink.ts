@@ -1,7 +1,7 @@
-import { addresses } from '../../domain/addresses';
-import { screenLanguage } from '../../domain/language';
-import { type MailLinkPurpose, mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
-import type { ScreenLanguage } from '../../domain/money';
+import { type MailLinkPurpose, mailLinkLife, mailLinkPath } from '../../domain/members/mailLinks';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
+import type { ScreenLanguage } from '../../domain/values/money';
 import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
 import { AddressRefused, type Mailer } from '../mail/openMailer';

@@ -1,12 +1,12 @@
-import { addresses } from '../../domain/addresses';
-import { screenLanguage } from '../../domain/language';
 import {
   gatheredWords,
   isMailWanted,
   noticeTopic,
   noticeWords,
   switchedTopics,
-} from '../../domain/notices';
+} from '../../domain/notifications/notices';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';

@@ -1,5 +1,5 @@
-import { addresses } from '../../domain/addresses';
-import { screenLanguage } from '../../domain/language';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
 import { AddressRefused } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import { securityMail } from '../mail/securityMail';

@@ -1,4 +1,4 @@
-import { to } from '../../domain/addresses';
+import { to } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { markConversationNoticesRead } from '../records/notices';
 import { notify } from './notify';

@@ -1,4 +1,4 @@
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { setRefusedEmail } from '../records/users';
 import { notify } from './notify';

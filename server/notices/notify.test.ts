@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { AnsweredFields } from '../test/answer';
 import * as documents from '../test/documents';
 import { type MailServer, startMailServer } from '../test/startMailServer';

@@ -5,7 +5,7 @@ import {
   type NoticeParams,
   noticeChannels,
   noticeTopic,
-} from '../../domain/notices';
+} from '../../domain/notifications/notices';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { enqueue } from '../outbox/enqueue';

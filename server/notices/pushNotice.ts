@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { addresses } from '../../domain/addresses';
-import { screenLanguage } from '../../domain/language';
-import { isPushWanted, type NoticeKind, noticeTopic, noticeWords } from '../../domain/notices';
+import {
+  isPushWanted,
+  type NoticeKind,
+  noticeTopic,
+  noticeWords,
+} from '../../domain/notifications/notices';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../outbox/jobs';
 import type { Pusher } from '../push/createPusher';

@@ -1,5 +1,5 @@
-import { addresses } from '../../domain/addresses';
-import { copenhagenDateOf } from '../../domain/days';
+import { addresses } from '../../domain/values/addresses';
+import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { findPlace } from '../places/gazetteer';
 import {

@@ -1,5 +1,5 @@
-import { to } from '../../domain/addresses';
-import { copenhagenDateOf } from '../../domain/days';
+import { to } from '../../domain/values/addresses';
+import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../outbox/jobs';
 import { noteWatchTold, waitingForDays } from '../records/dayWatches';

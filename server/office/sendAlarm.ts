@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
-import { formatMoney } from '../../domain/money';
+import { formatMoney } from '../../domain/values/money';
 import type { Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import type { Handler } from '../outbox/jobs';

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../../domain/money';
+import type { ScreenLanguage } from '../../domain/values/money';
 import type { Reminder } from '../bookings/remind';
 import type { OfficeAlarm } from '../office/raiseAlarm';
 

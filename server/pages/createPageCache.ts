@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { PageRequest } from '../../domain/renderedPage';
+import type { PageRequest } from '../../domain/pages/renderedPage';
 import { limits } from '../limits';
 import type { Encoding } from '../web/encodings';
 import type { PackedPage } from './packPage';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copenhagenDateOf } from '../../domain/days';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { rawRequest } from '../test/rawRequest';
 import { listTools } from '../test/searching';
 import { startTestService, type TestService } from '../test/startTestService';

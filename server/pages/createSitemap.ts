@@ -5,7 +5,7 @@ import {
   browserAddresses,
   guardedAddresses,
   to,
-} from '../../domain/addresses';
+} from '../../domain/values/addresses';
 import { cacheForSeconds } from '../cacheForSeconds';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';

@@ -1,8 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import type { MapTiles } from '../../domain/mapTiles';
-import type { Source } from '../../domain/source';
+import type { MapTiles } from '../../domain/search/mapTiles';
+import type { Source } from '../../domain/values/source';
 import type { Services } from '../context';
 import { askAsVisitor } from './askAsVisitor';
 import { createPageCache, type PageCache } from './createPageCache';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageSetting } from '../../domain/renderedPage';
+import type { PageSetting } from '../../domain/pages/renderedPage';
 import type { Encoding } from '../web/encodings';
 import { pagePolicy } from '../web/securityHeaders';
 import type { WrittenPage } from './writePage';

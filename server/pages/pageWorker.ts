@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageRenderer, PageRequest, PageSetting } from '../../domain/renderedPage';
+import type { PageRenderer, PageRequest, PageSetting } from '../../domain/pages/renderedPage';
 import { type Encoding, encodings } from '../web/encodings';
 import { type PackedPage, packPage } from './packPage';
 import { type BuiltPage, writePage } from './writePage';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownPath } from '../../domain/addresses';
-import { readLanguage } from '../../domain/language';
+import { isKnownPath } from '../../domain/values/addresses';
+import { readLanguage } from '../../domain/values/language';
 import { acceptedEncodings } from '../web/encodings';
 import type { PageCache } from './createPageCache';
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { PageRequest } from '../../domain/renderedPage';
+import type { PageRequest } from '../../domain/pages/renderedPage';
 import { limits } from '../limits';
 import { startWorker } from '../startWorker';
 import type { Encoding } from '../web/encodings';

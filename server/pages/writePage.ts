@@ -1,5 +1,5 @@
-import type { MapTiles } from '../../domain/mapTiles';
-import type { PageRenderer, PageSetting, RenderedPage } from '../../domain/renderedPage';
+import type { PageRenderer, PageSetting, RenderedPage } from '../../domain/pages/renderedPage';
+import type { MapTiles } from '../../domain/search/mapTiles';
 
 /** The files that the build has made for the browser. */
 export interface BuiltPage {

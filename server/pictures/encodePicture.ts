@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureWidths } from '../../domain/pictures';
+import { pictureWidths } from '../../domain/tools/pictures';
 import { limits } from '../limits';
 
 export type PictureFormat = 'webp' | 'avif';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { pictureWidths } from '../../domain/pictures';
+import { pictureWidths } from '../../domain/tools/pictures';
 import { pictureFileName } from './encodePicture';
 
 /** Removes a picture in every width and format. Succeeds when there are no files. */

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import webPush from 'web-push';
-import type { PushMessage } from '../../domain/pushMessage';
+import type { PushMessage } from '../../domain/notifications/pushMessage';
 import type { Executor } from '../database/openDatabase';
 import { GiveUp } from '../outbox/jobs';
 import {

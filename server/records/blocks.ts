@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { holdingStates } from '../../domain/bookingLife';
-import type { CalendarDate } from '../../domain/days';
+import { holdingStates } from '../../domain/bookings/bookingLife';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { bookingsWhere, type SeenBooking } from './bookings';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChangeSide, ChangeState, Terms } from '../../domain/bookingChange';
+import type { ChangeSide, ChangeState, Terms } from '../../domain/bookings/bookingChange';
 import type { Executor } from '../database/openDatabase';
 
 /** A change of a booking that its borrower or its owner has proposed to the other. */

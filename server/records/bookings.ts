@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeStep } from '../../domain/bookingChange';
-import type { BookingEnd } from '../../domain/bookingEnds';
+import type { ChangeStep } from '../../domain/bookings/bookingChange';
+import type { BookingEnd } from '../../domain/bookings/bookingEnds';
 import type {
   BookingActor,
   BookingFacts,
@@ -8,10 +8,14 @@ import type {
   BookingStep,
   NoShowStage,
   SideStep,
-} from '../../domain/bookingLife';
-import { bookingStatusOf, holdingStates } from '../../domain/bookingLife';
-import type { CalendarDate } from '../../domain/days';
-import type { PickupStatement, StatementKind, StatementStage } from '../../domain/pickupStatement';
+} from '../../domain/bookings/bookingLife';
+import { bookingStatusOf, holdingStates } from '../../domain/bookings/bookingLife';
+import type {
+  PickupStatement,
+  StatementKind,
+  StatementStage,
+} from '../../domain/bookings/pickupStatement';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 

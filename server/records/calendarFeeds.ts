@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookingLife';
-import type { CalendarDate } from '../../domain/days';
-import type { Language } from '../../domain/language';
+import type { BookingState } from '../../domain/bookings/bookingLife';
+import type { CalendarDate } from '../../domain/values/days';
+import type { Language } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 
 export interface CalendarFeedRecord {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, type CalendarDate } from '../../domain/days';
+import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { type Days, longestBuffer, takenDays } from './reservations';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PostingKind } from '../../domain/postings';
-import { kindsOfSide } from '../../domain/receipt';
+import type { PostingKind } from '../../domain/payments/postings';
+import { kindsOfSide } from '../../domain/payments/receipt';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { PayoutRecord } from './payments';

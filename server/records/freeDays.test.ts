@@ -1,7 +1,7 @@
 /** Compares the free days of the database with the rule of live.md, counted day by day. */
 
 import { seededRandom } from '../../bench/makeTools';
-import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
+import { addDays, type CalendarDate, daysBetween } from '../../domain/values/days';
 import * as documents from '../test/documents';
 import { startTestService, type TestService } from '../test/startTestService';
 import { freeUnits, nearestFreePeriods, takenRanges } from './reservations';

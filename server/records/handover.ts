@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HandoverMoment } from '../../domain/handover';
+import type { HandoverMoment } from '../../domain/bookings/handover';
 import type { Executor } from '../database/openDatabase';
 
 export type Side = 'borrower' | 'owner';

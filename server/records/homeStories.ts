@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { earningKinds } from '../../domain/postings';
+import { earningKinds } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import type { ReviewRecord } from './reviews';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookingLife';
-import type { CalendarDate } from '../../domain/days';
-import { formerMemberName } from '../../domain/leaving';
-import { defaultToolImageUrl } from '../../domain/pictures';
+import type { BookingState } from '../../domain/bookings/bookingLife';
+import { formerMemberName } from '../../domain/members/leaving';
+import { defaultToolImageUrl } from '../../domain/tools/pictures';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { lockTools } from './reservations';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailLinkPurpose } from '../../domain/mailLinks';
+import type { MailLinkPurpose } from '../../domain/members/mailLinks';
 import type { Executor } from '../database/openDatabase';
 
 /** A link that is sent by mail, without the token that opens it. */

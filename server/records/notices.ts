@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../domain/language';
-import type { NoticeOf, NoticeSettings } from '../../domain/notices';
+import type { NoticeOf, NoticeSettings } from '../../domain/notifications/notices';
+import type { Language } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 
 /** Something that a member is told. */

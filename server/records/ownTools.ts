@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ToolState } from '../../domain/tool';
+import type { ToolState } from '../../domain/tools/tool';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { ReservationRecord } from './bookings';

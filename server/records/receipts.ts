@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import { copenhagenInstant } from '../../domain/copenhagenInstant';
-import { type BookingPosting, kindsOfSide, moneyLines, type Side } from '../../domain/receipt';
+import {
+  type BookingPosting,
+  kindsOfSide,
+  moneyLines,
+  type Side,
+} from '../../domain/payments/receipt';
+import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookingLife';
+import type { BookingState } from '../../domain/bookings/bookingLife';
 import { insertRequest } from '../bookings/insertRequest';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReviewSide } from '../../domain/reviews';
+import type { ReviewSide } from '../../domain/members/reviews';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 

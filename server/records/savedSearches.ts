@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../domain/days';
-import { mostSavedSearches, type SavedFilters } from '../../domain/savedSearch';
+import { mostSavedSearches, type SavedFilters } from '../../domain/search/savedSearch';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { blockedBetween } from './blockedMembers';
 import type { SearchQuery } from './searchTools';

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { listTools, origin } from '../test/searching';

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { countedTo, facetRatings, type PriceBand, priceBands } from '../../domain/facets';
+import { countedTo, facetRatings, type PriceBand, priceBands } from '../../domain/search/facets';
 import type { Executor } from '../database/openDatabase';
 import { filterValues, type SearchFilters } from './searchTools';
 

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import {

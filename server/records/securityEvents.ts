@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../domain/language';
-import type { SecurityEventKind } from '../../domain/securityEvents';
+import type { SecurityEventKind } from '../../domain/members/securityEvents';
+import type { Language } from '../../domain/values/language';
 import type { Device } from '../auth/deviceOf';
 import type { Executor } from '../database/openDatabase';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SecurityEventKind } from '../../domain/securityEvents';
+import type { SecurityEventKind } from '../../domain/members/securityEvents';
 import type { Device } from '../auth/deviceOf';
 import type { Executor } from '../database/openDatabase';
 

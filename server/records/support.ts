@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookingLife';
-import type { CalendarDate } from '../../domain/days';
+import type { BookingState } from '../../domain/bookings/bookingLife';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 

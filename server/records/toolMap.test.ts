@@ -1,4 +1,4 @@
-import type { GeoBox } from '../../domain/mercator';
+import type { GeoBox } from '../../domain/search/mercator';
 import * as documents from '../test/documents';
 import { listTools, origin } from '../test/searching';
 import { startTestService, type TestService } from '../test/startTestService';

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { MapPoint } from '../../domain/mapMarks';
-import type { GeoBox } from '../../domain/mercator';
+import type { MapPoint } from '../../domain/search/mapMarks';
+import type { GeoBox } from '../../domain/search/mercator';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { cursorHead } from './searchPosition';

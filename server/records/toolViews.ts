@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 
 /**

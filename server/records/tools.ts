@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { defaultToolImageUrl } from '../../domain/pictures';
-import type { RentalRules } from '../../domain/rentalRules';
-import type { ToolState } from '../../domain/tool';
+import type { RentalRules } from '../../domain/bookings/rentalRules';
+import { defaultToolImageUrl } from '../../domain/tools/pictures';
+import type { ToolState } from '../../domain/tools/tool';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Language } from '../../domain/language';
-import { formerMemberName } from '../../domain/leaving';
-import type { NoticeSettings } from '../../domain/notices';
+import { formerMemberName } from '../../domain/members/leaving';
+import type { NoticeSettings } from '../../domain/notifications/notices';
+import type { Language } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 
 /** What everyone may see of a member. */

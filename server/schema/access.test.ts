@@ -8,9 +8,9 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { addDays, copenhagenDateOf } from '../../domain/days';
-import { memberSteps } from '../../domain/memberSteps';
-import { postings } from '../../domain/postings';
+import { memberSteps } from '../../domain/bookings/memberSteps';
+import { postings } from '../../domain/payments/postings';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { balanceOf, post } from '../money/ledger';
 import type { Answer } from '../test/answer';
 import * as documents from '../test/documents';

@@ -1,4 +1,4 @@
-import { responseMinutesOf, responseRateOf } from '../../domain/responseTime';
+import { responseMinutesOf, responseRateOf } from '../../domain/conversations/responseTime';
 import { digestOf } from '../auth/createSecondFactors';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../errors';

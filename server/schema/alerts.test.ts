@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { addDays } from '../../domain/days';
+import { addDays } from '../../domain/values/days';
 import type { Tables } from '../database/tables';
 import { tellOfFoundTools } from '../notices/tellOfFoundTools';
 import * as documents from '../test/documents';

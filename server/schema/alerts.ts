@@ -1,6 +1,6 @@
-import { copenhagenDateOf } from '../../domain/days';
-import { isMailWanted } from '../../domain/notices';
-import { isSearchOver, mostDayWatches, mostSavedSearches } from '../../domain/savedSearch';
+import { isMailWanted } from '../../domain/notifications/notices';
+import { isSearchOver, mostDayWatches, mostSavedSearches } from '../../domain/search/savedSearch';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { findPlace } from '../places/gazetteer';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberStep } from '../../domain/memberSteps';
+import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { trialBalance } from '../money/ledger';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';

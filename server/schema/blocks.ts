@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf, daysBetween, isCalendarDate } from '../../domain/days';
+import { addDays, copenhagenDateOf, daysBetween, isCalendarDate } from '../../domain/values/days';
 import { stateNames } from '../bookings/bookingFields';
 import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';

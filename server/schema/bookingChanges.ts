@@ -1,9 +1,9 @@
-import { type ChangeProblem, changeable } from '../../domain/bookingChange';
-import { earnedOf } from '../../domain/bookingEnds';
-import { addDays, copenhagenDateOf, formatDate } from '../../domain/days';
-import { formatDays } from '../../domain/daysInWords';
-import type { ScreenLanguage } from '../../domain/money';
-import type { PaymentFailure } from '../../domain/paymentStates';
+import { type ChangeProblem, changeable } from '../../domain/bookings/bookingChange';
+import { earnedOf } from '../../domain/bookings/bookingEnds';
+import type { PaymentFailure } from '../../domain/payments/paymentStates';
+import { addDays, copenhagenDateOf, formatDate } from '../../domain/values/days';
+import { formatDays } from '../../domain/values/daysInWords';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { assessChange, changeFacts } from '../bookings/assessChange';
 import { actorOf } from '../bookings/bookingFields';
 import { moreOf, paymentsOfChange } from '../bookings/changeMoney';

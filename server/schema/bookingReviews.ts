@@ -1,4 +1,4 @@
-import { mayReview, ratings, reviewsUntil } from '../../domain/reviews';
+import { mayReview, ratings, reviewsUntil } from '../../domain/members/reviews';
 import { actorOf } from '../bookings/bookingFields';
 import { answerReview, writeReview } from '../bookings/reviews';
 import { type RequestContext, signedIn } from '../context';

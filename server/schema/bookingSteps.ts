@@ -1,13 +1,13 @@
-import { type BookingStep, isBookingStep, type SideStep } from '../../domain/bookingLife';
-import { mostClaimed, mostCover } from '../../domain/coverClaims';
+import { type BookingStep, isBookingStep, type SideStep } from '../../domain/bookings/bookingLife';
 import {
   canMemberTake,
   findInputError,
   type MemberStep,
   memberSteps,
   needsInput,
-} from '../../domain/memberSteps';
-import { formatMoney, type ScreenLanguage } from '../../domain/money';
+} from '../../domain/bookings/memberSteps';
+import { mostClaimed, mostCover } from '../../domain/payments/coverClaims';
+import { formatMoney, type ScreenLanguage } from '../../domain/values/money';
 import { actorOf } from '../bookings/bookingFields';
 import { type CodeStep, makeCode, tryCode } from '../bookings/codes';
 import type { Taken } from '../bookings/createBookings';

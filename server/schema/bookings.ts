@@ -1,8 +1,8 @@
-import { earnedOf } from '../../domain/bookingEnds';
-import { bookingNumber } from '../../domain/bookingNumber';
-import { mostClaimed } from '../../domain/coverClaims';
-import { addDays, copenhagenDateOf } from '../../domain/days';
-import { offeredSteps } from '../../domain/memberSteps';
+import { earnedOf } from '../../domain/bookings/bookingEnds';
+import { bookingNumber } from '../../domain/bookings/bookingNumber';
+import { offeredSteps } from '../../domain/bookings/memberSteps';
+import { mostClaimed } from '../../domain/payments/coverClaims';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import {
   actorOf,
   coverStateNames,

@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { defaultToolSearch } from '../../domain/toolSearch';
+import { defaultToolSearch } from '../../domain/search/toolSearch';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';

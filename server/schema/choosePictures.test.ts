@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureWidths } from '../../domain/pictures';
+import { pictureWidths } from '../../domain/tools/pictures';
 import { asUpload, createListing, keptListings, plainPicture } from '../test/listings';
 import { startTestService, type TestService } from '../test/startTestService';
 

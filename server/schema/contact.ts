@@ -1,5 +1,5 @@
-import { copenhagenDateOf } from '../../domain/days';
-import { screenLanguage } from '../../domain/language';
+import { copenhagenDateOf } from '../../domain/values/days';
+import { screenLanguage } from '../../domain/values/language';
 import type { RequestContext } from '../context';
 import { enqueue } from '../outbox/enqueue';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';

@@ -1,7 +1,7 @@
-import { formatDate } from '../../domain/days';
-import { type Language, screenLanguage } from '../../domain/language';
-import { mayOpenLinks } from '../../domain/messageLinks';
-import type { ScreenLanguage } from '../../domain/money';
+import { mayOpenLinks } from '../../domain/conversations/messageLinks';
+import { formatDate } from '../../domain/values/days';
+import { type Language, screenLanguage } from '../../domain/values/language';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';

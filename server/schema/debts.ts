@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../../domain/paymentStates';
+import type { PaymentFailure } from '../../domain/payments/paymentStates';
 import { type RequestContext, signedIn } from '../context';
 import { providerAway } from '../errors';
 import { bookingOf } from '../records/bookings';

@@ -1,4 +1,8 @@
-import { type HandoverMoment, momentsToChange, momentsToShow } from '../../domain/handover';
+import {
+  type HandoverMoment,
+  momentsToChange,
+  momentsToShow,
+} from '../../domain/bookings/handover';
 import { actorOf } from '../bookings/bookingFields';
 import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../bookings/handover';
 import { type RequestContext, signedIn } from '../context';

@@ -1,7 +1,7 @@
-import { addresses, to } from '../../domain/addresses';
-import { leavesAt } from '../../domain/leaving';
-import { formatKroner, type ScreenLanguage } from '../../domain/money';
-import { formatPeriod } from '../../domain/rentalPeriod';
+import { formatPeriod } from '../../domain/bookings/rentalPeriod';
+import { leavesAt } from '../../domain/members/leaving';
+import { addresses, to } from '../../domain/values/addresses';
+import { formatKroner, type ScreenLanguage } from '../../domain/values/money';
 import { inMinutes } from '../auth/createAttempts';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';

@@ -1,6 +1,6 @@
-import { copenhagenDateOf } from '../../domain/days';
-import { defaultToolImageUrl } from '../../domain/pictures';
-import { defaultRentalRules } from '../../domain/rentalRules';
+import { defaultRentalRules } from '../../domain/bookings/rentalRules';
+import { defaultToolImageUrl } from '../../domain/tools/pictures';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';

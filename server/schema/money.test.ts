@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { readSigningKeys } from '../auth/tokens';
 import { createQuotes } from '../money/createQuotes';
 import { openProvider } from '../money/openProvider';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copenhagenDateOf } from '../../domain/days';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';
 import { ProviderRefused } from '../money/provider';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../domain/notices';
+import type { NoticeKind } from '../../domain/notifications/notices';
 import { statementKindNames } from '../bookings/bookingFields';
 import { signedIn } from '../context';
 import { badInput } from '../errors';

@@ -1,4 +1,4 @@
-import { longestPasskeyName, mostPasskeys } from '../../domain/passkeys';
+import { longestPasskeyName, mostPasskeys } from '../../domain/members/passkeys';
 import { deviceOf } from '../auth/deviceOf';
 import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';

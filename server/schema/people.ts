@@ -1,5 +1,5 @@
-import { languages } from '../../domain/language';
-import { switchedTopics } from '../../domain/notices';
+import { switchedTopics } from '../../domain/notifications/notices';
+import { languages } from '../../domain/values/language';
 import { type RequestContext, signedIn } from '../context';
 import { pictureHash } from '../pictures/pictureAddress';
 import { releasePictures } from '../records/pictures';

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../domain/days';
-import type { ScreenLanguage } from '../../domain/money';
-import { notificationText } from '../../domain/notificationText';
-import { formatPeriod } from '../../domain/rentalPeriod';
+import { formatPeriod } from '../../domain/bookings/rentalPeriod';
+import { notificationText } from '../../domain/notifications/notificationText';
+import type { CalendarDate } from '../../domain/values/days';
+import type { ScreenLanguage } from '../../domain/values/money';
 
 /** Periods in words, as a function of the reader's language. */
 export function rangesInWords(

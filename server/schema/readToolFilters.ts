@@ -1,4 +1,4 @@
-import { copenhagenDateOf, daysBetween } from '../../domain/days';
+import { copenhagenDateOf, daysBetween } from '../../domain/values/days';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';

@@ -1,5 +1,5 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
-import { type PostingKind, postings } from '../../domain/postings';
+import { type PostingKind, postings } from '../../domain/payments/postings';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { readSigningKeys } from '../auth/tokens';
 import { post } from '../money/ledger';
 import { openProvider } from '../money/openProvider';

@@ -1,10 +1,10 @@
-import { bookingNumber } from '../../domain/bookingNumber';
+import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import {
   type DepositLine,
   type MoneyLine,
   type ReceiptSums,
   receiptOf,
-} from '../../domain/receipt';
+} from '../../domain/payments/receipt';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import {

@@ -1,4 +1,4 @@
-import type { BookingState } from '../../domain/bookingLife';
+import type { BookingState } from '../../domain/bookings/bookingLife';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { startTestService, type TestService } from '../test/startTestService';

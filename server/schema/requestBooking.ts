@@ -1,6 +1,6 @@
-import type { BookingState } from '../../domain/bookingLife';
-import { copenhagenDateOf } from '../../domain/days';
-import type { PaymentFailure } from '../../domain/paymentStates';
+import type { BookingState } from '../../domain/bookings/bookingLife';
+import type { PaymentFailure } from '../../domain/payments/paymentStates';
+import { copenhagenDateOf } from '../../domain/values/days';
 import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { badInput } from '../errors';

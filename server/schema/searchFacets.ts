@@ -1,4 +1,4 @@
-import { facetRatings, priceBands } from '../../domain/facets';
+import { facetRatings, priceBands } from '../../domain/search/facets';
 import { searchFacets as countFacets } from '../records/searchFacets';
 import type { Resolvers } from './generated/resolvers.generated';
 import { readToolFilters } from './readToolFilters';

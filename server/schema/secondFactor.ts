@@ -1,4 +1,4 @@
-import { groupedCode, plainCode } from '../../domain/secondFactor';
+import { groupedCode, plainCode } from '../../domain/members/secondFactor';
 import { digestOf, hashOfCode, newRecoveryCodes } from '../auth/createSecondFactors';
 import { noteSecurity } from '../auth/noteSecurity';
 import { signedIn } from '../context';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { openStream } from '../../testing/openStream';
 import * as documents from '../test/documents';
 import { lastMailTo, mailsTo } from '../test/links';

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import * as documents from '../test/documents';
 import { startTestService, type TestService } from '../test/startTestService';
 

@@ -1,5 +1,5 @@
-import { correctedTerms } from '../../domain/correctedTerms';
-import { foldedText } from '../../domain/foldedText';
+import { correctedTerms } from '../../domain/search/correctedTerms';
+import { foldedText } from '../../domain/values/foldedText';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';

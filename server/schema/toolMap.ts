@@ -1,6 +1,6 @@
-import { mapZooms } from '../../domain/mapBounds';
-import { mapMarks } from '../../domain/mapMarks';
-import { type GeoBox, toWorld, worldWidth } from '../../domain/mercator';
+import { mapZooms } from '../../domain/search/mapBounds';
+import { mapMarks } from '../../domain/search/mapMarks';
+import { type GeoBox, toWorld, worldWidth } from '../../domain/search/mercator';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { placeNear } from '../places/gazetteer';

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/days';
+import { addDays } from '../../domain/values/days';
 import { addMisses } from '../records/searchMisses';
 import { sweepMisses } from '../sweeps/sweepMisses';
 import * as documents from '../test/documents';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { copenhagenDateOf } from '../../domain/days';
+import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { addMisses } from '../records/searchMisses';
 import { countedTerm } from './countedTerm';

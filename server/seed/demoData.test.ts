@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bookingStatuses } from '../../domain/booking';
-import { allCategories } from '../../domain/categories';
-import { percentOf } from '../../domain/percentOf';
-import { formatWeight } from '../../domain/toolMeasures';
+import { bookingStatuses } from '../../domain/bookings/booking';
+import { allCategories } from '../../domain/tools/categories';
+import { formatWeight } from '../../domain/tools/toolMeasures';
+import { percentOf } from '../../domain/values/percentOf';
 import { bookingRows } from '../../sample/bookings';
 import { furtherToolReviews } from '../../sample/furtherToolReviews';
 import { lentBookingRows } from '../../sample/lentBookings';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import { furtherMembers } from '../../sample/furtherMembers';
 import { sampleMembers } from '../../sample/members';
 

@@ -1,6 +1,6 @@
-import { settle } from '../../domain/bookingEnds';
-import { addDays, type CalendarDate } from '../../domain/days';
-import { postings } from '../../domain/postings';
+import { settle } from '../../domain/bookings/bookingEnds';
+import { postings } from '../../domain/payments/postings';
+import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';
 import { testCards } from '../money/testProvider/testCards';

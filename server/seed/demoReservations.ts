@@ -1,7 +1,7 @@
-import { type BookingStatus, bookingStatuses } from '../../domain/booking';
-import type { BookedQuote } from '../../domain/bookingEnds';
-import type { Cents } from '../../domain/money';
-import { quoteFor } from '../../domain/quote';
+import { type BookingStatus, bookingStatuses } from '../../domain/bookings/booking';
+import type { BookedQuote } from '../../domain/bookings/bookingEnds';
+import { quoteFor } from '../../domain/payments/quote';
+import type { Cents } from '../../domain/values/money';
 import { bookingRows } from '../../sample/bookings';
 import { lentBookingRows } from '../../sample/lentBookings';
 import { isInteger, isOneOf, isText, readRows } from '../../sample/readRows';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import { furtherToolReviews } from '../../sample/furtherToolReviews';
 import { toolReviews } from '../../sample/toolReviews';
 

@@ -1,6 +1,6 @@
-import { bookingStatuses } from '../../domain/booking';
-import { addDays, copenhagenDateOf } from '../../domain/days';
-import { quoteFor } from '../../domain/quote';
+import { bookingStatuses } from '../../domain/bookings/booking';
+import { quoteFor } from '../../domain/payments/quote';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { bookingRows } from '../../sample/bookings';
 import { furtherMembers } from '../../sample/furtherMembers';
 import { lentBookingRows } from '../../sample/lentBookings';

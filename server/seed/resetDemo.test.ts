@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { createPasswords } from '../auth/passwords';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from '../test/documents';

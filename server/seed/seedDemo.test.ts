@@ -1,5 +1,5 @@
-import { allCategories } from '../../domain/categories';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { allCategories } from '../../domain/tools/categories';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { sampleMembers } from '../../sample/members';
 import { sampleTools } from '../../sample/tools';
 import { createPasswords } from '../auth/passwords';

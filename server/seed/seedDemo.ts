@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../domain/booking';
-import type { BookingEnd } from '../../domain/bookingEnds';
-import { type BookingState, holdingStates } from '../../domain/bookingLife';
-import { addDays, type CalendarDate } from '../../domain/days';
+import type { BookingStatus } from '../../domain/bookings/booking';
+import type { BookingEnd } from '../../domain/bookings/bookingEnds';
+import { type BookingState, holdingStates } from '../../domain/bookings/bookingLife';
+import { addDays, type CalendarDate } from '../../domain/values/days';
 import { bookingRows } from '../../sample/bookings';
 import type { Passwords } from '../auth/passwords';
 import type { Executor } from '../database/openDatabase';

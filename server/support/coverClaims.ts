@@ -1,5 +1,5 @@
-import { bookingNumber } from '../../domain/bookingNumber';
-import { approvableCover, type CoverLimit, coverLimits } from '../../domain/coverClaims';
+import { bookingNumber } from '../../domain/bookings/bookingNumber';
+import { approvableCover, type CoverLimit, coverLimits } from '../../domain/payments/coverClaims';
 import { lockBooking } from '../bookings/lockBooking';
 import type { Executor } from '../database/openDatabase';
 import { coverFacts, decideCover } from '../money/coverClaims';

@@ -1,5 +1,5 @@
-import { canTake, decidableAt } from '../../domain/bookingLife';
-import { splitClaim } from '../../domain/coverClaims';
+import { canTake, decidableAt } from '../../domain/bookings/bookingLife';
+import { splitClaim } from '../../domain/payments/coverClaims';
 import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { bookingById, factsOf } from '../records/bookings';
 import type { Run } from './createSupport';

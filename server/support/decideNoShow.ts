@@ -1,5 +1,5 @@
-import { type BookingStep, canTake } from '../../domain/bookingLife';
-import { statementSide } from '../../domain/pickupStatement';
+import { type BookingStep, canTake } from '../../domain/bookings/bookingLife';
+import { statementSide } from '../../domain/bookings/pickupStatement';
 import { heldOfNoShow } from '../bookings/bookingMoney';
 import { type BookingRecord, bookingById, factsOf, statementOf } from '../records/bookings';
 import type { Run } from './createSupport';

@@ -1,4 +1,4 @@
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
 import * as records from '../records/support';

@@ -1,6 +1,6 @@
-import { bookingNumber } from '../../domain/bookingNumber';
-import { mostClaimed } from '../../domain/coverClaims';
-import { handoverMoments } from '../../domain/handover';
+import { bookingNumber } from '../../domain/bookings/bookingNumber';
+import { handoverMoments } from '../../domain/bookings/handover';
+import { mostClaimed } from '../../domain/payments/coverClaims';
 import { lateFeeSoFar } from '../bookings/bookingFields';
 import { balancesOfBooking } from '../money/ledger';
 import { pictureAddress } from '../pictures/pictureAddress';

@@ -1,6 +1,6 @@
-import { canTake, decidableAt } from '../../domain/bookingLife';
-import { bookingNumber } from '../../domain/bookingNumber';
-import { statementSide } from '../../domain/pickupStatement';
+import { canTake, decidableAt } from '../../domain/bookings/bookingLife';
+import { bookingNumber } from '../../domain/bookings/bookingNumber';
+import { statementSide } from '../../domain/bookings/pickupStatement';
 import { heldOfNoShow, statementMoney } from '../bookings/bookingMoney';
 import { lateFeeOfDispute, settlementLimit } from '../bookings/disputes';
 import type { Executor } from '../database/openDatabase';

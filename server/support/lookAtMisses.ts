@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { missedTerms } from '../records/searchMisses';
 import { keptDays } from '../sweeps/sweepMisses';
 import type { Run } from './createSupport';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { idOfNumber } from '../../domain/bookingNumber';
-import { parsePriceToCents } from '../../domain/money';
+import { idOfNumber } from '../../domain/bookings/bookingNumber';
+import { parsePriceToCents } from '../../domain/values/money';
 import { readId } from '../validation/readId';
 
 /** A command that cannot be done; the message is a sentence for the person who typed it. */

@@ -1,4 +1,4 @@
-import { postings } from '../../domain/postings';
+import { postings } from '../../domain/payments/postings';
 import { payableBalance, post } from '../money/ledger';
 import type { Run } from './createSupport';
 import { readKroner, readReason } from './readCommand';

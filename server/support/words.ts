@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money';
+import { formatMoney } from '../../domain/values/money';
 
 /** Amounts and times as the operator reads them. */
 export const kroner = (cents: number | null): string =>

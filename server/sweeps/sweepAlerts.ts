@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../domain/days';
+import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { deleteOldWatches, toolsWaitedFor } from '../records/dayWatches';
 import { deleteOldNews } from '../records/savedSearches';

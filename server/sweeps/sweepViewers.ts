@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { forgetViewers } from '../records/toolViews';
 

@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
+import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
 import { startEmbeddedServer } from '../database/startEmbeddedServer';
 import type { TestDatabase } from './startOnDatabase';
 import { findTemplates } from './templates';

@@ -1,4 +1,4 @@
-import { type BookingState, holdingStates } from '../../domain/bookingLife';
+import { type BookingState, holdingStates } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
 
 interface Row {

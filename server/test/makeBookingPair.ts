@@ -1,4 +1,4 @@
-import type { MemberStep, StepInput } from '../../domain/memberSteps';
+import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
 import { balanceOf } from '../money/ledger';
 import * as documents from './documents';
 import { password, type TestService } from './startTestService';

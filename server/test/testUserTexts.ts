@@ -1,5 +1,5 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
-import { type StatementLine, statementCsv } from '../../domain/statement';
+import { type StatementLine, statementCsv } from '../../domain/payments/statement';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { type PushService, startPushService } from '../../testing/startPushService';
 import { cleanLine } from '../validation/cleanText';
 import * as documents from './documents';

@@ -1,5 +1,5 @@
-import { type Language, screenLanguage } from '../../domain/language';
-import type { ScreenLanguage } from '../../domain/money';
+import { type Language, screenLanguage } from '../../domain/values/language';
+import type { ScreenLanguage } from '../../domain/values/money';
 import fromDanish from './fromDanish.json' with { type: 'json' };
 import fromEnglish from './fromEnglish.json' with { type: 'json' };
 

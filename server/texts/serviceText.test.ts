@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { switchedTopics } from '../../domain/notices';
+import { switchedTopics } from '../../domain/notifications/notices';
 import { messages } from './service.generated';
 import { serviceText } from './serviceText';
 

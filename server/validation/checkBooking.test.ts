@@ -1,4 +1,4 @@
-import { defaultRentalRules } from '../../domain/rentalRules';
+import { defaultRentalRules } from '../../domain/bookings/rentalRules';
 import { limits } from '../limits';
 import type { ToolRecord } from '../records/tools';
 import { say } from '../texts/say';

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../../domain/days';
-import { formatDays } from '../../domain/daysInWords';
-import type { ScreenLanguage } from '../../domain/money';
-import { quoteFor } from '../../domain/quote';
+import { quoteFor } from '../../domain/payments/quote';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../../domain/values/days';
+import { formatDays } from '../../domain/values/daysInWords';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { limits } from '../limits';
 import type { QuoteTerms } from '../money/createQuotes';
 import type { ToolRecord } from '../records/tools';

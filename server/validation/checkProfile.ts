@@ -1,4 +1,4 @@
-import { isReservedName } from '../../domain/memberName';
+import { isReservedName } from '../../domain/members/memberName';
 import { limits } from '../limits';
 import { findPlace } from '../places/gazetteer';
 import type { ProfileChanges } from '../records/users';

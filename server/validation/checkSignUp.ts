@@ -1,4 +1,4 @@
-import { isReservedName } from '../../domain/memberName';
+import { isReservedName } from '../../domain/members/memberName';
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
 import { limits } from '../limits';

@@ -1,11 +1,11 @@
-import type { ScreenLanguage } from '../../domain/money';
 import {
   mostPerWeek,
   type RentalRuleProblem,
   type RentalRules,
   rentalRuleBounds,
   rentalRuleProblems,
-} from '../../domain/rentalRules';
+} from '../../domain/bookings/rentalRules';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { limits } from '../limits';
 import { findPlace } from '../places/gazetteer';
 import type { ToolValues } from '../records/tools';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 import * as documents from '../test/documents';
 import { asUpload } from '../test/listings';
 import { startTestService, type TestService } from '../test/startTestService';

@@ -1,4 +1,4 @@
-import { hasVisibleText } from '../../domain/visibleText';
+import { hasVisibleText } from '../../domain/values/visibleText';
 
 // Control characters (PostgreSQL refuses the first, U+0000), and invisible ones that change the direction
 // of a text or hide in it. The zero-width joiner is allowed, because family emoji need it.

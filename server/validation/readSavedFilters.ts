@@ -1,5 +1,5 @@
-import { daysBetween } from '../../domain/days';
-import type { SavedFilters } from '../../domain/savedSearch';
+import type { SavedFilters } from '../../domain/search/savedSearch';
+import { daysBetween } from '../../domain/values/days';
 import { limits } from '../limits';
 import type { SavedSearchInput } from '../schema/generated/resolvers.generated';
 import { cleanLine, lengthOf } from './cleanText';

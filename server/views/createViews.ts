@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
+import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { recordView, saltOfDay } from '../records/toolViews';
 

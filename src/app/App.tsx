@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { to } from '../../domain/addresses';
+import { to } from '../../domain/values/addresses';
 import { useAppSelector } from '../store/hooks';
 import { selectAddress } from '../store/slices/addressSlice';
 import { selectSignedIn } from '../store/slices/authSlice';

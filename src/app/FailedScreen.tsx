@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import { useDifferences } from '../store/useDifferences';
 import { useLanguage } from '../store/useLanguage';
 import { media, theme } from '../theme/theme';

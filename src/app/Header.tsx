@@ -3,7 +3,7 @@ import { Heart, Menu, Moon, Sun } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import { useDifferences } from '../store/useDifferences';
 import { useFavouriteCount } from '../store/useFavourites';
 import { useViewer } from '../store/useViewer';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { addresses } from '../../domain/addresses';
+import { addresses } from '../../domain/values/addresses';
 import { theme } from '../theme/theme';
 import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { givenLanguageAt } from '../../domain/addresses';
+import { givenLanguageAt } from '../../domain/values/addresses';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectToken } from '../store/slices/authSlice';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { type Language, screenLanguage } from '../../domain/language';
+import { type Language, screenLanguage } from '../../domain/values/language';
 import { fetchTexts } from '../locales/makeI18n';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { languageTaken, selectLanguage } from '../store/slices/languageSlice';

@@ -6,7 +6,7 @@ import {
   addresses,
   danishAddresses,
   guardedAddresses,
-} from '../../domain/addresses';
+} from '../../domain/values/addresses';
 
 /** One address: what it shows, in which language (D1), and whether a visitor must sign in first (D7). */
 export interface Screen {

@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../domain/blog';
+import type { BlogPost } from '../../domain/pages/blog';
 
 const torben = { name: 'Torben Krogh', avatar: '/images/members/6.svg' };
 const mads = { name: 'Mads Vinther', avatar: '/images/members/8.svg' };

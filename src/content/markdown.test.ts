@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isKnownPath } from '../../domain/addresses';
+import { isKnownPath } from '../../domain/values/addresses';
 import { company } from '../features/info/company';
 import { policyAmounts } from '../features/info/policyAmounts';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/money';
+import type { Cents } from '../../domain/values/money';
 
 /** A plan of the pricing page (§2, §9). Prices are in US cents, as the letter shows dollars. */
 export interface Plan {

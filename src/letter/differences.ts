@@ -1,4 +1,4 @@
-import type { Source } from '../../domain/source';
+import type { Source } from '../../domain/values/source';
 
 interface Differences {
   /** Members have an account that the service keeps: favourites, language, passkeys, messages between members, reports. */

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 
 /**
  * Compiles a text that no catalogue has: a name in braces is a value. Lingui's own compiler also handles plural forms,

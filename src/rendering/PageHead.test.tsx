@@ -4,7 +4,7 @@ import {
   addresses,
   browserAddresses,
   guardedAddresses,
-} from '../../domain/addresses';
+} from '../../domain/values/addresses';
 import type { ToolDetail } from '../store/api/toolApi';
 import { buildToolDetail } from '../test/builders';
 import { PageHead } from './PageHead';

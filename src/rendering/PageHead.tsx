@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import type { AddressName } from '../../domain/addresses';
-import { formatKroner } from '../../domain/money';
-import { pictureSources, sharedPicture } from '../../domain/pictures';
+import { pictureSources, sharedPicture } from '../../domain/tools/pictures';
+import type { AddressName } from '../../domain/values/addresses';
+import { formatKroner } from '../../domain/values/money';
 import { makeI18n } from '../locales/makeI18n';
 import type { ToolDetail } from '../store/api/toolApi';
 import { toolData, wholeAddress } from './toolData';

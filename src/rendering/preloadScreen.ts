@@ -1,5 +1,5 @@
-import type { AddressName } from '../../domain/addresses';
-import { readToolSearch, searchVariables } from '../../domain/toolSearch';
+import { readToolSearch, searchVariables } from '../../domain/search/toolSearch';
+import type { AddressName } from '../../domain/values/addresses';
 import { baseApi } from '../store/api/baseApi';
 import { catalogueApi } from '../store/api/catalogueApi';
 import { conversationsApi } from '../store/api/conversationsApi';

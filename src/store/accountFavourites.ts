@@ -1,6 +1,6 @@
-import { givenLanguageAt } from '../../domain/addresses';
-import type { ScreenLanguage } from '../../domain/money';
-import type { ToolListing } from '../../domain/tool';
+import type { ToolListing } from '../../domain/tools/tool';
+import { givenLanguageAt } from '../../domain/values/addresses';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { favouritesApi, mostAtOnce } from './api/favouritesApi';
 import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';
 import type { AppDispatch } from './hooks';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 import { profileApi } from './api/profileApi';
 import type { AppDispatch } from './hooks';
 import { languageTaken } from './slices/languageSlice';

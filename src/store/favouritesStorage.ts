@@ -1,4 +1,4 @@
-import type { ToolListing } from '../../domain/tool';
+import type { ToolListing } from '../../domain/tools/tool';
 import { storageKey } from '../browser/storageKey';
 
 /** Where favourites are kept: the ids in order under this key, each tool under the same with `/{id}`. */

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { languageCookie } from '../../domain/language';
+import { languageCookie } from '../../domain/values/language';
 
 import { saveLanguage } from './accountLanguage';
 import { accountApi } from './api/accountApi';

@@ -1,4 +1,8 @@
-import type { PickupStatement, StatementKind, StatementStage } from '../../domain/pickupStatement';
+import type {
+  PickupStatement,
+  StatementKind,
+  StatementStage,
+} from '../../domain/bookings/pickupStatement';
 import type { BookingDetails } from './api/bookingsApi';
 
 type Answered = NonNullable<BookingDetails['statement']>;

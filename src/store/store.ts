@@ -6,8 +6,8 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { Language } from '../../domain/language';
-import type { Source } from '../../domain/source';
+import type { Language } from '../../domain/values/language';
+import type { Source } from '../../domain/values/source';
 import { letterTransport } from '../letter/world/letterTransport';
 import { letterWorldSlice } from '../letter/world/letterWorldSlice';
 import { toolsSlice } from '../letter/world/toolsSlice';

@@ -8,7 +8,7 @@ import {
   Route,
   Routes,
 } from 'react-router-dom';
-import { oneOf } from '../../domain/query';
+import { oneOf } from '../../domain/values/query';
 import { addressOf, StoreRouter } from '../app/StoreRouter';
 import { addressChanged } from './slices/addressSlice';
 import { makeStore } from './store';

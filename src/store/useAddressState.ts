@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type QueryParams, queryWith } from '../../domain/query';
+import { type QueryParams, queryWith } from '../../domain/values/query';
 import { useAppStore } from './hooks';
 import { type AddressReason, selectAddress, withReason } from './slices/addressSlice';
 

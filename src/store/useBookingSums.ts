@@ -1,4 +1,4 @@
-import type { BookingSums } from '../../domain/bookingAmount';
+import type { BookingSums } from '../../domain/payments/bookingAmount';
 import { useBookingAmountsQuery } from './api/receiptsApi';
 import { useViewer } from './useViewer';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import { useAppSelector, useAppStore } from './hooks';
 import { dayBegan, minuteBegan, readClock, selectNow, selectToday } from './slices/clockSlice';
 import type { AppStore } from './store';

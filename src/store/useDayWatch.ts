@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addDays, type CalendarDate } from '../../domain/days';
+import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { DayRange } from './api/bookingsApi';
 import { useDayWatches } from './useDayWatches';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { ScreenLanguage } from '../../domain/money';
-import { toListing } from '../../domain/toListing';
-import type { ToolListing } from '../../domain/tool';
+import { toListing } from '../../domain/tools/toListing';
+import type { ToolListing } from '../../domain/tools/tool';
+import type { ScreenLanguage } from '../../domain/values/money';
 import { saveFavourite } from './accountFavourites';
 import { useFavouriteToolsQuery } from './api/favouritesApi';
 import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';

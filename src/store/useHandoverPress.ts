@@ -1,4 +1,4 @@
-import type { StepRequest } from '../../domain/memberSteps';
+import type { StepRequest } from '../../domain/bookings/memberSteps';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import { pressHandover, sendPresses } from './live/sendPresses';
 import { type HandoverPress, type PendingPress, pressGone } from './slices/pressesSlice';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/values/language';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { languageChosen, selectLanguage } from './slices/languageSlice';
 

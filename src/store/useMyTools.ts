@@ -1,4 +1,4 @@
-import type { StoredTool, ToolListing } from '../../domain/tool';
+import type { StoredTool, ToolListing } from '../../domain/tools/tool';
 import { selectMyTools } from '../letter/world/toolsSlice';
 import { useMyToolsQuery } from './api/lendingApi';
 import { useAppSelector } from './hooks';

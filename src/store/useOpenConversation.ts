@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { givenLanguageAt, to } from '../../domain/addresses';
+import { givenLanguageAt, to } from '../../domain/values/addresses';
 import { useStartConversationMutation } from './api/conversationsApi';
 import { failureMessages } from './failureMessages';
 import { useAppDispatch, useAppSelector } from './hooks';

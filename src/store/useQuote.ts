@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/days';
+import type { CalendarDate } from '../../domain/values/days';
 import { type Quote, useQuoteQuery } from './api/moneyApi';
 
 /** What the borrower has chosen. */

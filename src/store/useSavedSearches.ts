@@ -1,4 +1,4 @@
-import { isSameSearch, type SavedFilters } from '../../domain/savedSearch';
+import { isSameSearch, type SavedFilters } from '../../domain/search/savedSearch';
 import {
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,

@@ -1,4 +1,4 @@
-import type { StepRequest } from '../../domain/memberSteps';
+import type { StepRequest } from '../../domain/bookings/memberSteps';
 import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../test/fakeApi';
 import { tokenReceived } from './slices/authSlice';
 import { makeStore } from './store';

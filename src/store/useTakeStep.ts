@@ -1,4 +1,4 @@
-import type { StepRequest } from '../../domain/memberSteps';
+import type { StepRequest } from '../../domain/bookings/memberSteps';
 import type { ApiError } from './api/baseApi';
 import { bookingStepsApi } from './api/bookingStepsApi';
 import { failureMessages } from './failureMessages';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { givenLanguageAt } from '../../domain/addresses';
-import { acceptedLanguage } from '../../domain/language';
+import { givenLanguageAt } from '../../domain/values/addresses';
+import { acceptedLanguage } from '../../domain/values/language';
 import { sendFile, type UploadPicture } from '../browser/sendFile';
 import { wait } from '../browser/wait';
 import { useAppStore } from './hooks';

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/members/user';
 import { useCurrentUserQuery } from './api/accountApi';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { selectSignedIn, signedOut } from './slices/authSlice';

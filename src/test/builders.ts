@@ -1,9 +1,9 @@
-import { allCategories } from '../../domain/categories';
-import { daysBetween } from '../../domain/days';
-import { quoteFor } from '../../domain/quote';
-import { defaultRentalRules } from '../../domain/rentalRules';
-import type { OwnTool, ToolListing } from '../../domain/tool';
-import type { User } from '../../domain/user';
+import { defaultRentalRules } from '../../domain/bookings/rentalRules';
+import type { User } from '../../domain/members/user';
+import { quoteFor } from '../../domain/payments/quote';
+import { allCategories } from '../../domain/tools/categories';
+import type { OwnTool, ToolListing } from '../../domain/tools/tool';
+import { daysBetween } from '../../domain/values/days';
 import type { Booking, BookingDetails } from '../store/api/bookingsApi';
 import type { Category, FoundTool } from '../store/api/catalogueApi';
 import type { Message } from '../store/api/conversationsApi';

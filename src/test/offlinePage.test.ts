@@ -1,4 +1,4 @@
-import type { OfflineBooking, OfflineRecord } from '../../domain/offlineRecord';
+import type { OfflineBooking, OfflineRecord } from '../../domain/pages/offlineRecord';
 import { offlinePage } from '../worker/offlinePage';
 
 const now = new Date('2026-07-04T10:00:00Z');

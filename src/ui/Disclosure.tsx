@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { useScreenState } from '../ui/useScreenState';
+import { useScreenState } from './useScreenState';
 
 const { border, color, fontWeight, lineHeight, motion, radius, space, target } = theme;
 

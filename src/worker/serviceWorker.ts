@@ -3,7 +3,7 @@
  * without a connection shows what the app has kept for that. It caches nothing itself: every page, answer and picture
  * comes from the network.
  */
-import type { PushMessage } from '../../domain/pushMessage';
+import type { PushMessage } from '../../domain/notifications/pushMessage';
 import { RenewPushDocument } from '../store/api/documents.generated';
 import { changeOffline, readOffline } from '../store/offline/offlineDatabase';
 import { offlinePage } from './offlinePage';

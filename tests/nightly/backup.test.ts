@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/database/openDatabase';
 import { trialBalance } from '../../server/money/ledger';

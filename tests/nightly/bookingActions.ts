@@ -1,6 +1,6 @@
 /** The actions of a booking's two members, sent through the GraphQL API. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MemberStep } from '../../domain/memberSteps';
+import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { ask, createTool, newTool } from '../../testing/ask';
 
 export interface SignedIn {

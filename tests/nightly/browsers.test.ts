@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { buildAppIfNeeded } from '../../scripts/appBuild';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { everyAddress, visitorScreens } from '../../testing/addresses';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { ask } from '../../testing/ask';
 import { createRandom } from '../../testing/createRandom';
 import { act, type BookingAction, requestBooking } from './bookingActions';

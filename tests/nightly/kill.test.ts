@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { signUp } from '../../testing/ask';
 import { auditBookings } from '../../testing/bookingLives';
 import { killRounds } from '../../testing/killRounds';

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { ask, signUp } from '../../testing/ask';
 import { reservationRaces } from '../../testing/reservationRaces';
 import { createDatabase, databaseKinds, startProcess } from '../../testing/resources';

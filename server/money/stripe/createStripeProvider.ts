@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentFailure, PaymentState } from '../../../domain/paymentStates';
+import type { PaymentFailure, PaymentState } from '../../../domain/payments/paymentStates';
 import {
   currency,
   type PaymentAnswer,

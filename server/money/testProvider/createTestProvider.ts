@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { PaymentFailure, PayoutState } from '../../../domain/paymentStates';
+import type { PaymentFailure, PayoutState } from '../../../domain/payments/paymentStates';
 import type { Executor } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
 import {

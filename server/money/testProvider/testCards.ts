@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../../../domain/paymentStates';
+import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 
 interface TestCard {
   brand: string;

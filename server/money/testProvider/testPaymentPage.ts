@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../domain/language';
-import { formatMoney } from '../../../domain/money';
+import type { Language } from '../../../domain/values/language';
+import { formatMoney } from '../../../domain/values/money';
 import { type Said, said, say, type Text } from '../../texts/say';
 import type { TestProvider } from './createTestProvider';
 import { findTestCard, testCardNames, testCards } from './testCards';

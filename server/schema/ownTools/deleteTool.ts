@@ -1,5 +1,5 @@
-import { dateFormats } from '../../../domain/formats';
-import type { ScreenLanguage } from '../../../domain/money';
+import { dateFormats } from '../../../domain/values/formats';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { signedIn } from '../../context';
 import type { ReservationRecord } from '../../records/bookings';
 import { deleteOwnTool } from '../../records/ownTools';

@@ -1,8 +1,8 @@
-import { copenhagenDateOf } from '../../../domain/days';
-import type { ScreenLanguage } from '../../../domain/money';
-import { defaultToolImageUrl } from '../../../domain/pictures';
-import { formatPeriod } from '../../../domain/rentalPeriod';
-import { canBecome } from '../../../domain/toolState';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { defaultToolImageUrl } from '../../../domain/tools/pictures';
+import { canBecome } from '../../../domain/tools/toolState';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
 import { pictureHash } from '../../pictures/pictureAddress';

@@ -1,4 +1,4 @@
-import { kindOfCode, plainCode } from '../../../domain/secondFactor';
+import { kindOfCode, plainCode } from '../../../domain/members/secondFactor';
 import { hashOfCode } from '../../auth/createSecondFactors';
 import { noteSecurity } from '../../auth/noteSecurity';
 import type { RequestContext } from '../../context';

@@ -1,4 +1,4 @@
-import { proofLasts } from '../../../domain/securityEvents';
+import { proofLasts } from '../../../domain/members/securityEvents';
 import { type RequestContext, signedIn } from '../../context';
 import { publicError } from '../../errors';
 import { secondFactorOf } from '../../records/secondFactors';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Heart, House, LogIn, LogOut, Plus, Search, UserPlus } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { useDifferences } from '../../store/useDifferences';
 import { useLanguage } from '../../store/useLanguage';
 import { theme } from '../../theme/theme';

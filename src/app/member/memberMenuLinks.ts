@@ -9,7 +9,7 @@ import {
   UserRound,
   Warehouse,
 } from 'lucide-react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 
 /** A link for a signed-in person, in the menu of the avatar and in that of a phone. */
 export interface MemberMenuLink {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useViewer } from '../../store/useViewer';

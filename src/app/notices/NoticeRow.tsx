@@ -14,8 +14,8 @@ import {
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { formatMessageTime } from '../../../domain/messageTime';
-import { type NoticeKind, noticeWords } from '../../../domain/notices';
+import { formatMessageTime } from '../../../domain/conversations/messageTime';
+import { type NoticeKind, noticeWords } from '../../../domain/notifications/notices';
 import type { Notice } from '../../store/api/noticesApi';
 import { useNow } from '../../store/useClock';
 import { media, theme } from '../../theme/theme';

@@ -1,6 +1,6 @@
-import { isBookingEvent } from '../../../domain/bookingNews';
-import type { NoticeOf } from '../../../domain/notices';
-import { isStatementEvent } from '../../../domain/statementNews';
+import { isBookingEvent } from '../../../domain/notifications/bookingNews';
+import type { NoticeOf } from '../../../domain/notifications/notices';
+import { isStatementEvent } from '../../../domain/notifications/statementNews';
 import type { Notice } from '../../store/api/noticesApi';
 import { statementKindsByName } from '../../store/statementOfAnswer';
 

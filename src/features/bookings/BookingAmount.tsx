@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { type AmountMeaning, type BookingSums, bookingAmount } from '../../../domain/bookingAmount';
-import { formatMoney, type ScreenLanguage } from '../../../domain/money';
-import type { Side } from '../../../domain/receipt';
+import {
+  type AmountMeaning,
+  type BookingSums,
+  bookingAmount,
+} from '../../../domain/payments/bookingAmount';
+import type { Side } from '../../../domain/payments/receipt';
+import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

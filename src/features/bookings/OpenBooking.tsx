@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { CalendarClock, CreditCard } from 'lucide-react';
-import { to } from '../../../domain/addresses';
-import { formatDeadline } from '../../../domain/messageTime';
-import type { ScreenLanguage } from '../../../domain/money';
-import { formatPeriod } from '../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { formatDeadline } from '../../../domain/conversations/messageTime';
+import { to } from '../../../domain/values/addresses';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { type Booking, useMyBookingsQuery } from '../../store/api/bookingsApi';
 import { useViewer } from '../../store/useViewer';
 import { Callout } from '../../ui/Callout';

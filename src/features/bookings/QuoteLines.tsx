@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { formatDays } from '../../../domain/daysInWords';
-import { formatMoney, type ScreenLanguage } from '../../../domain/money';
-import { type Quote, serviceFeePercent } from '../../../domain/quote';
+import { type Quote, serviceFeePercent } from '../../../domain/payments/quote';
+import { formatDays } from '../../../domain/values/daysInWords';
+import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,6 +1,6 @@
-import { type CalendarDate, daysBetween } from '../../../domain/days';
-import { formatDays } from '../../../domain/daysInWords';
-import { formatPeriod } from '../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { type CalendarDate, daysBetween } from '../../../domain/values/days';
+import { formatDays } from '../../../domain/values/daysInWords';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 interface Props {

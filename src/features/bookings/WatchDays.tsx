@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { BellPlus, BellRing } from 'lucide-react';
-import { to } from '../../../domain/addresses';
-import type { CalendarDate } from '../../../domain/days';
-import type { ScreenLanguage } from '../../../domain/money';
-import { formatPeriod } from '../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { to } from '../../../domain/values/addresses';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { LinkButton } from '../../ui/LinkButton';

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../domain/booking';
-import { bookingStatusFacts } from '../../../domain/bookingStatus';
+import type { BookingStatus } from '../../../domain/bookings/booking';
+import { bookingStatusFacts } from '../../../domain/bookings/bookingStatus';
 import type { BadgeTone } from '../../ui/Badge';
 
 interface Shown {

@@ -1,6 +1,6 @@
-import { to } from '../../../domain/addresses';
-import { quantityChoices } from '../../../domain/bookingCosts';
-import { type CalendarDate, daysBetween, isCalendarDate } from '../../../domain/days';
+import { quantityChoices } from '../../../domain/payments/bookingCosts';
+import { to } from '../../../domain/values/addresses';
+import { type CalendarDate, daysBetween, isCalendarDate } from '../../../domain/values/days';
 
 /** What a person has chosen on the way from a tool to its booking (D10). */
 export interface RentalChoice {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import type { BlogPost } from '../../../domain/blog';
-import { formatDate } from '../../../domain/days';
-import { avatarLetter } from '../../../domain/user';
+import { avatarLetter } from '../../../domain/members/user';
+import type { BlogPost } from '../../../domain/pages/blog';
+import { formatDate } from '../../../domain/values/days';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type CalendarDate, formatDate } from '../../../domain/days';
+import { type CalendarDate, formatDate } from '../../../domain/values/days';
 import { PageContainer } from '../../ui/PageContainer';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

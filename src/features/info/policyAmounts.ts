@@ -1,5 +1,5 @@
-import { formatKroner, formatMoney, type ScreenLanguage } from '../../../domain/money';
-import { insuranceCents } from '../../../domain/quote';
+import { insuranceCents } from '../../../domain/payments/quote';
+import { formatKroner, formatMoney, type ScreenLanguage } from '../../../domain/values/money';
 
 /** The most that basic and premium insurance cover, in øre. The letter shows dollars. */
 const covered = { basic: 500_000, premium: 3_500_000 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Image as Blank, ChevronLeft, ChevronRight, Grip, RotateCw, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import styled from 'styled-components';
-import { pictureSources } from '../../../domain/pictures';
+import { pictureSources } from '../../../domain/tools/pictures';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ToolState } from '../../../domain/tool';
+import type { ToolState } from '../../../domain/tools/tool';
 import { FormSection } from './FormSection';
 import { PhotosField } from './PhotosField';
 import { TermsSection, VisibilitySection } from './TermsSections';

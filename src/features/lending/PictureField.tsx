@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { pictureSources } from '../../../domain/pictures';
+import { pictureSources } from '../../../domain/tools/pictures';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { FileDrop } from '../../ui/FileDrop';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useField } from 'formik';
-import { formatKroner } from '../../../domain/money';
+import { formatKroner } from '../../../domain/values/money';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { TypedNumberField } from './TypedNumberField';
 import { readPrice } from './typedNumbers';

@@ -1,10 +1,10 @@
-import { centsToInputText } from '../../../domain/money';
 import {
   defaultRentalRules,
   type RentalRules,
   type rentalRuleBounds,
-} from '../../../domain/rentalRules';
-import type { ListingTerms, OwnTool, ToolState } from '../../../domain/tool';
+} from '../../../domain/bookings/rentalRules';
+import type { ListingTerms, OwnTool, ToolState } from '../../../domain/tools/tool';
+import { centsToInputText } from '../../../domain/values/money';
 import { readAmount, readPrice, readWhole } from './typedNumbers';
 
 export type DayRule = keyof typeof rentalRuleBounds;

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
-import type { ToolState } from '../../../domain/tool';
+import type { ToolState } from '../../../domain/tools/tool';
 import { storageKey } from '../../browser/storageKey';
 import { termsStart } from './termsForm';
 import type { ToolFormValues } from './toolForm';

@@ -1,9 +1,9 @@
 import { array, object, string } from 'yup';
-import { categoriesNamed } from '../../../domain/categories';
-import { centsToInputText } from '../../../domain/money';
-import { defaultToolImageUrl } from '../../../domain/pictures';
-import { toListing } from '../../../domain/toListing';
-import type { OwnTool, Specification, StoredTool } from '../../../domain/tool';
+import { categoriesNamed } from '../../../domain/tools/categories';
+import { defaultToolImageUrl } from '../../../domain/tools/pictures';
+import { toListing } from '../../../domain/tools/toListing';
+import type { OwnTool, Specification, StoredTool } from '../../../domain/tools/tool';
+import { centsToInputText } from '../../../domain/values/money';
 import { type TermsValues, termsOf, termsStart } from './termsForm';
 import { readPrice } from './typedNumbers';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { boolean, string } from 'yup';
-import { mostPerWeek, rentalRuleBounds } from '../../../domain/rentalRules';
+import { mostPerWeek, rentalRuleBounds } from '../../../domain/bookings/rentalRules';
 import { type FirstProblem, firstProblem } from '../../ui/form/firstProblem';
 import type { DayRule, TermsValues } from './termsForm';
 import { type ToolFormValues, toolFormMessages, toolFormSchema } from './toolForm';

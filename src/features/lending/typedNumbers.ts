@@ -1,4 +1,4 @@
-import { type Cents, parsePriceToCents } from '../../../domain/money';
+import { type Cents, parsePriceToCents } from '../../../domain/values/money';
 
 /** The largest amount that a GraphQL `Int` can carry; the service decides what a tool may cost (D19). */
 const mostCents: Cents = 2_147_483_647;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatMonthYear } from '../../../domain/daysInWords';
+import { formatMonthYear } from '../../../domain/values/daysInWords';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
-import { formatRating } from '../../../domain/money';
-import { responseTimeInWords } from '../../../domain/responseTime';
+import { responseTimeInWords } from '../../../domain/conversations/responseTime';
+import { formatRating } from '../../../domain/values/money';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { object, string } from 'yup';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import type { OwnProfile } from '../../store/api/profileApi';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { avatarLetter, type User } from '../../../domain/user';
+import { avatarLetter, type User } from '../../../domain/members/user';
 import { PictureError, preparePicture } from '../../browser/preparePicture';
 import { useSavePhoto } from '../../store/useSaveProfile';
 import { useUploadPicture } from '../../store/useUploadPicture';

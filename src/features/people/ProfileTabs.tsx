@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { oneOf } from '../../../domain/query';
+import { oneOf } from '../../../domain/values/query';
 import { Stack } from '../../ui/Stack';
 import { TabPanel } from '../../ui/TabPanel';
 import { Tabs } from '../../ui/Tabs';

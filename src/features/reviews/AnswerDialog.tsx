@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
-import { longestReview } from '../../../domain/reviews';
+import { longestReview } from '../../../domain/members/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { type RefObject, use, useId, useRef } from 'react';
-import { copenhagenDateOf, formatDate } from '../../../domain/days';
-import type { ScreenLanguage } from '../../../domain/money';
-import { longestReview } from '../../../domain/reviews';
+import { longestReview } from '../../../domain/members/reviews';
+import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import type { Booking } from '../../store/api/bookingsApi';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';

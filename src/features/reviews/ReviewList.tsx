@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { copenhagenDateOf, formatDate } from '../../../domain/days';
-import type { ScreenLanguage } from '../../../domain/money';
-import type { ShownReview } from '../../../domain/reviews';
-import { avatarLetter } from '../../../domain/user';
+import type { ShownReview } from '../../../domain/members/reviews';
+import { avatarLetter } from '../../../domain/members/user';
+import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Stars } from '../../ui/Stars';

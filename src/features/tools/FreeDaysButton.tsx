@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { CalendarDate } from '../../../domain/days';
-import type { WantedDays } from '../../../domain/toolSearch';
+import type { WantedDays } from '../../../domain/search/toolSearch';
+import type { CalendarDate } from '../../../domain/values/days';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';

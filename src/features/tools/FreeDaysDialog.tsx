@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { addDays, daysBetween } from '../../../domain/days';
-import { formatPeriod } from '../../../domain/rentalPeriod';
-import { noDays, searchLimits } from '../../../domain/toolSearch';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { noDays, searchLimits } from '../../../domain/search/toolSearch';
+import { addDays, daysBetween } from '../../../domain/values/days';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../ui/dateRange';

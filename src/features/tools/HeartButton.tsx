@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import type { ScreenLanguage } from '../../../domain/money';
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { useHeart } from '../../store/useFavourites';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { type Cents, formatKroner, type ScreenLanguage } from '../../../domain/money';
+import { type Cents, formatKroner, type ScreenLanguage } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 

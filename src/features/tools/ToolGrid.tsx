@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ScreenLanguage } from '../../../domain/money';
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
+import type { ScreenLanguage } from '../../../domain/values/money';
 import { media } from '../../theme/theme';
 import { ToolCard, type ToolCardProps } from './ToolCard';
 import { type ToolGridColumns, toolGridStyles } from './toolGridStyles';

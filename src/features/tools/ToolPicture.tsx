@@ -1,5 +1,5 @@
-import { defaultToolImageUrl, pictureSources } from '../../../domain/pictures';
-import type { ToolListing } from '../../../domain/tool';
+import { defaultToolImageUrl, pictureSources } from '../../../domain/tools/pictures';
+import type { ToolListing } from '../../../domain/tools/tool';
 import type { CategoryTint } from '../../theme/theme';
 import { theme } from '../../theme/theme';
 import { Picture, type PictureProps } from '../../ui/Picture';

@@ -1,5 +1,5 @@
-import { formatRating, type ScreenLanguage } from '../../../domain/money';
-import { ratingInWords } from '../../../domain/ratingInWords';
+import { ratingInWords } from '../../../domain/members/ratingInWords';
+import { formatRating, type ScreenLanguage } from '../../../domain/values/money';
 import { Stars, type StarsProps } from '../../ui/Stars';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 

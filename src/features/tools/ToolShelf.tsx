@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { to } from '../../../domain/addresses';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
+import { to } from '../../../domain/values/addresses';
 import { readProfileTab } from '../../features/people/ProfileTabs';
 import { MemberNotFound } from '../../routes/account/public-profile/MemberNotFound';
 import { MemberPage, type MemberPageProps } from '../../routes/account/public-profile/MemberPage';

@@ -1,5 +1,5 @@
-import type { ShownReview } from '../../../domain/reviews';
-import type { User } from '../../../domain/user';
+import type { ShownReview } from '../../../domain/members/reviews';
+import type { User } from '../../../domain/members/user';
 import type { Member } from '../../store/api/peopleApi';
 import type { ToolDetail } from '../../store/api/toolApi';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { bookingPageCosts, bookingPageFeePercent } from '../../../domain/bookingCosts';
-import { formatDate } from '../../../domain/days';
-import { formatDays } from '../../../domain/daysInWords';
-import { type Cents, formatMoney } from '../../../domain/money';
+import { bookingPageCosts, bookingPageFeePercent } from '../../../domain/payments/bookingCosts';
+import { formatDate } from '../../../domain/values/days';
+import { formatDays } from '../../../domain/values/daysInWords';
+import { type Cents, formatMoney } from '../../../domain/values/money';
 import { CostLines } from '../../features/bookings/CostLines';
 import type { RentalChoice } from '../../features/bookings/rentalChoice';
 import { Heading } from '../../ui/Heading';

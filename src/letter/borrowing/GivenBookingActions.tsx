@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
-import { to } from '../../../domain/addresses';
-import { bookingActions } from '../../../domain/bookingStatus';
+import { bookingActions } from '../../../domain/bookings/bookingStatus';
+import { to } from '../../../domain/values/addresses';
 import {
   ActionLine,
   looks,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StoredTool } from '../../../domain/tool';
+import type { StoredTool } from '../../../domain/tools/tool';
 import { toolToFormValues } from '../../features/lending/toolForm';
 import type { ToolToEdit } from '../../routes/lending/edit/ToolToEdit';
 import { useMyToolsQuery } from '../../store/api/lendingApi';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { defaultNotificationPreferences } from '../../../domain/user';
+import { defaultNotificationPreferences } from '../../../domain/members/user';
 import { notificationChoices } from '../../routes/account/settings/notificationChoices';
 import { SettingsSection } from '../../routes/account/settings/SettingsSection';
 import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';

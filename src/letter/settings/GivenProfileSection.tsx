@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import { SettingsSection } from '../../routes/account/settings/SettingsSection';
 import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';

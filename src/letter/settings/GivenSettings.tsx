@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import type { SettingsSectionId } from '../../routes/account/settings/SettingsSection';
 import { Callout } from '../../ui/Callout';
 import { GivenNotificationsSection } from './GivenNotificationsSection';

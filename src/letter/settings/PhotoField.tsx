@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import styled from 'styled-components';
-import { avatarLetter } from '../../../domain/user';
+import { avatarLetter } from '../../../domain/members/user';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 
 export interface SettingsProfileValues {
   name: string;

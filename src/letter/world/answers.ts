@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { allCategories } from '../../../domain/categories';
-import { copenhagenDateOf } from '../../../domain/days';
-import type { StoredTool } from '../../../domain/tool';
+import { allCategories } from '../../../domain/tools/categories';
+import type { StoredTool } from '../../../domain/tools/tool';
+import { copenhagenDateOf } from '../../../domain/values/days';
 import { wait } from '../../browser/wait';
 import type {
   AvailabilityQuery,

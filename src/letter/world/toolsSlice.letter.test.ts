@@ -1,4 +1,4 @@
-import type { StoredTool } from '../../../domain/tool';
+import type { StoredTool } from '../../../domain/tools/tool';
 import { tokenReceived } from '../../store/slices/authSlice';
 import { makeStore } from '../../store/store';
 import { buildListing } from '../../test/builders';

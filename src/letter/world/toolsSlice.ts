@@ -6,7 +6,7 @@ import {
   isAnyOf,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { StoredTool, ToolListing } from '../../../domain/tool';
+import type { StoredTool, ToolListing } from '../../../domain/tools/tool';
 import { wait } from '../../browser/wait';
 
 /** The simulated wait of every call of this store (§7, §9), in milliseconds. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
-import { addresses, to } from '../../../domain/addresses';
+import { addresses, to } from '../../../domain/values/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type LinkAnswer, useConfirmEmailMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSendResetLinkMutation } from '../../store/api/securityApi';
 import { failureMessages } from '../../store/failureMessages';

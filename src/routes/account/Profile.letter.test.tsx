@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import { deleteTool, updateTool } from '../../letter/world/toolsSlice';
 import { buildListing, buildUser } from '../../test/builders';
 import { renderLetter } from '../../test/renderLetter';

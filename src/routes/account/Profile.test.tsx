@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import { buildListing, buildUser } from '../../test/builders';
 import { demoService } from '../../test/demoService';
 import { FakeNetworkError } from '../../test/fakeApi';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
-import type { ShownReview } from '../../../domain/reviews';
+import type { ShownReview } from '../../../domain/members/reviews';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
 import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';

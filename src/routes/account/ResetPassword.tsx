@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
 import { object } from 'yup';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { NewPasswordFields } from '../../features/account/NewPasswordFields';
 import {

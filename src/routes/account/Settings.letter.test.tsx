@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import { buildUser } from '../../test/builders';
 import { renderLetter } from '../../test/renderLetter';
 

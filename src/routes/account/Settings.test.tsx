@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
 import { buildUser, testToken } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

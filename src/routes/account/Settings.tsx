@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { GivenSettings, givenSections } from '../../letter/settings/GivenSettings';
 import { useAppDispatch } from '../../store/hooks';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type TokenResult, useSignInUserMutation } from '../../store/api/signInApi';
 import { useAppSelector } from '../../store/hooks';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignUpUserMutation } from '../../store/api/signInApi';
 import { useAppSelector } from '../../store/hooks';

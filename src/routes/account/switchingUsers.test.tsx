@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ToolListing } from '../../../domain/tool';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/members/user';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { signedOut } from '../../store/slices/authSlice';
 import type { AppStore } from '../../store/store';
 import { buildListing, buildOwnProfile, buildUser, testToken } from '../../test/builders';

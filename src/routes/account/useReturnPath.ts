@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../../domain/safeReturnPath';
+import { safeReturnPath } from '../../../domain/values/safeReturnPath';
 
 /** Where signing in leads (D7), and the query string with which the neighbouring forms pass it on. */
 export function useReturnPath(): { returnPath: string; asked: boolean; search: string } {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '../../../domain/language';
+import type { Language } from '../../../domain/values/language';
 import { type BookingDetails, bookingsApi } from '../../store/api/bookingsApi';
 import type { Receipt } from '../../store/api/receiptsApi';
 import { buildBookingDetails, buildMoneyLine, buildReceipt, buildUser } from '../../test/builders';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { bookingBadge } from '../../features/bookings/bookingBadge';
 import { DebtPanel } from '../../features/bookings/DebtPanel';
 import { RentalPeriod } from '../../features/bookings/RentalPeriod';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { BookingStatus } from '../../../domain/booking';
+import type { BookingStatus } from '../../../domain/bookings/booking';
 import { type Booking, bookingsApi } from '../../store/api/bookingsApi';
 import { tokenReceived } from '../../store/slices/authSlice';
 import { buildBooking, buildUser } from '../../test/builders';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BookingStatus } from '../../../domain/booking';
+import type { BookingStatus } from '../../../domain/bookings/booking';
 import type { Booking } from '../../store/api/bookingsApi';
 import { buildBooking, buildUser } from '../../test/builders';
 import { demoService } from '../../test/demoService';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
 import {
   type BookingFilter,
   bookingFilters,
   countByFilter,
   passesFilter,
-} from '../../../domain/bookingStatus';
-import { oneOf } from '../../../domain/query';
+} from '../../../domain/bookings/bookingStatus';
+import { addresses } from '../../../domain/values/addresses';
+import { oneOf } from '../../../domain/values/query';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';

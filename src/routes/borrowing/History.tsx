@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useRentalHistoryQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '../../../domain/language';
+import type { Language } from '../../../domain/values/language';
 import type { BookingDetails } from '../../store/api/bookingsApi';
 import { buildBookingDetails, buildUser } from '../../test/builders';
 import { foreignWords } from '../../test/foreignWords';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { matchPosts, readBlogFilter } from '../../../domain/blog';
+import { matchPosts, readBlogFilter } from '../../../domain/pages/blog';
 import { blogPosts } from '../../content/blogPosts';
 import { PageIntro } from '../../features/info/PageIntro';
 import { useAddressState } from '../../store/useAddressState';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
-import type { BlogPost as Post } from '../../../domain/blog';
+import type { BlogPost as Post } from '../../../domain/pages/blog';
+import { addresses } from '../../../domain/values/addresses';
 import * as careDa from '../../content/blog/four-hours-a-year/da.mdx';
 import * as careEn from '../../content/blog/four-hours-a-year/en.mdx';
 import * as laddersDa from '../../content/blog/one-street-nineteen-ladders/da.mdx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
-import { foldedText } from '../../../domain/foldedText';
+import { addresses } from '../../../domain/values/addresses';
+import { foldedText } from '../../../domain/values/foldedText';
 import * as da from '../../content/help/da.mdx';
 import * as en from '../../content/help/en.mdx';
 import { BesideContents } from '../../features/info/BesideContents';

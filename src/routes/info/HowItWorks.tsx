@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { to } from '../../../domain/addresses';
+import { to } from '../../../domain/values/addresses';
 import * as da from '../../content/howItWorks/da.mdx';
 import * as en from '../../content/howItWorks/en.mdx';
 import { blocks } from '../../features/info/blocks';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { oneOf } from '../../../domain/query';
+import { oneOf } from '../../../domain/values/query';
 import { plans } from '../../content/plans';
 import * as da from '../../content/pricing/da.mdx';
 import * as en from '../../content/pricing/en.mdx';

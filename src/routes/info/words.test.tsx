@@ -1,6 +1,6 @@
 /** In live the pages say what the screens do (D23): one currency, one rule for cancelling, no future features. */
 import { screen } from '@testing-library/react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { renderRoute } from '../../test/renderRoute';
 
 const pages = [

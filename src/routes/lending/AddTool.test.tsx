@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { defaultRentalRules } from '../../../domain/rentalRules';
+import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { buildUser } from '../../test/builders';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { fakeUploads } from '../../test/fakeUploads';

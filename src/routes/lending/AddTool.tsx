@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { ToolFormPage } from '../../features/lending/ToolFormPage';
 import { useViewer } from '../../store/useViewer';

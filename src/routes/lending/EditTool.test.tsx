@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { defaultRentalRules } from '../../../domain/rentalRules';
+import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { tokenChangedElsewhere } from '../../store/slices/authSlice';
 import { buildOwnTool, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';

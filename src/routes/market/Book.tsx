@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useParams } from 'react-router-dom';
-import { to } from '../../../domain/addresses';
+import { to } from '../../../domain/values/addresses';
 import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
 import { useToolQuery } from '../../store/api/toolApi';

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { allCategories } from '../../../domain/categories';
-import { searchTitle } from '../../../domain/searchTitle';
+import { searchTitle } from '../../../domain/search/searchTitle';
 import {
   activeFilters,
   chosenCategories,
   readToolSearch,
   resetFilters,
   toolSearchParams,
-} from '../../../domain/toolSearch';
+} from '../../../domain/search/toolSearch';
+import { allCategories } from '../../../domain/tools/categories';
 import { FreeDaysButton } from '../../features/tools/FreeDaysButton';
 import { useCategoriesQuery } from '../../store/api/catalogueApi';
 import { useAddressState } from '../../store/useAddressState';

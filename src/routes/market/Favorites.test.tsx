@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { buildListing } from '../../test/builders';
 import { renderRoute } from '../../test/renderRoute';
 

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Heart } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
 import {
   favouriteCategories,
   filterFavourites,
   prepareSearch,
   readFavouritesAddress,
-} from '../../../domain/favourites';
-import type { ToolListing } from '../../../domain/tool';
+} from '../../../domain/tools/favourites';
+import type { ToolListing } from '../../../domain/tools/tool';
+import { addresses } from '../../../domain/values/addresses';
 import { ToolGridSkeleton } from '../../features/tools/ToolGridSkeleton';
 import { useAddressState } from '../../store/useAddressState';
 import { useFavouriteList } from '../../store/useFavourites';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { categoryEmoji } from '../../../domain/categoryEmoji';
+import { categoryEmoji } from '../../../domain/tools/categoryEmoji';
 import { buildCategories, buildFoundTool } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../domain/addresses';
+import { addresses } from '../../../domain/values/addresses';
 import { useNow } from '../../store/useClock';
 import { useDayWatches } from '../../store/useDayWatches';
 import { useSavedSearches } from '../../store/useSavedSearches';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { tokenReceived } from '../../store/slices/authSlice';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';

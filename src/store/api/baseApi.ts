@@ -1,7 +1,7 @@
 import { type BaseQueryApi, type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
-import { givenLanguageAt } from '../../../domain/addresses';
-import { acceptedLanguage, type Language } from '../../../domain/language';
+import { givenLanguageAt } from '../../../domain/values/addresses';
+import { acceptedLanguage, type Language } from '../../../domain/values/language';
 import { type AuthState, tokenRefused } from '../slices/authSlice';
 
 /** Why a call failed, as plain JSON without anything of the request in it. */

@@ -1,5 +1,5 @@
-import { toListing } from '../../../domain/toListing';
-import type { ToolListing } from '../../../domain/tool';
+import { toListing } from '../../../domain/tools/toListing';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { accountAnswered, type FavouritesState } from '../slices/favouritesSlice';
 import { baseApi } from './baseApi';
 import {

@@ -1,4 +1,4 @@
-import { mostSearches, mostSeen, withNewest } from '../../../domain/lately';
+import { mostSearches, mostSeen, withNewest } from '../../../domain/tools/lately';
 import { changeLately, type Lately, readLately } from '../../browser/latelyStorage';
 import { baseApi } from './baseApi';
 

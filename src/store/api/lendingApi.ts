@@ -1,5 +1,5 @@
-import { categoriesNamed } from '../../../domain/categories';
-import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../domain/tool';
+import { categoriesNamed } from '../../../domain/tools/categories';
+import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../domain/tools/tool';
 import { baseApi } from './baseApi';
 import {
   ActiveLendReservationsDocument,

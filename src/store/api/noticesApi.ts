@@ -7,7 +7,7 @@ import {
 } from './documents.generated';
 import { operation } from './operation';
 
-/** Something that the person is told; what it says follows from its kind (`domain/notices.ts`). */
+/** Something that the person is told; what it says follows from its kind (`domain/notifications/notices.ts`). */
 export type Notice = NoticesQuery['notices'][number];
 
 /** How many are asked for at a time. */

@@ -2,7 +2,7 @@ import {
   type OfflineBooking,
   type OfflineState,
   offlineStates,
-} from '../../../domain/offlineRecord';
+} from '../../../domain/pages/offlineRecord';
 import { baseApi } from './baseApi';
 import {
   BookingDocument,

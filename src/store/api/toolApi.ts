@@ -1,4 +1,4 @@
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { catalogueApi } from './catalogueApi';
 import {
   CountViewDocument,

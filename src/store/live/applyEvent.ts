@@ -1,4 +1,4 @@
-import { type LiveEvent, liveTagTypes, readLiveTag } from '../../../domain/liveEvent';
+import { type LiveEvent, liveTagTypes, readLiveTag } from '../../../domain/notifications/liveEvent';
 import { baseApi } from '../api/baseApi';
 import type { AppDispatch } from '../hooks';
 import {

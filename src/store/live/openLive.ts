@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../../domain/liveEvent';
+import type { LiveEvent } from '../../../domain/notifications/liveEvent';
 import type { AppDispatch } from '../hooks';
 import { tokenRefused } from '../slices/authSlice';
 import { streamLost } from '../slices/liveSlice';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../../domain/liveEvent';
+import type { LiveEvent } from '../../../domain/notifications/liveEvent';
 import { readEvents, type StreamEnd } from './readEvents';
 
 const realFetch = globalThis.fetch;

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { LiveEvent } from '../../../domain/liveEvent';
+import type { LiveEvent } from '../../../domain/notifications/liveEvent';
 
 /** Why there is no stream (any more). */
 export type StreamEnd = 'refused' | 'lost';

@@ -1,5 +1,5 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { liveTagTypes } from '../../../domain/liveEvent';
+import { liveTagTypes } from '../../../domain/notifications/liveEvent';
 import { type ApiError, baseApi } from '../api/baseApi';
 import type { AppDispatch } from '../hooks';
 import { listener } from '../listener';

@@ -1,4 +1,4 @@
-import { endOfSession, type OfflineRecord } from '../../../domain/offlineRecord';
+import { endOfSession, type OfflineRecord } from '../../../domain/pages/offlineRecord';
 import { registerWorker } from '../../browser/serviceWorker';
 import { baseApi } from '../api/baseApi';
 import { bookingStepsApi } from '../api/bookingStepsApi';

@@ -1,4 +1,4 @@
-import type { OfflineRecord } from '../../../domain/offlineRecord';
+import type { OfflineRecord } from '../../../domain/pages/offlineRecord';
 
 /**
  * Where the offline record is kept: in IndexedDB, which both the page and the service worker can reach. A worker cannot

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type CalendarDate, copenhagenDateOf } from '../../../domain/days';
+import { type CalendarDate, copenhagenDateOf } from '../../../domain/values/days';
 
 export interface ClockState {
   /** An instant, to the minute. */

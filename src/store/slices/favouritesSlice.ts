@@ -4,7 +4,7 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tools/tool';
 import { isTokenChange } from './authSlice';
 
 /** What to put back when the service refuses a press. */

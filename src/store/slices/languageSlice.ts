@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Language } from '../../../domain/language';
+import type { Language } from '../../../domain/values/language';
 
 /** The language of the screens (D24). A cookie keeps it, which the service reads too. */
 export const languageSlice = createSlice({

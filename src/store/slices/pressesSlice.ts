@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StepRequest } from '../../../domain/memberSteps';
+import type { StepRequest } from '../../../domain/bookings/memberSteps';
 
 /** A press at a hand-over: with the code that the other person shows, or for one's own side alone. */
 export type HandoverPress = Extract<

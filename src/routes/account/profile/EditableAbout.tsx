@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { User } from '../../../../domain/user';
+import type { User } from '../../../../domain/members/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
 import type { OwnProfile } from '../../../store/api/profileApi';

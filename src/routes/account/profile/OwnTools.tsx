@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Plus } from 'lucide-react';
-import { addresses } from '../../../../domain/addresses';
-import type { ToolListing } from '../../../../domain/tool';
+import type { ToolListing } from '../../../../domain/tools/tool';
+import { addresses } from '../../../../domain/values/addresses';
 import { ToolGrid } from '../../../features/tools/ToolGrid';
 import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
-import { avatarLetter, type User } from '../../../../domain/user';
+import { avatarLetter, type User } from '../../../../domain/members/user';
+import { addresses } from '../../../../domain/values/addresses';
 import { getVerifiedLabel } from '../../../features/people/getVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
 import type { OwnProfile } from '../../../store/api/profileApi';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { avatarLetter } from '../../../../domain/user';
+import { avatarLetter } from '../../../../domain/members/user';
 import { getVerifiedLabel } from '../../../features/people/getVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
 import type { Member } from '../../../store/api/peopleApi';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ShownReview } from '../../../../domain/reviews';
-import type { ToolListing } from '../../../../domain/tool';
+import type { ShownReview } from '../../../../domain/members/reviews';
+import type { ToolListing } from '../../../../domain/tools/tool';
 import { BlockOrReport } from '../../../features/people/BlockOrReport';
 import { PersonStats } from '../../../features/people/PersonStats';
 import { type ProfileTab, ProfileTabs } from '../../../features/people/ProfileTabs';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ToolListing } from '../../../../domain/tool';
+import type { ToolListing } from '../../../../domain/tools/tool';
 import { ToolGrid } from '../../../features/tools/ToolGrid';
 import { EmptyState } from '../../../ui/EmptyState';
 

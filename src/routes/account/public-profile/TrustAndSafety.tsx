@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { BadgeCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import type { Member } from '../../../store/api/peopleApi';
 import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { printPage } from '../../../browser/printPage';
 import { useReceiptQuery } from '../../../store/api/receiptsApi';
 import { useViewer } from '../../../store/useViewer';

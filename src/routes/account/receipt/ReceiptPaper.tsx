@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { copenhagenDateOf, daysBetween, formatDate } from '../../../../domain/days';
-import { formatDays } from '../../../../domain/daysInWords';
-import { formatMoney } from '../../../../domain/money';
-import { depositLineNames, moneyLineNames } from '../../../../domain/moneyLineNames';
-import { receiptRemark } from '../../../../domain/receipt';
-import { formatPeriod } from '../../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import { depositLineNames, moneyLineNames } from '../../../../domain/payments/moneyLineNames';
+import { receiptRemark } from '../../../../domain/payments/receipt';
+import { copenhagenDateOf, daysBetween, formatDate } from '../../../../domain/values/days';
+import { formatDays } from '../../../../domain/values/daysInWords';
+import { formatMoney } from '../../../../domain/values/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import type { Receipt } from '../../../store/api/receiptsApi';
 import { theme } from '../../../theme/theme';

@@ -1,5 +1,5 @@
-import { addresses } from '../../../../domain/addresses';
-import type { ReceiptRemark, Side } from '../../../../domain/receipt';
+import type { ReceiptRemark, Side } from '../../../../domain/payments/receipt';
+import { addresses } from '../../../../domain/values/addresses';
 
 interface SideWords {
   title: string;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import { avatarLetter } from '../../../../domain/user';
+import { avatarLetter } from '../../../../domain/members/user';
+import { to } from '../../../../domain/values/addresses';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
 import { useBlocking } from '../../../store/useBlocking';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { longestPasskeyName } from '../../../../domain/passkeys';
+import { longestPasskeyName } from '../../../../domain/members/passkeys';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikFields';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
-import { copenhagenDateOf } from '../../../../domain/days';
-import { formatMomentWithin } from '../../../../domain/momentWithin';
+import { copenhagenDateOf } from '../../../../domain/values/days';
+import { formatMomentWithin } from '../../../../domain/values/momentWithin';
 import { canHavePasskeys, makePasskey } from '../../../browser/passkeys';
 import {
   type Passkey,

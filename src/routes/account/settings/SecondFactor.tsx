@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
 import {
   type RecoveryCodesAnswer,
   useBeginSecondFactorMutation,

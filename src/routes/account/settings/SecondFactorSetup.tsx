@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { kindOfCode } from '../../../../domain/secondFactor';
+import { kindOfCode } from '../../../../domain/members/secondFactor';
 import type { SecondFactorSetup as Setup } from '../../../store/api/secondFactorApi';
 import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { copenhagenDateOf } from '../../../../domain/days';
-import { formatMoment } from '../../../../domain/messageTime';
+import { formatMoment } from '../../../../domain/conversations/messageTime';
+import { copenhagenDateOf } from '../../../../domain/values/days';
 import { type SecurityEvent, useSecurityEventsQuery } from '../../../store/api/securityApi';
 import { useNow } from '../../../store/useClock';
 import { theme } from '../../../theme/theme';

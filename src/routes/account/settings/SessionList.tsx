@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { copenhagenDateOf } from '../../../../domain/days';
-import { formatMomentWithin } from '../../../../domain/momentWithin';
+import { copenhagenDateOf } from '../../../../domain/values/days';
+import { formatMomentWithin } from '../../../../domain/values/momentWithin';
 import {
   type Session,
   useEndOtherSessionsMutation,

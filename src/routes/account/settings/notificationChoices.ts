@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../../../domain/user';
+import type { NotificationPreferences } from '../../../../domain/members/user';
 
 interface NotificationChoice {
   kind: keyof NotificationPreferences;

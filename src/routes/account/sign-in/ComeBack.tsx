@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { addresses } from '../../../../domain/addresses';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
+import { addresses } from '../../../../domain/values/addresses';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
 import { AccountFrame } from '../../../features/account/AccountFrame';
 import { useComeBackMutation } from '../../../store/api/leavingApi';
 import { failureMessages } from '../../../store/failureMessages';

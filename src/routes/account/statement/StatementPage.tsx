@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Download, Printer } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { addresses, to } from '../../../../domain/addresses';
-import { statementCsv, statementSide } from '../../../../domain/statement';
+import { statementCsv, statementSide } from '../../../../domain/payments/statement';
+import { addresses, to } from '../../../../domain/values/addresses';
 import { downloadText } from '../../../browser/download';
 import { printPage } from '../../../browser/printPage';
 import { useStatementQuery } from '../../../store/api/receiptsApi';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { BookingDetails } from '../../../store/api/bookingsApi';

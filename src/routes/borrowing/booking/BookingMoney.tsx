@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { settledCents } from '../../../../domain/bookingAmount';
-import { type CalendarDate, daysBetween } from '../../../../domain/days';
-import { formatDays } from '../../../../domain/daysInWords';
-import { formatMoney } from '../../../../domain/money';
-import { serviceFeePercent } from '../../../../domain/quote';
+import { settledCents } from '../../../../domain/payments/bookingAmount';
+import { serviceFeePercent } from '../../../../domain/payments/quote';
+import { type CalendarDate, daysBetween } from '../../../../domain/values/days';
+import { formatDays } from '../../../../domain/values/daysInWords';
+import { formatMoney } from '../../../../domain/values/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useReceiptQuery } from '../../../store/api/receiptsApi';

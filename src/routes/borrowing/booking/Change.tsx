@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarClock } from 'lucide-react';
-import { daysBetween } from '../../../../domain/days';
+import { daysBetween } from '../../../../domain/values/days';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useToday } from '../../../store/useClock';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
-import { formatMoney } from '../../../../domain/money';
+import { formatMoney } from '../../../../domain/values/money';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';

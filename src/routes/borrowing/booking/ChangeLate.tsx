@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { TriangleAlert } from 'lucide-react';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDeadline } from '../../../../domain/messageTime';
-import { formatMoney } from '../../../../domain/money';
+import { formatDeadline } from '../../../../domain/conversations/messageTime';
+import { formatMoney } from '../../../../domain/values/money';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { formatMoney } from '../../../../domain/money';
-import { formatPeriod } from '../../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import { formatMoney } from '../../../../domain/values/money';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import type { ChangeQuoted } from '../../../store/api/bookingChangesApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';

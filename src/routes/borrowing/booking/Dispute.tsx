@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatMoney } from '../../../../domain/money';
+import { formatMoney } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarDays } from 'lucide-react';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { Card } from '../../../ui/Card';

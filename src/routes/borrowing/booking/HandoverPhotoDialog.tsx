@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatDeadline } from '../../../../domain/messageTime';
+import { formatDeadline } from '../../../../domain/conversations/messageTime';
 import type { HandoverPicture } from '../../../store/api/handoverApi';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';

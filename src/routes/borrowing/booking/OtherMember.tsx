@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
-import { to } from '../../../../domain/addresses';
-import { formatRating } from '../../../../domain/money';
-import { avatarLetter } from '../../../../domain/user';
+import { avatarLetter } from '../../../../domain/members/user';
+import { to } from '../../../../domain/values/addresses';
+import { formatRating } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useDifferences } from '../../../store/useDifferences';
 import { useOpenConversation } from '../../../store/useOpenConversation';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatMoney } from '../../../../domain/money';
+import { formatMoney } from '../../../../domain/values/money';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { PaymentChoice } from '../../../features/bookings/PaymentChoice';
 import { usePayBookingMutation } from '../../../store/api/bookingStepsApi';

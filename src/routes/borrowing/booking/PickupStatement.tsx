@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Hourglass } from 'lucide-react';
-import { formatMoney } from '../../../../domain/money';
+import { formatMoney } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import { type Cents, formatMoney } from '../../../../domain/money';
-import type { MoneyLineKind } from '../../../../domain/receipt';
+import type { MoneyLineKind } from '../../../../domain/payments/receipt';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
+import { type Cents, formatMoney } from '../../../../domain/values/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import type { Receipt } from '../../../store/api/receiptsApi';

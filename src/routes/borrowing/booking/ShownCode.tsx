@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { theme } from '../../../theme/theme';
 import { QrCode } from '../../../ui/QrCode';
 import { Text } from '../../../ui/Text';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
 import { object, string } from 'yup';
-import { longestStepText, type StepInput } from '../../../../domain/memberSteps';
+import { longestStepText, type StepInput } from '../../../../domain/bookings/memberSteps';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatMessageTime } from '../../../../domain/messageTime';
-import { formatMoney } from '../../../../domain/money';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
+import { formatMoney } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useNow } from '../../../store/useClock';
 import { theme } from '../../../theme/theme';

@@ -1,5 +1,5 @@
-import { formatMoney, type ScreenLanguage } from '../../../../domain/money';
-import { createTexts } from '../../../../domain/texts/createTexts';
+import { createTexts } from '../../../../domain/values/createTexts';
+import { formatMoney, type ScreenLanguage } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { messages, type TextValues } from './texts.generated';
 

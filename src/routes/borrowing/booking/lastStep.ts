@@ -1,5 +1,5 @@
-import { type BookingEnd, bookingEnds } from '../../../../domain/bookingEnds';
-import { endOf, isBookingStep } from '../../../../domain/bookingLife';
+import { type BookingEnd, bookingEnds } from '../../../../domain/bookings/bookingEnds';
+import { endOf, isBookingStep } from '../../../../domain/bookings/bookingLife';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { statementOfAnswer } from '../../../store/statementOfAnswer';
 

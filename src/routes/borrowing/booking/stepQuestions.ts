@@ -1,5 +1,5 @@
-import { claimParts } from '../../../../domain/coverClaims';
-import type { MemberStep, StepInput, StepRequest } from '../../../../domain/memberSteps';
+import type { MemberStep, StepInput, StepRequest } from '../../../../domain/bookings/memberSteps';
+import { claimParts } from '../../../../domain/payments/coverClaims';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 
 /** What is asked before a step is taken, with its consequence. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { StepRequest } from '../../../../domain/memberSteps';
+import type { StepRequest } from '../../../../domain/bookings/memberSteps';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useKeptStep } from '../../../store/useHandoverPress';
 import type { PressOutcome } from '../../../store/useTakeStep';

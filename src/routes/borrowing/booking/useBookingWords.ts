@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { claimParts } from '../../../../domain/coverClaims';
-import { formatDate } from '../../../../domain/days';
-import { formatDeadline } from '../../../../domain/messageTime';
-import { formatMoney } from '../../../../domain/money';
+import { formatDeadline } from '../../../../domain/conversations/messageTime';
+import { claimParts } from '../../../../domain/payments/coverClaims';
+import { formatDate } from '../../../../domain/values/days';
+import { formatMoney } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 

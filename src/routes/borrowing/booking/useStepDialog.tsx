@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { needsInput } from '../../../../domain/memberSteps';
-import { formatMoney } from '../../../../domain/money';
+import { needsInput } from '../../../../domain/bookings/memberSteps';
+import { formatMoney } from '../../../../domain/values/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { lazyDialog } from '../../../ui/lazyDialog';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { GivenBookingActions } from '../../../letter/borrowing/GivenBookingActions';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { useDifferences } from '../../../store/useDifferences';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../../domain/addresses';
-import type { BookingAction, BookingFilter } from '../../../../domain/bookingStatus';
-import type { CalendarDate } from '../../../../domain/days';
+import type { BookingAction, BookingFilter } from '../../../../domain/bookings/bookingStatus';
+import { addresses } from '../../../../domain/values/addresses';
+import type { CalendarDate } from '../../../../domain/values/days';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ChevronRight, CircleHelp, History, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { media, theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CalendarClock, CreditCard, Hourglass, TriangleAlert } from 'lucide-react';
-import { bookingStatusFacts } from '../../../../domain/bookingStatus';
-import { type CalendarDate, daysBetween, formatDate } from '../../../../domain/days';
-import { formatDays } from '../../../../domain/daysInWords';
-import { formatDeadline } from '../../../../domain/messageTime';
-import type { ScreenLanguage } from '../../../../domain/money';
+import { bookingStatusFacts } from '../../../../domain/bookings/bookingStatus';
+import { formatDeadline } from '../../../../domain/conversations/messageTime';
+import { type CalendarDate, daysBetween, formatDate } from '../../../../domain/values/days';
+import { formatDays } from '../../../../domain/values/daysInWords';
+import type { ScreenLanguage } from '../../../../domain/values/money';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { Callout } from '../../../ui/Callout';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarClock, CircleCheck, PackageOpen, Wrench } from 'lucide-react';
-import type { BookingFilter } from '../../../../domain/bookingStatus';
+import type { BookingFilter } from '../../../../domain/bookings/bookingStatus';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatTile } from '../../../ui/StatTile';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
-import { formatDate } from '../../../../domain/days';
-import { formatMoney } from '../../../../domain/money';
+import { formatDate } from '../../../../domain/values/days';
+import { formatMoney } from '../../../../domain/values/money';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { useDifferences } from '../../../store/useDifferences';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

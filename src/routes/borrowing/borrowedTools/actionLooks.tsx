@@ -1,7 +1,7 @@
 import { CircleX, PackageCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { BookingAction } from '../../../../domain/bookingStatus';
+import type { BookingAction } from '../../../../domain/bookings/bookingStatus';
 import { media } from '../../../theme/theme';
 import type { ButtonProps } from '../../../ui/Button';
 import { Row } from '../../../ui/Row';

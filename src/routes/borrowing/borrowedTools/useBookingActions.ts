@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { BookingAction } from '../../../../domain/bookingStatus';
-import type { StepRequest } from '../../../../domain/memberSteps';
+import type { BookingAction } from '../../../../domain/bookings/bookingStatus';
+import type { StepRequest } from '../../../../domain/bookings/memberSteps';
 import { useAppDispatch } from '../../../store/hooks';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { formatMessageTime } from '../../../../domain/messageTime';
-import { avatarLetter } from '../../../../domain/user';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
+import { avatarLetter } from '../../../../domain/members/user';
+import { to } from '../../../../domain/values/addresses';
 import {
   type ConversationRow,
   useConversationsInfiniteQuery,

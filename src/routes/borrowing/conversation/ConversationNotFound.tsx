@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { LinkButton } from '../../../ui/LinkButton';
 import { NotFoundPage } from '../../../ui/NotFoundPage';
 import { messagesAddress } from './messagesAddress';

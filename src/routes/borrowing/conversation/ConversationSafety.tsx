@@ -1,4 +1,4 @@
-import { formatMessageTime } from '../../../../domain/messageTime';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
 import { BlockOrReport } from '../../../features/people/BlockOrReport';
 import { useNow } from '../../../store/useClock';
 import type { ShownMessage } from '../../../store/useConversationActions';

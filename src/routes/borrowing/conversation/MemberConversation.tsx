@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import {
   type Conversation,
   useConversationInfiniteQuery,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
-import { messageParts } from '../../../../domain/messageLinks';
-import { formatMessageTime } from '../../../../domain/messageTime';
+import { messageParts } from '../../../../domain/conversations/messageLinks';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
 import type { ShownMessage } from '../../../store/useConversationActions';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';

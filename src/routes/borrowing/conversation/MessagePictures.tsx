@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { pictureSources } from '../../../../domain/pictures';
+import { pictureSources } from '../../../../domain/tools/pictures';
 import { theme } from '../../../theme/theme';
 import { Picture } from '../../../ui/Picture';
 

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMessageTime } from '../../../../domain/messageTime';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
 import type { ShownMessage } from '../../../store/useConversationActions';
 import { theme } from '../../../theme/theme';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';

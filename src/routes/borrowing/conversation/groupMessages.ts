@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../../domain/days';
-import { messageDay } from '../../../../domain/messageTime';
+import { messageDay } from '../../../../domain/conversations/messageTime';
+import type { CalendarDate } from '../../../../domain/values/days';
 import type { ShownMessage } from '../../../store/useConversationActions';
 
 /** A message and its place among those that one person wrote in one go. */

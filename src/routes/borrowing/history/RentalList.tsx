@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../../domain/addresses';
-import { oneOf } from '../../../../domain/query';
+import { addresses } from '../../../../domain/values/addresses';
+import { oneOf } from '../../../../domain/values/query';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import type { BlogPost } from '../../../../domain/blog';
+import type { BlogPost } from '../../../../domain/pages/blog';
 import { media, theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';

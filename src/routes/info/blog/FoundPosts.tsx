@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { BlogPost } from '../../../../domain/blog';
+import type { BlogPost } from '../../../../domain/pages/blog';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Grid } from '../../../ui/Grid';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import type { BlogPost } from '../../../../domain/blog';
+import type { BlogPost } from '../../../../domain/pages/blog';
+import { to } from '../../../../domain/values/addresses';
 import { Byline } from '../../../features/info/Byline';
 import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import type { BlogPost } from '../../../../domain/blog';
-import { formatDate } from '../../../../domain/days';
+import type { BlogPost } from '../../../../domain/pages/blog';
+import { to } from '../../../../domain/values/addresses';
+import { formatDate } from '../../../../domain/values/days';
 import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Picture } from '../../../ui/Picture';

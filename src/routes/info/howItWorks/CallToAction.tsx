@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { mutedParagraphs } from '../../../features/info/blocks';
 import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { formatMoney, type ScreenLanguage } from '../../../../domain/money';
+import { to } from '../../../../domain/values/addresses';
+import { formatMoney, type ScreenLanguage } from '../../../../domain/values/money';
 import { featuresInKroner, type Plan } from '../../../content/plans';
 import { policyAmounts } from '../../../features/info/policyAmounts';
 import { useDifferences } from '../../../store/useDifferences';

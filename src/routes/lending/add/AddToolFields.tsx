@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import { addresses } from '../../../../domain/addresses';
-import { formCategoryNames } from '../../../../domain/categories';
+import { formCategoryNames } from '../../../../domain/tools/categories';
+import { addresses } from '../../../../domain/values/addresses';
 import { CancelLink } from '../../../features/lending/CancelLink';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';

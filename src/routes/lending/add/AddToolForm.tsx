@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { readToolDraft, toolDraftKey } from '../../../features/lending/toolDraft';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import { allCategories } from '../../../../domain/categories';
-import { defaultToolImageUrl } from '../../../../domain/pictures';
+import { allCategories } from '../../../../domain/tools/categories';
+import { defaultToolImageUrl } from '../../../../domain/tools/pictures';
 import { FormSection } from '../../../features/lending/FormSection';
 import type { ToolFormValues } from '../../../features/lending/toolForm';
 import { readPrice } from '../../../features/lending/typedNumbers';

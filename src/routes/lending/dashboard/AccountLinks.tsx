@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { History, Settings } from 'lucide-react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { media, theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
 

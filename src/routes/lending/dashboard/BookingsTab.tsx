@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
-import { copenhagenDateOf } from '../../../../domain/days';
-import { unitsOut } from '../../../../domain/unitsOut';
+import { unitsOut } from '../../../../domain/bookings/unitsOut';
+import { copenhagenDateOf } from '../../../../domain/values/days';
 import { ConfirmEmailNotice } from '../../../features/account/ConfirmEmailNotice';
 import {
   type Booking,

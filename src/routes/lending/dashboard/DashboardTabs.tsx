@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Handshake, MessageCircle, Package, Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { oneOf } from '../../../../domain/query';
+import { oneOf } from '../../../../domain/values/query';
 import { type TabOption, Tabs } from '../../../ui/Tabs';
 
 /** The side tabs of §2 by the word that the address holds (D10). */

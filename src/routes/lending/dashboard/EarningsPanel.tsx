@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import { formatMoney } from '../../../../domain/money';
+import { to } from '../../../../domain/values/addresses';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
+import { formatMoney } from '../../../../domain/values/money';
 import type { Earnings, Payout } from '../../../store/api/moneyApi';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';

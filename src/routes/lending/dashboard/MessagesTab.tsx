@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { isSkuret } from '../../../../domain/skuretParticipant';
-import { avatarLetter } from '../../../../domain/user';
+import { isSkuret } from '../../../../domain/conversations/skuretParticipant';
+import { avatarLetter } from '../../../../domain/members/user';
+import { to } from '../../../../domain/values/addresses';
 import { SkuretMark } from '../../../features/people/SkuretMark';
 import type { ConversationRow } from '../../../store/api/conversationsApi';
 import { useIsOnline } from '../../../store/useConversationActions';

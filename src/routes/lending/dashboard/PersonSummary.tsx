@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import { avatarLetter, type User } from '../../../../domain/user';
+import { avatarLetter, type User } from '../../../../domain/members/user';
+import { addresses } from '../../../../domain/values/addresses';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
 import { media, theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Skeleton } from '../../../ui/Skeleton';

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { CalendarDate } from '../../../../domain/days';
+import type { CalendarDate } from '../../../../domain/values/days';
 import type { Activity } from '../../../store/api/bookingsApi';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';

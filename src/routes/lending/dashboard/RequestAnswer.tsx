@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatDeadline } from '../../../../domain/messageTime';
-import { formatRating } from '../../../../domain/money';
+import { formatDeadline } from '../../../../domain/conversations/messageTime';
+import { formatRating } from '../../../../domain/values/money';
 import { useReviewStatesQuery } from '../../../store/api/bookingReviewsApi';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';

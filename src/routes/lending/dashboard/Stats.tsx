@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatMoney } from '../../../../domain/money';
+import { formatMoney } from '../../../../domain/values/money';
 import { useDifferences } from '../../../store/useDifferences';
 import { media } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addresses, to } from '../../../../domain/addresses';
-import { formatKroner } from '../../../../domain/money';
-import { isAvailable, type ToolListing } from '../../../../domain/tool';
+import { isAvailable, type ToolListing } from '../../../../domain/tools/tool';
+import { addresses, to } from '../../../../domain/values/addresses';
+import { formatKroner } from '../../../../domain/values/money';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { Badge } from '../../../ui/Badge';
 import { EmptyState } from '../../../ui/EmptyState';

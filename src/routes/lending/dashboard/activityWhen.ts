@@ -4,8 +4,8 @@ import {
   copenhagenDateOf,
   daysBetween,
   formatDate,
-} from '../../../../domain/days';
-import type { ScreenLanguage } from '../../../../domain/money';
+} from '../../../../domain/values/days';
+import type { ScreenLanguage } from '../../../../domain/values/money';
 import { timeOfDay, weekdayOf } from './copenhagenTime';
 
 /**

@@ -1,5 +1,5 @@
-import { dateFormats } from '../../../../domain/formats';
-import type { ScreenLanguage } from '../../../../domain/money';
+import { dateFormats } from '../../../../domain/values/formats';
+import type { ScreenLanguage } from '../../../../domain/values/money';
 
 const timeZone = 'Europe/Copenhagen';
 const clock = dateFormats({ hour: '2-digit', minute: '2-digit', timeZone });

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import type { ScreenLanguage } from '../../../../domain/money';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
+import type { ScreenLanguage } from '../../../../domain/values/money';
 import { timeOfDay, weekdayOf } from './copenhagenTime';
 
 const millisecondsPerHour = 3_600_000;

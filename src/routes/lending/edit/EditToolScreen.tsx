@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { ToolFormPage } from '../../../features/lending/ToolFormPage';
 import type { ToolFormValues } from '../../../features/lending/toolForm';
 import { useScreenState } from '../../../ui/useScreenState';

@@ -1,4 +1,4 @@
-import type { ToolState } from '../../../../domain/tool';
+import type { ToolState } from '../../../../domain/tools/tool';
 import type { ToolFormValues } from '../../../features/lending/toolForm';
 
 /** A tool that the edit form is about to show, or why it cannot. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarDays, Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import type { OwnToolRow } from '../../../store/api/lendingApi';
 import { Button } from '../../../ui/Button';

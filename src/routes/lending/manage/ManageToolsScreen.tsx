@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { useAddressState } from '../../../store/useAddressState';
 import { Button } from '../../../ui/Button';

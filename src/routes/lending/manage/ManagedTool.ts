@@ -1,4 +1,4 @@
-import type { StoredTool } from '../../../../domain/tool';
+import type { StoredTool } from '../../../../domain/tools/tool';
 import type { OwnToolRow } from '../../../store/api/lendingApi';
 
 /** A row of the list: a tool of the store without its texts, with the data that only its owner gets. */

@@ -1,6 +1,6 @@
-import { foldedText } from '../../../../domain/foldedText';
-import { oneOf } from '../../../../domain/query';
-import { isAvailable } from '../../../../domain/tool';
+import { isAvailable } from '../../../../domain/tools/tool';
+import { foldedText } from '../../../../domain/values/foldedText';
+import { oneOf } from '../../../../domain/values/query';
 import type { ManagedTool } from './ManagedTool';
 
 /** The chips of §2 by the word that the address holds. */

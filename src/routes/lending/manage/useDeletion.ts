@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoredTool } from '../../../../domain/tool';
+import type { StoredTool } from '../../../../domain/tools/tool';
 import { useDeleteToolMutation } from '../../../store/api/lendingApi';
 import { rejectionMessages } from '../../../store/failureMessages';
 import { useAppDispatch } from '../../../store/hooks';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { toolsCsv } from '../../../../domain/toolsCsv';
+import { toolsCsv } from '../../../../domain/tools/toolsCsv';
 import { downloadText } from '../../../browser/download';
 import { useWholeOwnToolsMutation } from '../../../store/api/lendingApi';
 import { failureMessages } from '../../../store/failureMessages';

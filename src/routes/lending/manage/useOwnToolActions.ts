@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import {
   type OwnToolRow,
   useDuplicateToolMutation,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { unitsOut } from '../../../../domain/unitsOut';
+import { unitsOut } from '../../../../domain/bookings/unitsOut';
 import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
 import { type OwnToolRow, useOwnToolsQuery } from '../../../store/api/lendingApi';
 import { useViewer } from '../../../store/useViewer';

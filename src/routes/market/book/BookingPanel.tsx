@@ -3,7 +3,7 @@ import { Form } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { addresses, to } from '../../../../domain/addresses';
+import { addresses, to } from '../../../../domain/values/addresses';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { DebtPanel } from '../../../features/bookings/DebtPanel';
 import { OpenBooking } from '../../../features/bookings/OpenBooking';

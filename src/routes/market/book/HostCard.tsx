@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { to } from '../../../../domain/addresses';
-import { formatMonthYear } from '../../../../domain/daysInWords';
-import { responseTimeInWords } from '../../../../domain/responseTime';
-import { avatarLetter } from '../../../../domain/user';
+import { responseTimeInWords } from '../../../../domain/conversations/responseTime';
+import { avatarLetter } from '../../../../domain/members/user';
+import { to } from '../../../../domain/values/addresses';
+import { formatMonthYear } from '../../../../domain/values/daysInWords';
 import type { Member } from '../../../store/api/peopleApi';
 import { Avatar } from '../../../ui/Avatar';
 import { Heading } from '../../../ui/Heading';

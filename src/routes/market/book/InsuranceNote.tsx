@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { useDifferences } from '../../../store/useDifferences';
 import { Callout } from '../../../ui/Callout';
 import { TextLink } from '../../../ui/TextLink';

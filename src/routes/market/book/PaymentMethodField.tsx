@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { PaymentChoice } from '../../../features/bookings/PaymentChoice';
 import { type PaymentMethod, usePaymentMethodsQuery } from '../../../store/api/moneyApi';
 import { theme } from '../../../theme/theme';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatDate } from '../../../../domain/days';
+import { formatDate } from '../../../../domain/values/days';
 import { QuoteLines } from '../../../features/bookings/QuoteLines';
 import { daysOf, type RentalChoice } from '../../../features/bookings/rentalChoice';
 import { WatchDays } from '../../../features/bookings/WatchDays';

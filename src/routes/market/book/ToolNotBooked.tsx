@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { type CalendarDate, daysBetween } from '../../../../domain/days';
+import { type CalendarDate, daysBetween } from '../../../../domain/values/days';
 
 /** The dates of a booking; the quantity always has a value and no rule. */
 export interface BookingValues {

@@ -9,7 +9,7 @@ import {
   searchLimits,
   type ToolSearch,
   withCategoryToggled,
-} from '../../../../domain/toolSearch';
+} from '../../../../domain/search/toolSearch';
 import type { Category } from '../../../store/api/catalogueApi';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';

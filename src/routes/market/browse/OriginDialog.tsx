@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { searchLimits } from '../../../../domain/toolSearch';
+import { searchLimits } from '../../../../domain/search/toolSearch';
 import { askPosition } from '../../../browser/position';
 import { usePlaceNearMutation, usePlacesQuery } from '../../../store/api/placesApi';
 import { media, theme } from '../../../theme/theme';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import type { ToolSearch } from '../../../../domain/toolSearch';
+import type { ToolSearch } from '../../../../domain/search/toolSearch';
 import { useSearchOriginQuery } from '../../../store/api/placesApi';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { media, theme } from '../../../theme/theme';

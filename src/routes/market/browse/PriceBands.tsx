@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatKroner } from '../../../../domain/money';
-import { defaultToolSearch, searchLimits, type ToolSearch } from '../../../../domain/toolSearch';
+import {
+  defaultToolSearch,
+  searchLimits,
+  type ToolSearch,
+} from '../../../../domain/search/toolSearch';
+import { formatKroner } from '../../../../domain/values/money';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { media, theme } from '../../../theme/theme';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';

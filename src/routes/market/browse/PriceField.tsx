@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Cents, centsToInputText, parsePriceToCents } from '../../../../domain/money';
+import { type Cents, centsToInputText, parsePriceToCents } from '../../../../domain/values/money';
 import { NumberField } from '../../../ui/NumberField';
 
 interface Props {

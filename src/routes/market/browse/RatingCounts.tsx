@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { countedTo, formatCount } from '../../../../domain/facets';
+import { countedTo, formatCount } from '../../../../domain/search/facets';
 import { media, theme } from '../../../theme/theme';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
-import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/toolSearch';
+import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/search/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { useDifferences } from '../../../store/useDifferences';
 import { media, theme } from '../../../theme/theme';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import type { ToolView } from '../../../../domain/toolSearch';
+import type { ToolView } from '../../../../domain/search/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { Button } from '../../../ui/Button';

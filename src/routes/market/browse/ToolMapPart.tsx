@@ -1,4 +1,4 @@
-import { searchVariables, type ToolSearch } from '../../../../domain/toolSearch';
+import { searchVariables, type ToolSearch } from '../../../../domain/search/toolSearch';
 import type { Category } from '../../../store/api/catalogueApi';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { lazyDialog } from '../../../ui/lazyDialog';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../../domain/facets';
+import { formatCount } from '../../../../domain/search/facets';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { Figures } from './ChoiceCount';
 import { useFacets } from './useFacets';

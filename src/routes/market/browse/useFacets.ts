@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { searchVariables, type ToolSearch } from '../../../../domain/toolSearch';
+import { searchVariables, type ToolSearch } from '../../../../domain/search/toolSearch';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import {
   type SearchFacets,

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { defaultToolSearch } from '../../../../domain/toolSearch';
+import { defaultToolSearch } from '../../../../domain/search/toolSearch';
 import { searchPageSize } from '../../../store/api/catalogueApi';
 import { makeStore } from '../../../store/store';
 import { buildFoundTool } from '../../../test/builders';

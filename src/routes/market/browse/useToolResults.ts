@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import type { ToolListing } from '../../../../domain/tool';
-import { searchVariables, sortTools, type ToolSearch } from '../../../../domain/toolSearch';
+import { searchVariables, sortTools, type ToolSearch } from '../../../../domain/search/toolSearch';
+import type { ToolListing } from '../../../../domain/tools/tool';
 import { type Category, useSearchToolsInfiniteQuery } from '../../../store/api/catalogueApi';
 import { useDifferences } from '../../../store/useDifferences';
 

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { allCategories, type CategoryCode, findCategory } from '../../../../domain/categories';
+import {
+  allCategories,
+  type CategoryCode,
+  findCategory,
+} from '../../../../domain/tools/categories';
+import { to } from '../../../../domain/values/addresses';
 import type { CategoryCard } from '../../../content/categoryCards';
 import { useDifferences } from '../../../store/useDifferences';
 import { media, theme } from '../../../theme/theme';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { ToolListing } from '../../../../domain/tool';
-import type { ToolView } from '../../../../domain/toolSearch';
+import type { ToolView } from '../../../../domain/search/toolSearch';
+import type { ToolListing } from '../../../../domain/tools/tool';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { useScreenState } from '../../../ui/useScreenState';
 

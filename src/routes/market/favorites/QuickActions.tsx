@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { LayoutGrid, Search } from 'lucide-react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { addresses, to } from '../../../../domain/addresses';
-import { allCategories, type CategoryCode } from '../../../../domain/categories';
-import { categoryEmoji } from '../../../../domain/categoryEmoji';
+import { allCategories, type CategoryCode } from '../../../../domain/tools/categories';
+import { categoryEmoji } from '../../../../domain/tools/categoryEmoji';
+import { addresses, to } from '../../../../domain/values/addresses';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { media, theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { ToolGrid } from '../../../features/tools/ToolGrid';
 import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { useFeaturedToolsQuery } from '../../../store/api/catalogueApi';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { addresses, to } from '../../../../domain/addresses';
-import { formatMoney } from '../../../../domain/money';
-import { avatarLetter } from '../../../../domain/user';
+import { avatarLetter } from '../../../../domain/members/user';
+import { addresses, to } from '../../../../domain/values/addresses';
+import { formatMoney } from '../../../../domain/values/money';
 import { type HomeStories, useHomeStoriesQuery } from '../../../store/api/homeApi';
 import { media, theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';

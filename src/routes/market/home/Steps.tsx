@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarCheck, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
+import { addresses } from '../../../../domain/values/addresses';
 import { theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { formatMessageTime } from '../../../../domain/messageTime';
-import { savedSearchParams } from '../../../../domain/savedSearch';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
+import { savedSearchParams } from '../../../../domain/search/savedSearch';
+import { to } from '../../../../domain/values/addresses';
 import type { SavedSearch } from '../../../store/api/savedSearchesApi';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';

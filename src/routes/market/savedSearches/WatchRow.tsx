@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
-import { formatMessageTime } from '../../../../domain/messageTime';
-import { formatPeriod } from '../../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import { formatMessageTime } from '../../../../domain/conversations/messageTime';
+import { to } from '../../../../domain/values/addresses';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { DayWatch } from '../../../store/api/dayWatchesApi';
 import { theme } from '../../../theme/theme';

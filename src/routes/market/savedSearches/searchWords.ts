@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { allCategories } from '../../../../domain/categories';
-import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
-import { formatPeriod } from '../../../../domain/rentalPeriod';
-import type { SavedFilters } from '../../../../domain/savedSearch';
-import { defaultToolSearch } from '../../../../domain/toolSearch';
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import type { SavedFilters } from '../../../../domain/search/savedSearch';
+import { defaultToolSearch } from '../../../../domain/search/toolSearch';
+import { allCategories } from '../../../../domain/tools/categories';
+import { formatKroner, type ScreenLanguage } from '../../../../domain/values/money';
 
 /**
  * A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. Filters that narrow nothing are left

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { formatDays } from '../../../../domain/daysInWords';
-import { type Cents, formatMoney } from '../../../../domain/money';
+import { formatDays } from '../../../../domain/values/daysInWords';
+import { type Cents, formatMoney } from '../../../../domain/values/money';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/toolApi';
 import { Button } from '../../../ui/Button';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { toolPageFeePercent } from '../../../../domain/bookingCosts';
-import { formatDays } from '../../../../domain/daysInWords';
-import { formatMoney } from '../../../../domain/money';
+import { toolPageFeePercent } from '../../../../domain/payments/bookingCosts';
+import { formatDays } from '../../../../domain/values/daysInWords';
+import { formatMoney } from '../../../../domain/values/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';

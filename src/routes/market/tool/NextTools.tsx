@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { ToolShelf } from '../../../features/tools/ToolShelf';
 import { useOwnerToolsQuery, useSimilarToolsQuery } from '../../../store/api/similarApi';
 import type { ToolDetail } from '../../../store/api/toolApi';

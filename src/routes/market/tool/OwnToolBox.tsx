@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { EyeOff, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { to } from '../../../../domain/addresses';
+import { to } from '../../../../domain/values/addresses';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { useOwnToolQuery } from '../../../store/api/lendingApi';
 import type { ToolDetail } from '../../../store/api/toolApi';

@@ -3,7 +3,7 @@ import { CalendarX, Clock, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { formatKroner, formatMoney } from '../../../../domain/money';
+import { formatKroner, formatMoney } from '../../../../domain/values/money';
 import { useDifferences } from '../../../store/useDifferences';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { shareTargets } from '../../../../domain/share';
+import { shareTargets } from '../../../../domain/tools/share';
 import { copyText } from '../../../browser/copyText';
 import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MapPin, Share2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import styled from 'styled-components';
-import { addresses, to } from '../../../../domain/addresses';
+import { addresses, to } from '../../../../domain/values/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';

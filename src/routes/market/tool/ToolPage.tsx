@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CirclePause } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { oneOf } from '../../../../domain/query';
+import { oneOf } from '../../../../domain/values/query';
 import { OpenBooking } from '../../../features/bookings/OpenBooking';
 import { allowedChoice, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { ToolNotFound } from '../../../features/bookings/ToolNotFound';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import { formatRating } from '../../../../domain/money';
-import { avatarLetter } from '../../../../domain/user';
+import { avatarLetter } from '../../../../domain/members/user';
+import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
+import { formatRating } from '../../../../domain/values/money';
 import { ReportButton } from '../../../features/people/ReportButton';
 import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
 import type { ToolDetail } from '../../../store/api/toolApi';

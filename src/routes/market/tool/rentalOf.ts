@@ -1,4 +1,4 @@
-import { type BookingCosts, toolPageCosts } from '../../../../domain/bookingCosts';
+import { type BookingCosts, toolPageCosts } from '../../../../domain/payments/bookingCosts';
 import { bookAddress, daysOf, type RentalChoice } from '../../../features/bookings/rentalChoice';
 import type { ToolDetail } from '../../../store/api/toolApi';
 

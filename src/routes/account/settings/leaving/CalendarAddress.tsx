@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CalendarPlus, Check, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { copenhagenDateOf, formatDate } from '../../../../../domain/days';
+import { copenhagenDateOf, formatDate } from '../../../../../domain/values/days';
 import { copyText } from '../../../../browser/copyText';
 import {
   useCalendarFeedQuery,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Form, useField } from 'formik';
 import { useId, useState } from 'react';
-import type { CalendarDate } from '../../../../../domain/days';
-import { formatPeriod } from '../../../../../domain/rentalPeriod';
+import { formatPeriod } from '../../../../../domain/bookings/rentalPeriod';
+import type { CalendarDate } from '../../../../../domain/values/days';
 import {
   type Block,
   type BlockAnswer,

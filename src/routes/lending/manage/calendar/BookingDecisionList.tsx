@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { to } from '../../../../../domain/addresses';
-import { formatMoney } from '../../../../../domain/money';
-import { markOf } from '../../../../../domain/ownerCalendar';
-import { formatPeriod } from '../../../../../domain/rentalPeriod';
+import { markOf } from '../../../../../domain/bookings/ownerCalendar';
+import { formatPeriod } from '../../../../../domain/bookings/rentalPeriod';
+import { to } from '../../../../../domain/values/addresses';
+import { formatMoney } from '../../../../../domain/values/money';
 import { bookingBadge } from '../../../../features/bookings/bookingBadge';
 import type { CalendarBooking } from '../../../../store/api/calendarApi';
 import { theme } from '../../../../theme/theme';

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { to } from '../../../../../domain/addresses';
-import { type CalendarDate, formatDate } from '../../../../../domain/days';
-import { blockedSpan, bookedSpan, markOf, type Span } from '../../../../../domain/ownerCalendar';
-import { formatPeriod } from '../../../../../domain/rentalPeriod';
+import {
+  blockedSpan,
+  bookedSpan,
+  markOf,
+  type Span,
+} from '../../../../../domain/bookings/ownerCalendar';
+import { formatPeriod } from '../../../../../domain/bookings/rentalPeriod';
+import { to } from '../../../../../domain/values/addresses';
+import { type CalendarDate, formatDate } from '../../../../../domain/values/days';
 import { bookingBadge } from '../../../../features/bookings/bookingBadge';
 import type { Block, CalendarBooking, OwnerCalendar } from '../../../../store/api/calendarApi';
 import { theme } from '../../../../theme/theme';

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
-import type { CalendarDate } from '../../../../../domain/days';
 import {
   addMonths,
   type DayMark,
@@ -9,7 +8,8 @@ import {
   isInSpan,
   monthOf,
   type Span,
-} from '../../../../../domain/ownerCalendar';
+} from '../../../../../domain/bookings/ownerCalendar';
+import type { CalendarDate } from '../../../../../domain/values/days';
 import { media, theme } from '../../../../theme/theme';
 import { CalendarArrow, calendarStyles } from '../../../../ui/calendarStyles';
 import { dateRangeWords } from '../../../../ui/dateRangeWords';

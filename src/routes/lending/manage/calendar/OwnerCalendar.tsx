@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { addresses } from '../../../../../domain/addresses';
-import { addDays, type CalendarDate, formatDate } from '../../../../../domain/days';
-import { formatDays } from '../../../../../domain/daysInWords';
 import {
   addMonths,
   dayMarks,
   daysOfMonths,
   marksByDay,
   monthOf,
-} from '../../../../../domain/ownerCalendar';
-import { formatPeriod } from '../../../../../domain/rentalPeriod';
+} from '../../../../../domain/bookings/ownerCalendar';
+import { formatPeriod } from '../../../../../domain/bookings/rentalPeriod';
+import { addresses } from '../../../../../domain/values/addresses';
+import { addDays, type CalendarDate, formatDate } from '../../../../../domain/values/days';
+import { formatDays } from '../../../../../domain/values/daysInWords';
 import {
   type Block,
   type OwnerCalendar as Calendar,

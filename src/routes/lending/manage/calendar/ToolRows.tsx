@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { CalendarDate } from '../../../../../domain/days';
 import {
   addMonths,
   type DayMark,
@@ -11,7 +10,8 @@ import {
   isInSpan,
   monthOf,
   type Span,
-} from '../../../../../domain/ownerCalendar';
+} from '../../../../../domain/bookings/ownerCalendar';
+import type { CalendarDate } from '../../../../../domain/values/days';
 import { theme } from '../../../../theme/theme';
 import { dateRangeWords } from '../../../../ui/dateRangeWords';
 import { Heading } from '../../../../ui/Heading';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { addDays, type CalendarDate, isCalendarDate } from '../../../../../domain/days';
-import { blockedSpan, type Span } from '../../../../../domain/ownerCalendar';
+import { blockedSpan, type Span } from '../../../../../domain/bookings/ownerCalendar';
+import { addDays, type CalendarDate, isCalendarDate } from '../../../../../domain/values/days';
 import type { Block } from '../../../../store/api/calendarApi';
 
 /** The values of the dialog, as typed. An empty `toolId` or `units` means all. */

@@ -1,7 +1,7 @@
 import { ArrowUpRight, CalendarCheck, Check, CircleHelp, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
-import type { DayMark } from '../../../../../domain/ownerCalendar';
+import type { DayMark } from '../../../../../domain/bookings/ownerCalendar';
 import { theme } from '../../../../theme/theme';
 import type { BadgeTone } from '../../../../ui/Badge';
 

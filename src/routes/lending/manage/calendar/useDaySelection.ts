@@ -5,8 +5,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addDays, type CalendarDate } from '../../../../../domain/days';
-import { daysOfKey, type Span, spanBetween } from '../../../../../domain/ownerCalendar';
+import { daysOfKey, type Span, spanBetween } from '../../../../../domain/bookings/ownerCalendar';
+import { addDays, type CalendarDate } from '../../../../../domain/values/days';
 
 /** A day of the calendar; of one tool where each tool has a row. */
 export interface DayCell {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { memo, type RefObject } from 'react';
 import styled from 'styled-components';
-import { formatKroner } from '../../../../../domain/money';
+import { formatKroner } from '../../../../../domain/values/money';
 import type { MapMark } from '../../../../store/api/toolMapApi';
 import { media, theme } from '../../../../theme/theme';
 import { useScreenLanguage } from '../../../../ui/useScreenLanguage';

@@ -3,8 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { mapZooms } from '../../../../../domain/mapBounds';
-import { searchLimits } from '../../../../../domain/toolSearch';
+import { mapZooms } from '../../../../../domain/search/mapBounds';
+import { searchLimits } from '../../../../../domain/search/toolSearch';
 import { pageTiles } from '../../../../browser/pageTiles';
 import {
   type SearchOrigin,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { encodeCoast } from '../../../../../domain/coast';
+import { encodeCoast } from '../../../../../domain/search/coast';
 import type { MapMark } from '../../../../store/api/toolMapApi';
 import { buildFoundTool } from '../../../../test/builders';
 import { FakeNetworkError } from '../../../../test/fakeApi';

@@ -2,7 +2,7 @@ import * as Ariakit from '@ariakit/react/dialog';
 import { useLingui } from '@lingui/react';
 import { ArrowLeft, X } from 'lucide-react';
 import styled from 'styled-components';
-import type { ToolSearch } from '../../../../../domain/toolSearch';
+import type { ToolSearch } from '../../../../../domain/search/toolSearch';
 import type { MapFilters } from '../../../../store/api/toolMapApi';
 import type { ChangeAddressState } from '../../../../store/useAddressState';
 import { media, theme } from '../../../../theme/theme';

@@ -1,6 +1,10 @@
 import type { ZoomTransform } from 'd3-zoom';
-import { coastGrid } from '../../../../../domain/coast';
-import { type GeoPoint, worldPerKilometre, worldWidth } from '../../../../../domain/mercator';
+import { coastGrid } from '../../../../../domain/search/coast';
+import {
+  type GeoPoint,
+  worldPerKilometre,
+  worldWidth,
+} from '../../../../../domain/search/mercator';
 import type { ColourName } from '../../../../theme/theme';
 import { colourProperty } from '../../../../theme/theme';
 import { drawTiles, type TilePictures } from './drawTiles';

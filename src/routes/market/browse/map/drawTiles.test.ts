@@ -1,4 +1,4 @@
-import { fromWorld } from '../../../../../domain/mercator';
+import { fromWorld } from '../../../../../domain/search/mercator';
 import { tileAddress, tileOnScreen, tilesOf } from './drawTiles';
 import { type MapView, type Size, toTransform } from './mapView';
 

@@ -1,6 +1,6 @@
 import { type Tile, type Tiles, tile } from 'd3-tile';
 import type { ZoomTransform } from 'd3-zoom';
-import type { MapTiles } from '../../../../../domain/mapTiles';
+import type { MapTiles } from '../../../../../domain/search/mapTiles';
 import type { Pixel, Size } from './mapView';
 
 export interface TilePictures {

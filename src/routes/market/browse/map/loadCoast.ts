@@ -1,4 +1,4 @@
-import { decodeCoast } from '../../../../../domain/coast';
+import { decodeCoast } from '../../../../../domain/search/coast';
 
 let loading: Promise<Path2D> | null = null;
 

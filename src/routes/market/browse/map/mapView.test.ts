@@ -1,5 +1,5 @@
-import { mapRegion, mapZooms } from '../../../../../domain/mapBounds';
-import { type GeoPoint, toWorld, worldWidth } from '../../../../../domain/mercator';
+import { mapRegion, mapZooms } from '../../../../../domain/search/mapBounds';
+import { type GeoPoint, toWorld, worldWidth } from '../../../../../domain/search/mercator';
 import {
   clampView,
   kilometresShown,

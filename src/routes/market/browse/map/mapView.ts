@@ -1,5 +1,5 @@
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { mapRegion, mapZooms } from '../../../../../domain/mapBounds';
+import { mapRegion, mapZooms } from '../../../../../domain/search/mapBounds';
 import {
   fromWorld,
   type GeoBox,
@@ -7,7 +7,7 @@ import {
   toWorld,
   worldPerKilometre,
   worldWidth,
-} from '../../../../../domain/mercator';
+} from '../../../../../domain/search/mercator';
 
 /** The centre of the map, and its zoom. */
 export interface MapView extends GeoPoint {

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MapTiles } from '../../../../../domain/mapTiles';
-import type { GeoPoint } from '../../../../../domain/mercator';
+import type { MapTiles } from '../../../../../domain/search/mapTiles';
+import type { GeoPoint } from '../../../../../domain/search/mercator';
 import { watchColourScheme } from '../../../../theme/colourScheme';
 import { drawMap, type SearchedArea } from './drawMap';
 import { openTiles, type TilePictures } from './drawTiles';

@@ -1,0 +1,166 @@
+import { quoteFor } from '../payments/quote';
+import {
+  type ChangeFacts,
+  type ChangeProblem,
+  type ChangeSide,
+  changeable,
+  changeProblem,
+  changeQuote,
+  changeUntil,
+  fitsWithin,
+  type Terms,
+} from './bookingChange';
+import { bookingStates } from './bookingLife';
+
+/** Ten o'clock on the 15th in Denmark. */
+const now = new Date('2026-07-15T08:00:00Z');
+const booked: ChangeFacts & Terms = {
+  state: 'accepted',
+  isPaid: true,
+  isDepositAsked: false,
+  startDate: '2026-07-20',
+  endDate: '2026-07-25',
+  units: 2,
+  pricePerDayCents: 10_000,
+};
+const out: typeof booked = { ...booked, state: 'pickedUp', startDate: '2026-07-10' };
+const rules = { shortestDays: 2, longestDays: 10, noticeDays: 1, horizonDays: 30, units: 3 };
+
+describe('what somebody may offer to change', () => {
+  const all = { start: true, end: true, units: true, price: false };
+  const onlyEnd = { start: false, end: true, units: false, price: false };
+  it.each([
+    ['the borrower of an agreed one', booked, 'borrower', all],
+    ['its owner, who sets the price', booked, 'owner', { ...all, price: true }],
+    [
+      'once a deposit was asked for',
+      { ...booked, isDepositAsked: true },
+      'borrower',
+      { ...all, units: false },
+    ],
+    ['one that is out', out, 'borrower', onlyEnd],
+    ['one that is out, by its owner', out, 'owner', onlyEnd],
+    ['one that is out and late', { ...out, endDate: '2026-07-12' }, 'borrower', onlyEnd],
+    ['one that is not paid', { ...booked, isPaid: false }, 'borrower', null],
+    ['on its last day', { ...booked, endDate: '2026-07-15' }, 'borrower', all],
+    ['one whose last day has passed', { ...booked, endDate: '2026-07-14' }, 'borrower', null],
+  ] as const)('%s', (_case, facts, by, expected) => {
+    expect(changeable(facts, by, now)).toEqual(expected);
+  });
+
+  it('is nothing in any other state', () => {
+    const others = bookingStates.filter((state) => !['accepted', 'pickedUp'].includes(state));
+    for (const state of others) expect(changeable({ ...booked, state }, 'owner', now)).toBeNull();
+  });
+});
+
+describe('what is wrong with an offer', () => {
+  const cases: [string, typeof booked, Partial<Terms>, ChangeProblem | null, ChangeSide?][] = [
+    ['a day more', booked, { endDate: '2026-07-26' }, null],
+    ['other days', booked, { startDate: '2026-07-22', endDate: '2026-07-28' }, null],
+    ['one unit less', booked, { units: 1 }, null],
+    ['one unit more', booked, { units: 3 }, null],
+    ['more than there are', booked, { units: 4 }, 'too many units'],
+    ['none', booked, { units: 0 }, 'too many units'],
+    ['nothing new', booked, {}, 'the same'],
+    ['a lower price by the owner', booked, { pricePerDayCents: 5_000 }, null, 'owner'],
+    ['by the borrower', booked, { pricePerDayCents: 5_000 }, 'not the price'],
+    ['a price of nothing', booked, { pricePerDayCents: 0 }, 'no price', 'owner'],
+    ['no days at all', booked, { endDate: '2026-07-20' }, 'no days'],
+    ['a date that there is not', booked, { endDate: '2026-07-32' }, 'no days'],
+    ['a day alone', booked, { endDate: '2026-07-21' }, 'too short'],
+    ['the shortest', booked, { endDate: '2026-07-22' }, null],
+    ['the longest', booked, { endDate: '2026-07-30' }, null],
+    ['longer', booked, { endDate: '2026-07-31' }, 'too long'],
+    ['a first day tomorrow', booked, { startDate: '2026-07-16' }, null],
+    ['a first day today', booked, { startDate: '2026-07-15' }, 'too little notice'],
+    ['a first day that has passed', booked, { startDate: '2026-07-14' }, 'start has passed'],
+    ['too far', booked, { startDate: '2026-08-15', endDate: '2026-08-18' }, 'too far ahead'],
+    ['one that is out, longer', out, { endDate: '2026-07-26' }, 'too long'],
+    ['one that is out, earlier', out, { endDate: '2026-07-16' }, null],
+    ['today', out, { endDate: '2026-07-15' }, null],
+    ['yesterday', out, { endDate: '2026-07-14' }, 'end has passed'],
+    ['the first day of one that is out', out, { startDate: '2026-07-20' }, 'only the end'],
+    ['the units of one that is out', out, { units: 1 }, 'not the units'],
+    ['the price of one that is out', out, { pricePerDayCents: 1 }, 'not the price', 'owner'],
+    ['one that is over', { ...booked, state: 'returned' }, { units: 1 }, 'not possible'],
+  ];
+  it.each(cases)('%s', (_case, from, wanted, problem, by = 'borrower') => {
+    expect(changeProblem(from, { ...from, ...wanted }, by, rules, now)).toBe(problem);
+  });
+
+  it('asks no notice of a first day that stays', () => {
+    const soon = { ...booked, startDate: '2026-07-15' };
+    expect(
+      changeProblem(soon, { ...soon, endDate: '2026-07-24' }, 'borrower', rules, now),
+    ).toBeNull();
+  });
+
+  it('lets a booking of older rules come nearer to those of now', () => {
+    const long = { ...booked, endDate: '2026-08-10' };
+    const wanted = { ...long, endDate: '2026-08-05' };
+    expect(changeProblem(long, wanted, 'borrower', rules, now)).toBeNull();
+  });
+});
+
+describe('what a change costs', () => {
+  const prices = { pricePerDayCents: 10_000, pricePerWeekCents: 50_000 };
+  const quote = quoteFor({ ...prices, depositCents: 30_000 }, 5, 2);
+  const before = { ...quote, ...prices };
+  const terms = {
+    startDate: '2026-07-20',
+    endDate: '2026-07-25',
+    units: 2,
+    pricePerDayCents: 10_000,
+  };
+  it.each([
+    // Rental, fee, deposit and the week's price.
+    ['nothing new', {}, 0, 0, 0, 50_000],
+    [
+      'four days more, at the price of a week and two days',
+      { endDate: '2026-07-29' },
+      40_000,
+      4_000,
+      0,
+      50_000,
+    ],
+    ['two days less', { endDate: '2026-07-23' }, -40_000, -4_000, 0, 50_000],
+    ['a unit less', { units: 1 }, -50_000, -5_000, -30_000, 50_000],
+    ['a lower price', { pricePerDayCents: 8_000 }, -20_000, -2_000, 0, 50_000],
+    [
+      'a price at which a week costs less than before',
+      { pricePerDayCents: 5_000 },
+      -50_000,
+      -5_000,
+      0,
+      null,
+    ],
+  ])('%s', (_case, wanted, rental, fee, deposit, week) => {
+    const changed = changeQuote(before, { ...terms, ...wanted });
+    expect(changed.difference).toEqual({
+      rentalCents: rental,
+      serviceFeeCents: fee,
+      totalCents: rental + fee,
+      depositCents: deposit,
+    });
+    expect(changed.pricePerWeekCents).toBe(week);
+    // The first payment and the payment for the change add up to the new quote, to the øre; the insurance is paid once.
+    expect(quote.totalCents + changed.difference.totalCents).toBe(changed.quote.totalCents);
+    expect(changed.quote.insuranceCents).toBe(500);
+  });
+});
+
+test('an offer waits a day for its answer, and half an hour for its money', () => {
+  expect(changeUntil('open', now)).toEqual(new Date('2026-07-16T08:00:00Z'));
+  expect(changeUntil('unpaid', now)).toEqual(new Date('2026-07-15T08:30:00Z'));
+});
+
+test.each([
+  ['a later first day', { startDate: '2026-07-21' }, true],
+  ['an earlier one', { startDate: '2026-07-19' }, false],
+  ['a later last day', { endDate: '2026-07-26' }, false],
+  ['fewer', { units: 1 }, true],
+  ['more', { units: 3 }, false],
+])('%s lies within what is booked: %p', (_case, wanted, expected) => {
+  expect(fitsWithin(booked, { ...booked, ...wanted })).toBe(expected);
+});

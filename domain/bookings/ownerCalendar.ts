@@ -1,0 +1,123 @@
+import { addDays, type CalendarDate, daysBetween } from '../values/days';
+
+/** A span of days, both included. */
+export interface Span {
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+/** The marks of a day in an owner's calendar, the most important first. */
+export const dayMarks = ['out', 'booked', 'asked', 'blocked', 'over'] as const;
+export type DayMark = (typeof dayMarks)[number];
+
+/** The facts of a booking that decide how its days are marked. */
+interface MarkedBooking {
+  tool: { id: string };
+  startDate: CalendarDate;
+  /** The day on which the tool is returned. */
+  endDate: CalendarDate;
+  /** The name of the state in the schema. */
+  state: string;
+}
+/** A blocked span. The first day is included, the last one is not. */
+interface MarkedBlock {
+  tool: { id: string };
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}
+
+const marksOfStates: Record<string, DayMark> = {
+  REQUESTED: 'asked',
+  ACCEPTED: 'booked',
+  PICKED_UP: 'out',
+  RETURNED: 'over',
+  IN_DISPUTE: 'over',
+  COMPLETED: 'over',
+};
+
+/** The mark for the days of a booking; null for a booking that did not take place. */
+export function markOf(state: string): DayMark | null {
+  return marksOfStates[state] ?? null;
+}
+
+/** The days of a booking in the calendar. While the tool is not returned, they extend to today. */
+export function bookedSpan(
+  { startDate, endDate, state }: Omit<MarkedBooking, 'tool'>,
+  today: CalendarDate,
+): Span {
+  return { first: startDate, last: state === 'PICKED_UP' && today > endDate ? today : endDate };
+}
+
+export function blockedSpan({ startDate, endDate }: Omit<MarkedBlock, 'tool'>): Span {
+  return { first: startDate, last: addDays(endDate, -1) };
+}
+
+export const isInSpan = (date: CalendarDate, { first, last }: Span) =>
+  first <= date && date <= last;
+
+/** Looks up the marks of a day, for one tool or for all, in the order of `dayMarks`, each once. */
+export function marksByDay(
+  { bookings, blocks }: { bookings: readonly MarkedBooking[]; blocks: readonly MarkedBlock[] },
+  today: CalendarDate,
+  shown: Span,
+): (date: CalendarDate, toolId: string | null) => DayMark[] {
+  const found = new Map<string, Set<DayMark>>();
+  const put = (span: Span, toolId: string, mark: DayMark) => {
+    const last = span.last < shown.last ? span.last : shown.last;
+    for (
+      let date = span.first > shown.first ? span.first : shown.first;
+      date <= last;
+      date = addDays(date, 1)
+    ) {
+      for (const key of [date, `${date} ${toolId}`]) {
+        const marks = found.get(key) ?? new Set();
+        found.set(key, marks.add(mark));
+      }
+    }
+  };
+  for (const booking of bookings) {
+    const mark = markOf(booking.state);
+    if (mark) put(bookedSpan(booking, today), booking.tool.id, mark);
+  }
+  for (const block of blocks) put(blockedSpan(block), block.tool.id, 'blocked');
+  return (date, toolId) => {
+    const marks = found.get(toolId === null ? date : `${date} ${toolId}`);
+    return marks ? dayMarks.filter((mark) => marks.has(mark)) : [];
+  };
+}
+
+/** The span between two days, in either order, limited to the days that can be blocked. Null when none of them can. */
+export function spanBetween(
+  one: CalendarDate,
+  other: CalendarDate,
+  bounds: Span,
+): (Span & { days: number }) | null {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  const first = from < bounds.first ? bounds.first : from;
+  const last = to > bounds.last ? bounds.last : to;
+  return first <= last ? { first, last, days: daysBetween(first, last) + 1 } : null;
+}
+
+/** How many days an arrow key moves; null for every other key. */
+export function daysOfKey(key: string): number | null {
+  return ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 } as const)[key] ?? null;
+}
+
+/** The month of a date, as `YYYY-MM`. */
+export const monthOf = (date: CalendarDate) => date.slice(0, 7);
+
+/** The month `months` later. */
+export function addMonths(month: string, months: number): string {
+  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The days of `months` months, beginning with `month`. */
+export function daysOfMonths(month: string, months: number): Span {
+  return { first: `${month}-01`, last: addDays(`${addMonths(month, months)}-01`, -1) };
+}
+
+/** Every day of a span. */
+export function eachDay({ first, last }: Span): CalendarDate[] {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+}

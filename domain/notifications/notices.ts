@@ -1,0 +1,300 @@
+import { formatPeriod } from '../bookings/rentalPeriod';
+import { to } from '../values/addresses';
+import { listFormats } from '../values/formats';
+import { type Cents, formatKroner, type ScreenLanguage } from '../values/money';
+import { type BookingEvent, bookingNews, type NewsReader, usualReader } from './bookingNews';
+import { type NotificationTextId, notificationText } from './notificationText';
+import { type StatementTerms, statementNews } from './statementNews';
+
+const conjunction = listFormats({ type: 'conjunction' });
+
+interface BookingParams {
+  member: string;
+  tool: string;
+  start: string;
+  end: string;
+  /** What it means for the reader in money: to pay, to get, or to get back. */
+  cents?: Cents;
+  /** The id of the booking, for the link to its receipt. */
+  booking?: number;
+}
+
+/** The data of each kind of notice: texts as they were when the notice was made, days as calendar dates. */
+export interface NoticeParams {
+  message_received: { member: string; tool: string | null };
+  booking_requested: BookingParams;
+  booking_made: BookingParams;
+  booking_instant: BookingParams;
+  booking_agreed: BookingParams;
+  booking_moved: BookingParams & {
+    event: BookingEvent;
+    /** Which of the two reads it; older notices do not know. */
+    reader?: NewsReader;
+    /** Other days that are free. */
+    free?: readonly { start: string; end: string }[];
+  };
+  /** One side contradicts the pick-up that the other has confirmed, and what becomes of it. */
+  pickup_disputed: {
+    member: string;
+    tool: string;
+    start: string;
+    end: string;
+    statement: StatementTerms;
+  };
+  review_received: { member: string; tool: string; rating: number };
+  /** Support has hidden one of the member's tools, or shows it again. */
+  tool_hidden: { tool: string; reason: string };
+  tool_shown: { tool: string };
+  /** New results of the member's saved searches; some of the tools are named. */
+  search_found: { tools: { id: number; name: string }[]; count: number };
+  /** Days that the member waits for are free. */
+  days_free: { tool: string; start: string; end: string };
+  email_refused: { email: string };
+}
+export type NoticeKind = keyof NoticeParams;
+
+/** A notice of any kind, with what its kind knows. */
+export type NoticeOf<Kind extends NoticeKind = NoticeKind> = {
+  [Each in Kind]: { kind: Each; params: NoticeParams[Each] };
+}[Kind];
+
+/** The texts of a notice, wherever it is read. */
+export interface NoticeWords {
+  /** One sentence for the list in the app; also what a push shows. */
+  line: string;
+  /** The topic in a few words: the subject of the mail and the title of a push message. */
+  title: string;
+  /** What the mail says beyond the title. */
+  paragraphs: string[];
+  /** Further links in the mail, by name. */
+  links: { label: string; address: string }[];
+  /** The label of the button that opens the topic. */
+  action: string;
+}
+
+/** The topics that a member can switch off, each for mails and for pushes. */
+export const switchedTopics = ['messages', 'reviews', 'searches', 'reminders'] as const;
+export type SwitchedTopic = (typeof switchedTopics)[number];
+
+/**
+ * What a notice is about, for the choice of what to send outside the app. `always`: it changes a booking, money or the
+ * account, so its mail has no switch.
+ */
+export type NoticeTopic = 'always' | SwitchedTopic;
+
+/** Which notices a member wants outside the app. */
+export interface NoticeSettings {
+  emailNotices: boolean;
+  mutedMails: readonly SwitchedTopic[];
+  pushNotices: boolean;
+  mutedPushes: readonly SwitchedTopic[];
+}
+
+const isIn = (topics: readonly NoticeTopic[], topic: NoticeTopic) => topics.includes(topic);
+
+/** Whether a notice goes out by mail. */
+export function isMailWanted(
+  topic: NoticeTopic,
+  { emailNotices, mutedMails }: Pick<NoticeSettings, 'emailNotices' | 'mutedMails'>,
+): boolean {
+  return topic === 'always' || (emailNotices && !isIn(mutedMails, topic));
+}
+
+/** Whether a notice is pushed: those about bookings and money too are only pushed while pushes are on. */
+export function isPushWanted(
+  topic: NoticeTopic,
+  { pushNotices, mutedPushes }: Pick<NoticeSettings, 'pushNotices' | 'mutedPushes'>,
+): boolean {
+  return pushNotices && !isIn(mutedPushes, topic);
+}
+
+const topics: Record<Exclude<NoticeKind, 'booking_moved'>, NoticeTopic> = {
+  message_received: 'messages',
+  booking_requested: 'always',
+  booking_made: 'always',
+  booking_instant: 'always',
+  booking_agreed: 'always',
+  pickup_disputed: 'always',
+  review_received: 'reviews',
+  tool_hidden: 'always',
+  tool_shown: 'always',
+  search_found: 'searches',
+  days_free: 'searches',
+  email_refused: 'always',
+};
+
+/** Events of a booking that change neither the booking nor money. */
+const eventTopics: Partial<Record<BookingEvent, NoticeTopic>> = {
+  reviewPossible: 'reviews',
+  reviewWaits: 'reviews',
+  reviewedAsBorrower: 'reviews',
+  reviewAnswered: 'reviews',
+  answerSoon: 'reminders',
+  fetchTomorrow: 'reminders',
+  returnToday: 'reminders',
+};
+
+/** What a notice is about. */
+export function noticeTopic({ kind, params }: NoticeOf): NoticeTopic {
+  return kind === 'booking_moved' ? (eventTopics[params.event] ?? 'always') : topics[kind];
+}
+
+/** How a kind of notice is sent outside the app; it is always listed in the app. */
+interface Channels {
+  /** Minutes after which the mail goes out, if it has not been read by then; null for no mail. */
+  mailAfterMinutes: number | null;
+  push: boolean;
+}
+
+/**
+ * Messages are often read at once, so their mail waits. A member whose address refuses mail cannot be told so by mail.
+ */
+export const noticeChannels: Record<NoticeKind, Channels> = {
+  message_received: { mailAfterMinutes: 5, push: true },
+  booking_requested: { mailAfterMinutes: 0, push: true },
+  booking_made: { mailAfterMinutes: 0, push: false },
+  booking_instant: { mailAfterMinutes: 0, push: true },
+  booking_agreed: { mailAfterMinutes: 0, push: false },
+  booking_moved: { mailAfterMinutes: 0, push: true },
+  pickup_disputed: { mailAfterMinutes: 0, push: true },
+  review_received: { mailAfterMinutes: 0, push: true },
+  tool_hidden: { mailAfterMinutes: 0, push: true },
+  tool_shown: { mailAfterMinutes: 0, push: true },
+  // A tool may be found at any hour, and the news can wait until the member looks.
+  search_found: { mailAfterMinutes: 0, push: false },
+  days_free: { mailAfterMinutes: 0, push: true },
+  email_refused: { mailAfterMinutes: null, push: false },
+};
+
+/** The parameters of all kinds of notices; each kind has some of them. */
+interface AnyParams extends Partial<Omit<BookingParams, 'tool'>> {
+  tool?: string | null;
+  rating?: number;
+  reason?: string;
+  email?: string;
+  tools?: NoticeParams['search_found']['tools'];
+  count?: number;
+}
+
+/** `One, another and 3 more`. */
+function namesOf({ tools, count = 0 }: AnyParams, language: ScreenLanguage): string {
+  if (!tools) return '';
+  const names = tools.map(({ name }) => name);
+  const more = count - names.length;
+  if (more > 0) names.push(notificationText('search_found.more', { more }, language));
+  return conjunction(language).format(names);
+}
+
+const amountOf = ({ cents }: AnyParams, language: ScreenLanguage) =>
+  cents === undefined ? null : `${formatKroner(cents, language)} kr.`;
+
+/** The values of a notice's texts. `count` is the number of events that it stands for. */
+function valuesOf(params: AnyParams, count: number, language: ScreenLanguage) {
+  const {
+    member = '',
+    tool = null,
+    start = '',
+    end = '',
+    rating = 0,
+    reason = '',
+    email = '',
+  } = params;
+  return {
+    member,
+    tool: tool ?? '',
+    hasTool: tool === null ? 'no' : 'yes',
+    days: formatPeriod(start, end, language),
+    kr: amountOf(params, language) ?? 'none',
+    rating,
+    reason,
+    email,
+    names: namesOf(params, language),
+    count: params.count ?? count,
+  };
+}
+
+function moved(params: NoticeParams['booking_moved'], language: ScreenLanguage) {
+  const { event, member, tool, start, end, free = [], reader = usualReader(event) } = params;
+  const days = formatPeriod(start, end, language);
+  const ranges = free
+    .map((range) => formatPeriod(range.start, range.end, language))
+    .join(notificationText('or', {}, language));
+  const news = { member, tool, days, free: ranges || null, reader, kr: amountOf(params, language) };
+  return bookingNews(event, news, language);
+}
+
+function pickupDisputed(params: NoticeParams['pickup_disputed'], language: ScreenLanguage) {
+  const { member, tool, start, end, statement } = params;
+  const days = formatPeriod(start, end, language);
+  return statementNews(statement, { member, tool, days }, language);
+}
+
+/** The link to the receipt in a notice about money, and the links to what was found. */
+function linksOf({ cents, booking, tools = [] }: AnyParams, language: ScreenLanguage) {
+  const found = tools.map(({ id, name }) => ({ label: name, address: to.tool(String(id)) }));
+  if (cents === undefined || booking === undefined) return found;
+  return [
+    { label: notificationText('receipt', {}, language), address: to.receipt(String(booking)) },
+    ...found,
+  ];
+}
+
+type NoticeText = Extract<
+  NotificationTextId,
+  `${NoticeKind}.${'title' | 'line' | 'mail' | 'reason' | 'action'}`
+>;
+
+/** The texts of a mail below its title. Other mails have the line of the list. */
+const mailTexts: Partial<Record<NoticeKind, readonly NoticeText[]>> = {
+  message_received: ['message_received.mail'],
+  booking_requested: ['booking_requested.mail'],
+  booking_made: ['booking_made.mail'],
+  booking_instant: ['booking_instant.mail'],
+  booking_agreed: ['booking_agreed.mail'],
+  tool_hidden: ['tool_hidden.mail', 'tool_hidden.reason'],
+  search_found: ['search_found.mail'],
+  days_free: ['days_free.mail'],
+  email_refused: [],
+};
+
+/**
+ * The texts of a notice in a language. `count` is the number of events it stands for: unread notices of one kind about
+ * one thing are merged.
+ */
+export function noticeWords(
+  notice: NoticeOf,
+  count: number,
+  language: ScreenLanguage,
+): NoticeWords {
+  const values = valuesOf(notice.params, count, language);
+  const text = (id: NoticeText) => notificationText(id, values, language);
+  const headline = () => {
+    switch (notice.kind) {
+      case 'booking_moved':
+        return moved(notice.params, language);
+      case 'pickup_disputed':
+        return pickupDisputed(notice.params, language);
+      default:
+        return { title: text(`${notice.kind}.title`), line: text(`${notice.kind}.line`) };
+    }
+  };
+  const { title, line } = headline();
+  return {
+    title,
+    line,
+    paragraphs: mailTexts[notice.kind]?.map(text) ?? [line],
+    links: linksOf(notice.params, language),
+    action: text(`${notice.kind}.action`),
+  };
+}
+
+/** The texts of a mail that gathers several notices. */
+export function gatheredWords(
+  count: number,
+  language: ScreenLanguage,
+): Pick<NoticeWords, 'title' | 'action'> {
+  return {
+    title: notificationText('gathered.title', { count }, language),
+    action: notificationText('gathered.action', {}, language),
+  };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { statementKinds } from '../bookings/pickupStatement';
+import { bookingEvents } from './bookingNews';
+import { noticeChannels } from './notices';
+import { messages } from './notifications.generated';
+
+const code = ['notices.ts', 'statementNews.ts']
+  .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+  .join('\n');
+/** The ids that the code composes. */
+const composed = new Set([
+  ...bookingEvents.flatMap((event) => [
+    `booking_moved.${event}.title`,
+    `booking_moved.${event}.line`,
+  ]),
+  ...statementKinds.map((kind) => `pickup_disputed.made.${kind}`),
+  ...Object.keys(noticeChannels).flatMap((kind) => [
+    `${kind}.title`,
+    `${kind}.line`,
+    `${kind}.action`,
+  ]),
+]);
+const isUsed = (id: string) =>
+  composed.has(id) ||
+  code.includes(`'${id}'`) ||
+  code.includes(`'${id.replace('pickup_disputed.', '')}'`);
+
+test('every text of the catalogues is used', () => {
+  expect(Object.keys(messages.da).filter((id) => !isUsed(id))).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import { type BookingEnd, bookingEnds, settle } from '../bookings/bookingEnds';
+import { type Entry, type PostingKind, postingKinds, postings } from './postings';
+import { quoteFor } from './quote';
+import {
+  type BookingPosting,
+  kindsOfSide,
+  moneyLines,
+  type ReceiptRemark,
+  receiptOf,
+  receiptRemark,
+  type Side,
+} from './receipt';
+
+const at = new Date('2026-06-10T10:00:00Z');
+const ownerId = 7;
+const borrowerId = 8;
+const bookingId = 5;
+const posted = <K extends PostingKind>(kind: K, of: Parameters<(typeof postings)[K]>[0]) =>
+  ({
+    kind,
+    at,
+    entries: (postings[kind] as (given: typeof of) => Entry[])(of),
+  }) satisfies BookingPosting;
+
+// 9 days at 100 kr. a day and 500 kr. a week, deposit 300 kr.: the booking of docs/money.md.
+const prices = { pricePerDayCents: 10_000, pricePerWeekCents: 50_000, depositCents: 30_000 };
+const booked = { ...quoteFor(prices, 9, 1), pricePerDayCents: 10_000 };
+const capture = posted('capture', { ownerId, ...booked });
+const reserved = posted('depositReserve', { bookingId, cents: 30_000 });
+const charged = posted('depositCharge', { bookingId, cents: 30_000 });
+const release = posted('release', { ownerId, cents: 63_000, commissionCents: 7_000 });
+
+/** The postings of a booking that came to this end, as the rules settle it. */
+function lifeTo(end: BookingEnd, commissionPercent: number): BookingPosting[] {
+  const { chargedCents, back, backCents, ownerCents, commissionCents } = settle(
+    booked,
+    end,
+    commissionPercent,
+  );
+  return [
+    ...(chargedCents > 0 ? [capture] : []),
+    ...(backCents > 0 ? [posted('refund', { ownerId, ...back })] : []),
+    ...(ownerCents > 0 ? [posted('release', { ownerId, cents: ownerCents, commissionCents })] : []),
+  ];
+}
+
+const sumOf = (those: readonly BookingPosting[], account: RegExp) =>
+  those
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => account.test(entry.account))
+    .reduce((sum, { ore }) => sum + ore, 0);
+
+/** Possible sequences of postings for a booking; together they contain every kind of posting. */
+const lives: [string, BookingPosting[]][] = [
+  ['nothing', []],
+  ['paid', [capture]],
+  ...(Object.keys(bookingEnds) as BookingEnd[]).flatMap((end) =>
+    [0, 10].map((percent): [string, BookingPosting[]] => [
+      `${end} with ${percent} % commission`,
+      lifeTo(end, percent),
+    ]),
+  ),
+  ['a deposit on hold', [capture, reserved]],
+  [
+    'a deposit let go',
+    [capture, reserved, release, posted('depositRelease', { bookingId, cents: 30_000 })],
+  ],
+  [
+    'damage from what was on hold',
+    [
+      ...[capture, reserved, release],
+      posted('depositCapture', { bookingId, cents: 20_000, reservedCents: 30_000 }),
+      posted('damage', { bookingId, ownerId, cents: 20_000 }),
+    ],
+  ],
+  [
+    'damage beyond a charged deposit',
+    [
+      ...[capture, charged, release],
+      posted('damage', { bookingId, ownerId, cents: 30_000 }),
+      posted('claim', { ownerId, cents: 100_000 }),
+    ],
+  ],
+  [
+    'late, from the deposit, the rest given back',
+    [
+      ...[capture, charged, release],
+      posted('lateFeeFromDeposit', { bookingId, ownerId, cents: 10_000 }),
+      posted('depositReturn', { bookingId, cents: 20_000 }),
+    ],
+  ],
+  ['late, from the card', [capture, release, posted('lateFee', { ownerId, cents: 10_000 })]],
+  ['a debt', [capture, release, posted('debt', { ownerId, borrowerId, cents: 10_000 })]],
+  [
+    'a debt that was paid',
+    [
+      ...[capture, release],
+      posted('debt', { ownerId, borrowerId, cents: 10_000 }),
+      posted('debtPaid', { ownerId, borrowerId, cents: 10_000 }),
+    ],
+  ],
+  [
+    'a debt that was waived',
+    [
+      ...[capture, release],
+      posted('debt', { ownerId, borrowerId, cents: 10_000 }),
+      posted('debtWaived', { ownerId, borrowerId, cents: 10_000 }),
+    ],
+  ],
+  ['a bank that takes it back', [capture, release, posted('chargeback', { cents: 77_500 })]],
+  [
+    'and gives in',
+    [
+      ...[capture, release],
+      posted('chargeback', { cents: 77_500 }),
+      posted('chargebackWon', { cents: 77_500 }),
+    ],
+  ],
+];
+
+describe.each(lives)('%s', (_name, those) => {
+  it('shows the borrower all that their money did, and nothing else', () => {
+    const { totalCents, plusCents, minusCents, depositCents } = receiptOf(those, 'BORROWER');
+    // What came in, less the deposit that is still to be returned.
+    expect(totalCents).toBe(sumOf(those, /^provider$/) + sumOf(those, /^deposit:\d+$/));
+    expect(plusCents + minusCents).toBe(totalCents);
+    expect(depositCents).toBe(sumOf(those, /^provider:reserved$/) - sumOf(those, /^deposit:\d+$/));
+  });
+
+  it('shows the owner all that became theirs, and nothing else', () => {
+    const { totalCents, heldCents, owedCents, deposit } = receiptOf(those, 'OWNER');
+    expect(totalCents + sumOf(those, /:due$/)).toBe(0);
+    expect(heldCents + owedCents + sumOf(those, /:held$/)).toBe(0);
+    expect(owedCents).toBe(sumOf(those, /:debt$/));
+    expect(deposit).toEqual([]);
+  });
+
+  it('has no line of 0, and none that is read from a kind that is not asked for', () => {
+    for (const side of ['BORROWER', 'OWNER'] as const) {
+      const kinds = kindsOfSide(side);
+      expect(moneyLines(those, side).every(({ cents }) => cents !== 0)).toBe(true);
+      expect(
+        moneyLines(
+          those.filter(({ kind }) => kinds.includes(kind)),
+          side,
+        ),
+      ).toEqual(moneyLines(those, side));
+    }
+  });
+});
+
+it('tries every kind that is posted for a booking', () => {
+  const tried = new Set(lives.flatMap(([, those]) => those.map(({ kind }) => kind)));
+  const ofNoBooking = [
+    'payout',
+    'payoutSent',
+    'payoutFailed',
+    'payoutReturned',
+    'providerCost',
+    'topUp',
+  ];
+  expect(postingKinds.filter((kind) => !tried.has(kind))).toEqual(ofNoBooking);
+});
+
+const written = (those: readonly BookingPosting[], side: Side) =>
+  moneyLines(those, side).map(({ kind, cents }) => `${kind} ${cents}`);
+
+it('says line by line what a late cancellation cost and gave', () => {
+  const those = lifeTo('cancelledLate', 10);
+  expect(written(those, 'BORROWER')).toEqual([
+    ...['RENTAL 70000', 'SERVICE_FEE 7000', 'INSURANCE 500'],
+    ...['RENTAL_BACK -60000', 'SERVICE_FEE_BACK -6000', 'INSURANCE_BACK -500'],
+  ]);
+  expect(written(those, 'OWNER')).toEqual(['RENTAL 10000']);
+});
+
+it('names the commission of what was earned', () => {
+  expect(written([capture, release], 'OWNER')).toEqual(['RENTAL 70000', 'COMMISSION -7000']);
+});
+
+it('keeps the deposit apart from the price', () => {
+  const those = lives.find(([name]) => name === 'damage from what was on hold')?.[1] ?? [];
+  const { deposit, lines } = receiptOf(those, 'BORROWER');
+  expect(deposit.map(({ kind, cents }) => `${kind} ${cents}`)).toEqual([
+    ...['RESERVED 30000', 'RELEASED -30000', 'TAKEN 20000'],
+  ]);
+  expect(lines.at(-1)).toEqual({ kind: 'DAMAGE', at, cents: 20_000 });
+});
+
+it.each<[string, Side, ReceiptRemark]>([
+  ['nothing', 'BORROWER', 'nothingPaid'],
+  ['declined with 0 % commission', 'BORROWER', 'nothingPaid'],
+  ['paid', 'BORROWER', 'paid'],
+  ['cancelledInTime with 0 % commission', 'BORROWER', 'allBack'],
+  ['cancelledLate with 0 % commission', 'BORROWER', 'partBack'],
+  ['completed with 0 % commission', 'BORROWER', 'paid'],
+  ['nothing', 'OWNER', 'nothingEarned'],
+  ['cancelledInTime with 0 % commission', 'OWNER', 'nothingEarned'],
+  ['paid', 'OWNER', 'notYetEarned'],
+  ['completed with 10 % commission', 'OWNER', 'earned'],
+  ['a debt', 'OWNER', 'earned'],
+])('%s is to the %s %s', (name, side, remark) => {
+  const those = lives.find(([known]) => known === name)?.[1] ?? [];
+  expect(receiptRemark(receiptOf(those, side), side)).toBe(remark);
+});
+
+it('tells the deposit from its reservation to its return', () => {
+  const release = posted('depositRelease', { bookingId, cents: 30_000 });
+  const back = posted('depositReturn', { bookingId, cents: 30_000 });
+  const told = (those: BookingPosting[]) =>
+    receiptOf(those, 'BORROWER').deposit.map(({ kind, cents }) => [kind, cents]);
+  expect(told([reserved, release])).toEqual([
+    ['RESERVED', 30_000],
+    ['RELEASED', -30_000],
+  ]);
+  expect(told([charged, back])).toEqual([
+    ['CHARGED', 30_000],
+    ['RETURNED', -30_000],
+  ]);
+  expect(receiptOf([charged], 'BORROWER').depositCents).toBe(30_000);
+  expect(receiptOf([charged, back], 'BORROWER').depositCents).toBe(0);
+  expect(receiptOf([reserved], 'OWNER').depositCents).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { queryWith } from '../values/query';
+import {
+  isSameSearch,
+  isSearchOver,
+  type SavedFilters,
+  savedFilters,
+  savedSearchParams,
+} from './savedSearch';
+import { defaultToolSearch, readToolSearch } from './toolSearch';
+
+test.each([
+  ['without days never', null, 0, false],
+  ['on its first day not yet', '2026-07-15', 0, false],
+  ['on the day after', '2026-07-14', 0, true],
+  ['while it may still begin later', '2026-07-14', 1, false],
+])('a search is over: %s', (_when, availableFrom, flexDays, over) => {
+  expect(isSearchOver({ availableFrom, flexDays }, '2026-07-15')).toBe(over);
+});
+
+test('what is saved opens as the same search', () => {
+  const asked = readToolSearch(
+    'q=motorsav&category=garden-tools&min=10&max=300&distance=10&near=Aarhus&rating=4&from=2026-10-12&to=2026-10-18&flex=1',
+  );
+  const saved = savedFilters([2], asked);
+  const query = queryWith('', savedSearchParams(saved));
+  expect(readToolSearch(query)).toEqual(asked);
+});
+
+test('the defaults of the screen are saved as they are asked', () => {
+  expect(savedFilters([], { ...defaultToolSearch, searchTerm: ' sav ', flex: 2 })).toEqual({
+    searchTerm: 'sav',
+    categoryIds: [],
+    priceCentsMin: 0,
+    priceCentsMax: 50_000,
+    near: '',
+    distanceMax: 25,
+    ratingMin: null,
+    availableFrom: null,
+    availableTo: null,
+    flexDays: 0,
+  });
+});
+
+test('two searches are the same whatever the order of their categories', () => {
+  const one: SavedFilters = savedFilters([2, 1], defaultToolSearch);
+  expect(isSameSearch(one, { ...one, categoryIds: [1, 2] })).toBe(true);
+  expect(isSameSearch(one, { ...one, distanceMax: 10 })).toBe(false);
+  expect(isSameSearch(one, { ...one, flexDays: 1 })).toBe(false);
+  expect(isSameSearch(one, { ...one, near: 'Aarhus' })).toBe(false);
+});

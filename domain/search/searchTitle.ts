@@ -1,0 +1,97 @@
+import { formatPeriod } from '../bookings/rentalPeriod';
+import { formatKroner, type ScreenLanguage } from '../values/money';
+import { defaultToolSearch, type ToolFilters } from './toolSearch';
+
+interface Words {
+  categories: (count: number) => string;
+  upTo: (kroner: string) => string;
+  between: (low: string, high: string) => string;
+  within: (kilometres: number) => string;
+  near: (place: string) => string;
+  withinOf: (kilometres: number, place: string) => string;
+  stars: (count: number) => string;
+  free: (period: string) => string;
+  freeAround: (period: string) => string;
+}
+
+const words: Record<ScreenLanguage, Words> = {
+  da: {
+    categories: (count) => `${count} kategorier`,
+    upTo: (kroner) => `op til ${kroner} kr./dag`,
+    between: (low, high) => `${low}–${high} kr./dag`,
+    within: (kilometres) => `inden for ${kilometres} km`,
+    near: (place) => `nær ${place}`,
+    withinOf: (kilometres, place) => `inden for ${kilometres} km af ${place}`,
+    stars: (count) => (count === 1 ? 'mindst 1 stjerne' : `mindst ${count} stjerner`),
+    free: (period) => `ledig ${period}`,
+    freeAround: (period) => `ledig omkring ${period}`,
+  },
+  en: {
+    categories: (count) => `${count} categories`,
+    upTo: (kroner) => `up to ${kroner} kr./day`,
+    between: (low, high) => `${low}–${high} kr./day`,
+    within: (kilometres) => `within ${kilometres} km`,
+    near: (place) => `near ${place}`,
+    withinOf: (kilometres, place) => `within ${kilometres} km of ${place}`,
+    stars: (count) => (count === 1 ? 'at least 1 star' : `at least ${count} stars`),
+    free: (period) => `free ${period}`,
+    freeAround: (period) => `free around ${period}`,
+  },
+};
+
+/** More categories than this are only counted, and a longer text is cut: a title is one short line. */
+const most = { categories: 3, letters: 60 };
+
+function capitalised(text: string): string {
+  const [first = '', ...others] = text;
+  return first.toLocaleUpperCase('da-DK') + others.join('');
+}
+
+/** A typed text on one line, cut with `…` when it is too long. */
+function shortened(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  if (letters.length <= most.letters) return letters.join('');
+  return `${letters
+    .slice(0, most.letters - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+function* partsOf(
+  filters: ToolFilters,
+  categoryNames: readonly string[],
+  language: ScreenLanguage,
+): Generator<string> {
+  const say = words[language];
+  const usual = defaultToolSearch;
+  if (categoryNames.length > most.categories) yield say.categories(categoryNames.length);
+  else yield* categoryNames;
+  const { priceCentsMin, priceCentsMax, distanceMax, ratingMin, from, to, flex } = filters;
+  const high = formatKroner(priceCentsMax, language);
+  if (priceCentsMin > usual.priceCentsMin) {
+    yield say.between(formatKroner(priceCentsMin, language), high);
+  } else if (priceCentsMax !== usual.priceCentsMax) yield say.upTo(high);
+  const near = capitalised(shortened(filters.near));
+  if (distanceMax === usual.distanceMax) {
+    if (near !== '') yield say.near(near);
+  } else yield near === '' ? say.within(distanceMax) : say.withinOf(distanceMax, near);
+  if (ratingMin !== null) yield say.stars(ratingMin);
+  if (from !== null && to !== null) {
+    const period = formatPeriod(from, to, language);
+    yield flex > 0 ? say.freeAround(period) : say.free(period);
+  }
+}
+
+/**
+ * The title of a search's page: the search term, then the other filters in words. Empty for a search for everything.
+ * The caller gives the names of the chosen categories in the language of the screen.
+ */
+export function searchTitle(
+  filters: ToolFilters,
+  categoryNames: readonly string[],
+  language: ScreenLanguage,
+): string {
+  const term = shortened(filters.searchTerm);
+  const others = [...partsOf(filters, categoryNames, language)].join(', ');
+  return capitalised([term, others].filter((part) => part !== '').join(' · '));
+}

@@ -1,0 +1,358 @@
+import { allCategories } from '../tools/categories';
+import { queryWith } from '../values/query';
+import {
+  activeFilters,
+  cappedPriceMin,
+  chosenCategories,
+  defaultToolSearch,
+  flooredPriceMax,
+  readToolSearch,
+  resetFilters,
+  searchVariables,
+  sortTools,
+  type ToolSearch,
+  toolSearchParams,
+  toolSorts,
+  withCategoryToggled,
+} from './toolSearch';
+
+const searchOf = (changes: Partial<ToolSearch>): ToolSearch => ({
+  ...defaultToolSearch,
+  ...changes,
+});
+
+const toolSearchQuery = (search: ToolSearch) =>
+  queryWith('', toolSearchParams(search), toolSearchParams(defaultToolSearch));
+
+describe('the state in the address (D10)', () => {
+  it('is 0 to 500 kr. a day within 25 km, of any rating, where the address says nothing (§9)', () => {
+    expect(readToolSearch('')).toEqual({
+      searchTerm: '',
+      near: '',
+      categories: [],
+      priceCentsMin: 0,
+      priceCentsMax: 50_000,
+      distanceMax: 25,
+      ratingMin: null,
+      view: 'grid',
+      sort: 'relevance',
+      from: null,
+      to: null,
+      flex: 0,
+    });
+  });
+
+  it.each<[string, Partial<ToolSearch>]>([
+    ['?q=b%C3%A6k', { searchTerm: 'bæk' }],
+    ['?category=power-tools', { categories: ['power-tools'] }],
+    ['?category=Garden%20%26%20Lawn', { categories: ['Garden & Lawn'] }],
+    ['?category=power-tools&category=Kitchen', { categories: ['power-tools', 'Kitchen'] }],
+    ['?near=%C3%98sterbro', { near: 'Østerbro' }],
+    ['?near=2100', { near: '2100' }],
+    ['?min=20', { priceCentsMin: 2_000 }],
+    ['?min=19.50', { priceCentsMin: 1_950 }],
+    ['?max=50', { priceCentsMax: 5_000 }],
+    ['?distance=1', { distanceMax: 1 }],
+    ['?distance=50', { distanceMax: 50 }],
+    ['?rating=1', { ratingMin: 1 }],
+    ['?rating=5', { ratingMin: 5 }],
+    ['?view=list', { view: 'list' }],
+    ['?sort=price-asc', { sort: 'price-asc' }],
+    ['?sort=distance', { sort: 'distance' }],
+    ['?from=2026-11-28&to=2026-11-29', { from: '2026-11-28', to: '2026-11-29' }],
+    ['?from=2026-11-28&to=2027-11-28', { from: '2026-11-28', to: '2027-11-28' }],
+    ['?from=2026-11-28&to=2026-11-29&flex=1', { from: '2026-11-28', to: '2026-11-29', flex: 1 }],
+    ['?from=2026-11-28&to=2026-11-29&flex=2', { from: '2026-11-28', to: '2026-11-29', flex: 2 }],
+  ])('%s is read, and written again as it was', (query, changes) => {
+    const search = searchOf(changes);
+    expect(readToolSearch(query)).toEqual(search);
+    expect(readToolSearch(toolSearchQuery(search))).toEqual(search);
+  });
+
+  it.each([
+    '?min=abc',
+    '?min=-5',
+    '?max=',
+    '?max=1000001',
+    '?distance=0',
+    '?distance=51',
+    '?distance=2.5',
+    '?rating=0',
+    '?rating=6',
+    '?view=map',
+    '?sort=name',
+    '?category=%20',
+    '?from=2026-11-28',
+    '?to=2026-11-28',
+    '?from=2026-11-28&to=2026-11-28',
+    '?from=2026-11-28&to=2026-11-27',
+    '?from=2026-11-28&to=2027-11-29',
+    '?from=2026-02-28&to=2026-02-29',
+    '?from=tomorrow&to=2026-11-29',
+    '?flex=2',
+    '?near=%20',
+    '?unknown=1',
+  ])('%s makes no sense and counts as not given', (query) => {
+    expect(readToolSearch(query)).toEqual(defaultToolSearch);
+  });
+
+  it('caps a lowest price above the highest, and takes a category once', () => {
+    expect(readToolSearch('?min=90&max=50')).toMatchObject({
+      priceCentsMin: 5_000,
+      priceCentsMax: 5_000,
+    });
+    expect(readToolSearch('?category=Kitchen&category=Kitchen').categories).toEqual(['Kitchen']);
+  });
+
+  it('cuts a text at 200 characters and none of them in half', () => {
+    const long = '🔨'.repeat(201);
+    expect(readToolSearch(`?q=${encodeURIComponent(long)}`).searchTerm).toBe('🔨'.repeat(200));
+  });
+
+  it('writes nothing for the defaults, and each change once', () => {
+    expect(toolSearchQuery(defaultToolSearch)).toBe('');
+    const everything = searchOf({
+      searchTerm: 'bor & sav',
+      categories: ['hand-tools', 'Kitchen'],
+      priceCentsMin: 1_000,
+      priceCentsMax: 20_050,
+      distanceMax: 10,
+      ratingMin: 4,
+      view: 'list',
+      sort: 'price-desc',
+    });
+    expect(toolSearchQuery(everything)).toBe(
+      '?q=bor%20%26%20sav&category=hand-tools&category=Kitchen&min=10&max=200.50&distance=10&rating=4&view=list&sort=price-desc',
+    );
+    expect(readToolSearch(toolSearchQuery(everything))).toEqual(everything);
+  });
+
+  it('names the five sort entries of §2', () => {
+    expect(toolSorts).toHaveLength(5);
+  });
+});
+
+describe('the reset (§9)', () => {
+  it('sets the price to 0 to 50 kr., clears the rest, and is kept by the address', () => {
+    const search = searchOf({
+      ...searchOf({ searchTerm: 'bor', categories: ['Kitchen'], distanceMax: 3, ratingMin: 2 }),
+      ...resetFilters,
+    });
+    expect(search).toEqual(searchOf({ priceCentsMax: 5_000 }));
+    expect(toolSearchQuery(search)).toBe('?max=50');
+  });
+});
+
+describe('the two prices (§5)', () => {
+  it.each([
+    [30, 50, 30],
+    [50, 50, 50],
+    [51, 50, 50],
+    [-1, 50, 0],
+  ])('a lowest price of %d is with a highest of %d a lowest of %d', (min, max, expected) => {
+    expect(cappedPriceMin(min, searchOf({ priceCentsMax: max }))).toBe(expected);
+  });
+
+  it.each([
+    [70, 50, 70],
+    [50, 50, 50],
+    [49, 50, 50],
+    [0, 0, 0],
+  ])('a highest price of %d is with a lowest of %d a highest of %d', (max, min, expected) => {
+    expect(flooredPriceMax(max, searchOf({ priceCentsMin: min }))).toBe(expected);
+  });
+});
+
+describe('categories by name or code', () => {
+  it('finds them whatever the case, in the order of the list, and leaves unknown ones out', () => {
+    const search = searchOf({ categories: ['KITCHEN', 'power-tools', 'Sailing'] });
+    expect(chosenCategories(allCategories, search).map(({ name }) => name)).toEqual([
+      'Power Tools',
+      'Kitchen',
+    ]);
+  });
+
+  it('ticks one more and clears one, and has codes from then on', () => {
+    const [power, garden] = allCategories;
+    if (!power || !garden) throw new Error('The table of categories is too short');
+    const search = searchOf({ categories: ['Power Tools'] });
+    expect(withCategoryToggled(allCategories, search, garden)).toEqual([
+      'power-tools',
+      'garden-tools',
+    ]);
+    expect(withCategoryToggled(allCategories, search, power)).toEqual([]);
+  });
+});
+
+describe('the variables of searchTools (§7, D11)', () => {
+  it('hold the defaults too', () => {
+    expect(searchVariables(allCategories, defaultToolSearch)).toEqual({
+      searchTerm: '',
+      categoryIds: [],
+      priceCentsMin: 0,
+      priceCentsMax: 50_000,
+      distanceMax: 25,
+      ratingMin: null,
+    });
+  });
+
+  it('hold ids for names and codes, øre, and the rest as entered', () => {
+    const search = readToolSearch(
+      '?q=%20bor%20&category=Kitchen&category=power-tools&min=19.95&max=300&distance=7&rating=3&sort=price-asc',
+    );
+    expect(searchVariables(allCategories, search, false)).toEqual({
+      searchTerm: 'bor',
+      categoryIds: [1, 4],
+      priceCentsMin: 1_995,
+      priceCentsMax: 30_000,
+      distanceMax: 7,
+      ratingMin: 3,
+    });
+  });
+
+  it.each([
+    ['relevance', {}],
+    ['price-asc', { orderBy: 'PRICE' }],
+    ['price-desc', { orderBy: 'PRICE', orderDirection: 'DESC' }],
+    ['rating', { orderBy: 'RATING' }],
+    ['distance', { orderBy: 'DISTANCE' }],
+  ])('hold the order %s in live alone', (sort, order) => {
+    const search = readToolSearch(`?sort=${sort}`);
+    const plain = searchVariables(allCategories, defaultToolSearch);
+    expect(searchVariables(allCategories, search)).toEqual({ ...plain, ...order });
+    expect(searchVariables(allCategories, search, false)).toEqual(plain);
+  });
+});
+
+describe('a category that there is not', () => {
+  const search = readToolSearch('?category=power-tools&category=rumskibe');
+
+  it('has nothing in it in live, and is none at all in the sample', () => {
+    expect(searchVariables(allCategories, search).categoryIds).toEqual([1, 0]);
+    expect(searchVariables(allCategories, search, false).categoryIds).toEqual([1]);
+  });
+
+  it('is a filter in live, which can be taken back', () => {
+    const [first, ...others] = activeFilters(allCategories, search);
+    expect(first).toMatchObject({ kind: 'unknownCategory', name: 'rumskibe' });
+    expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=power-tools');
+    expect(activeFilters(allCategories, search, false)).toEqual(others);
+  });
+});
+
+describe('the days on which it has to be free', () => {
+  const days = '?from=2026-11-28&to=2026-11-29&flex=2';
+
+  it('are asked for in live alone', () => {
+    const search = readToolSearch(days);
+    const plain = searchVariables(allCategories, defaultToolSearch);
+    expect(searchVariables(allCategories, search)).toEqual({
+      ...plain,
+      availableFrom: '2026-11-28',
+      availableTo: '2026-11-29',
+      flexDays: 2,
+    });
+    expect(searchVariables(allCategories, search, false)).toEqual(
+      searchVariables(allCategories, defaultToolSearch, false),
+    );
+  });
+
+  it('are one filter in live, which comes first, and none in the sample', () => {
+    const search = readToolSearch(`${days}&category=Kitchen`);
+    const [first, ...others] = activeFilters(allCategories, search);
+    expect(first).toMatchObject({ kind: 'days', from: '2026-11-28', to: '2026-11-29', flex: 2 });
+    expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
+    expect(activeFilters(allCategories, search, false)).toEqual(others);
+  });
+
+  it('go with a flexibility that other days begin without', () => {
+    expect(readToolSearch('?from=2026-11-28&to=2026-11-29&flex=3').flex).toBe(0);
+    expect(toolSearchQuery({ ...readToolSearch(days), ...resetFilters })).toBe('?max=50');
+  });
+});
+
+describe('where distances are measured from', () => {
+  const search = readToolSearch('?near=%20Aarhus%20C%20&category=Kitchen');
+
+  it('is asked for in live alone, and only where the address says so', () => {
+    expect(searchVariables(allCategories, search)).toMatchObject({ near: 'Aarhus C' });
+    expect(searchVariables(allCategories, search, false)).not.toHaveProperty('near');
+    expect(searchVariables(allCategories, defaultToolSearch)).not.toHaveProperty('near');
+  });
+
+  it('is a filter in live, which can be taken back and goes with a reset', () => {
+    const [first, ...others] = activeFilters(allCategories, search);
+    expect(first).toMatchObject({ kind: 'near', near: 'Aarhus C' });
+    expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
+    expect(activeFilters(allCategories, search, false)).toEqual(others);
+    expect(toolSearchQuery({ ...search, ...resetFilters })).toBe('?max=50');
+  });
+
+  it('is cut at 120 characters', () => {
+    expect(readToolSearch(`?near=${'a'.repeat(121)}`).near).toHaveLength(120);
+  });
+});
+
+describe('the active filters', () => {
+  const active = (query: string) => activeFilters(allCategories, readToolSearch(query));
+
+  it('are none at first, and neither text nor view nor sort is one', () => {
+    expect(active('?q=bor&view=list&sort=rating')).toEqual([]);
+  });
+
+  it('are one for each category, the price range, the distance and the rating', () => {
+    const filters = active(
+      '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5&rating=4',
+    );
+    expect(filters.map((filter) => filter.kind)).toEqual([
+      'category',
+      'category',
+      'price',
+      'distance',
+      'rating',
+    ]);
+  });
+
+  it('can each be taken back without touching the others', () => {
+    const query = '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5&rating=4';
+    const search = readToolSearch(query);
+    const without = activeFilters(allCategories, search).map((filter) =>
+      toolSearchQuery({ ...search, ...filter.without }),
+    );
+    expect(without).toEqual([
+      '?category=kitchen-tools&min=10&max=90&distance=5&rating=4',
+      '?category=hand-tools&min=10&max=90&distance=5&rating=4',
+      '?category=Kitchen&category=hand-tools&distance=5&rating=4',
+      '?category=Kitchen&category=hand-tools&min=10&max=90&rating=4',
+      '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5',
+    ]);
+  });
+
+  it('name the range of the reset too, because it filters', () => {
+    const [filter] = activeFilters(allCategories, searchOf(resetFilters));
+    expect(filter).toMatchObject({ kind: 'price', priceCentsMin: 0, priceCentsMax: 5_000 });
+  });
+});
+
+describe('sorting in the browser (D13)', () => {
+  const tools = [
+    { id: 'a', pricePerDayCents: 200 },
+    { id: 'b', pricePerDayCents: 100 },
+    { id: 'c', pricePerDayCents: 200 },
+    { id: 'd', pricePerDayCents: 50 },
+  ];
+  it.each([
+    ['relevance', 'abcd'],
+    ['price-asc', 'dbac'],
+    ['price-desc', 'acbd'],
+    ['rating', 'abcd'],
+    ['distance', 'abcd'],
+  ] as const)('%s gives %s, equals as the service had them', (sort, order) => {
+    expect(
+      sortTools(tools, sort)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(order);
+    expect(tools.map(({ id }) => id).join('')).toBe('abcd');
+  });
+});

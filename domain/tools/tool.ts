@@ -1,0 +1,111 @@
+import type { RentalRules } from '../bookings/rentalRules';
+import type { Cents } from '../values/money';
+
+/** One row of a tool's specifications, as typed: `Effekt` / `750 W`. */
+export interface Specification {
+  key: string;
+  value: string;
+}
+
+/** The owner of a tool, as the tool shows them. */
+export interface ToolOwner {
+  id: string;
+  name: string;
+  avatarImageUrl: string | null;
+}
+
+/** A tool as a list shows it (§3, search list), and as a favourite keeps it. Ratings only where the source knows them. */
+export interface ToolListing {
+  id: string;
+  name: string;
+  description: string;
+  location: string;
+  imageUrl: string;
+  pricePerDayCents: Cents;
+  categories: { id: number; name: string; code: string }[];
+  ratingAverage?: number | null;
+  reviewCount?: number;
+  /** The distance to the centre of the tool's place, where a search measured it. */
+  distanceMetres?: number | null;
+}
+
+/** The fields of the tool forms that the listing does not have. */
+export interface ToolDetails {
+  specifications: Specification[];
+  includedItems: string[];
+  usageInstructions: string;
+}
+
+/**
+ * A tool as the `tools` slice keeps it. The fields of `ToolDetails` are missing when the tool was only loaded in a
+ * list.
+ */
+export interface StoredTool extends ToolListing, Partial<ToolDetails> {
+  /** Text such as `available` or `borrowed`. */
+  availability: string;
+}
+
+/** The fields of the detail page that the forms do not have (§3, tool detail). */
+export interface ToolSheet {
+  depositCents: Cents;
+  brandName: string | null;
+  model: string | null;
+  powerDescription: string | null;
+  condition: string | null;
+  /** Tens of grams, whatever the name says (D27). */
+  weightGrams: number | null;
+  ageMonths: number | null;
+  featured: boolean;
+  /** The number of units that can be lent at the same time, at least 1. */
+  maxAvailableCount: number;
+}
+
+/** Who can find a tool: only its owner while it is a draft or paused. */
+export type ToolState = 'DRAFT' | 'PUBLISHED' | 'PAUSED';
+
+/** A tool as only its owner sees it. */
+export interface OwnTool {
+  tool: ToolListing & {
+    /** All its pictures; the first is `imageUrl`. */
+    imageUrls: string[];
+    /** Null when a week costs seven days. */
+    pricePerWeekCents: Cents | null;
+    depositCents: Cents;
+    usageInstructions: string | null;
+    includedItems: string[];
+    specifications: Specification[];
+    maxAvailableCount: number;
+    rules: RentalRules;
+  };
+  state: ToolState;
+  /** Why Skuret has hidden the tool; null when it is not hidden. */
+  hiddenReason: string | null;
+  pickupAddress: string | null;
+  /** The value of one unit that the owner has declared, in øre; null for none. */
+  declaredValueCents: number | null;
+  viewCount: number;
+  /** A change names the version it is based on; each change raises it. */
+  version: number;
+}
+
+/** What an owner can set beyond the forms of §3: photographs and terms. */
+export interface ListingTerms {
+  /** Addresses of uploaded photographs; the first is the cover. */
+  pictures: string[];
+  pricePerWeekCents: Cents | null;
+  depositCents: Cents;
+  maxAvailableCount: number;
+  rules: RentalRules;
+  pickupAddress: string | null;
+  /** The value of one unit that the owner has declared, in øre; null for none. */
+  declaredValueCents: number | null;
+  state: ToolState;
+}
+
+/**
+ * A tool counts as free when its status text contains `available` (§2, manage tools).
+ * Edge: `unavailable` contains it too and so counts, as the specification says.
+ */
+export function isAvailable(availability: string): boolean {
+  return availability.toLowerCase().includes('available');
+}

@@ -1,0 +1,79 @@
+import { defaultRentalRules } from '../bookings/rentalRules';
+import type { OwnTool } from './tool';
+import { toolsCsv } from './toolsCsv';
+
+const saw: OwnTool = {
+  tool: {
+    id: '1',
+    name: 'Sav',
+    description: 'Skarp',
+    location: 'Odense',
+    imageUrl: '/images/tools/saw.svg',
+    imageUrls: ['/images/tools/saw.svg'],
+    pricePerDayCents: 1995,
+    pricePerWeekCents: null,
+    depositCents: 50_000,
+    categories: [
+      { id: 3, name: 'Hand Tools', code: 'hand-tools' },
+      { id: 2, name: 'Garden & Lawn', code: 'garden-tools' },
+    ],
+    usageInstructions: null,
+    includedItems: [],
+    specifications: [],
+    maxAvailableCount: 2,
+    rules: defaultRentalRules,
+  },
+  state: 'PUBLISHED',
+  hiddenReason: null,
+  pickupAddress: null,
+  declaredValueCents: null,
+  viewCount: 12,
+  version: 1,
+};
+
+/** Keeps the text as given. */
+const say = (text: string) => text;
+
+/** The cells of the only tool of a table. */
+const cellsOf = (tool: OwnTool) => toolsCsv([tool], say).split('\r\n')[1]?.split(';');
+
+it('names its columns, and has nothing else without tools', () => {
+  expect(toolsCsv([], say)).toBe(
+    "\ufeffName;State;Price per day (kr.);Price per week (kr.);Deposit (kr.);Units;Location;Pick-up address;Categories;Views;Description;What's included;Specifications;Usage instructions\r\n",
+  );
+});
+
+it('writes what is not there as nothing', () => {
+  expect(cellsOf(saw)).toEqual([
+    ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', ''],
+    ...['"Hand Tools, Garden & Lawn"', '12', 'Skarp', '', '', ''],
+  ]);
+});
+
+it.each<[string, Partial<OwnTool>, Partial<OwnTool['tool']>, number, string]>([
+  ['a formula in a name', {}, { name: '=1+1' }, 0, "'=1+1"],
+  ['a formula in an address', { pickupAddress: '@SUM(A1)' }, {}, 7, "'@SUM(A1)"],
+  ['a draft', { state: 'DRAFT' }, {}, 1, 'Draft'],
+  ['a paused one', { state: 'PAUSED' }, {}, 1, 'Paused'],
+  ['a price for a week', {}, { pricePerWeekCents: 100_000 }, 3, '1000,00'],
+  ['lists by line', {}, { includedItems: ['Blad', 'Olie'] }, 11, '"Blad\nOlie"'],
+  [
+    'specifications by line',
+    {},
+    {
+      specifications: [
+        { key: 'Længde', value: '60 cm' },
+        { key: 'Vægt', value: '1 kg' },
+      ],
+    },
+    12,
+    '"Længde: 60 cm\nVægt: 1 kg"',
+  ],
+])('writes %s', (_what, own, tool, column, cell) => {
+  expect(cellsOf({ ...saw, ...own, tool: { ...saw.tool, ...tool } })?.[column]).toBe(cell);
+});
+
+it('keeps a text with semicolons and quotes in one cell', () => {
+  const described = { ...saw, tool: { ...saw.tool, description: 'Bor; "stor"' } };
+  expect(toolsCsv([described], say)).toContain(';"Bor; ""stor""";');
+});
