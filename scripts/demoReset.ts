@@ -3,7 +3,7 @@
  * left data.
  */
 import { copenhagenDateOf } from '../domain/values/days';
-import { createPasswords } from '../server/auth/passwords';
+import { createPasswords } from '../server/members/auth/passwords';
 import { ResetRefused, resetDemo } from '../server/seed/resetDemo';
 import { makeDemo } from '../server/seed/seedDemo';
 import { runOnData } from './runOnData';

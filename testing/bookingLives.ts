@@ -19,6 +19,7 @@ import { type BookingService, createBookings } from '../server/bookings/createBo
 import { lockBooking } from '../server/bookings/lockBooking';
 import { remind } from '../server/bookings/remind';
 import type { Executor } from '../server/database/openDatabase';
+import { insertUser } from '../server/members/records/users';
 import { coverFacts, decideCover } from '../server/money/coverClaims';
 import { balancesOfBooking, trialBalance } from '../server/money/ledger';
 import { createPayments, type PaymentService } from '../server/money/payments';
@@ -31,7 +32,6 @@ import { changesOfBooking } from '../server/records/bookingChanges';
 import { bookingById, factsOf } from '../server/records/bookings';
 import { coverClaimOf, waitingCover } from '../server/records/coverClaims';
 import { paymentsOfBooking } from '../server/records/payments';
-import { insertUser } from '../server/records/users';
 import { createRandom } from './createRandom';
 import { differingNotices, differingSums } from './differingSums';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';

@@ -4,12 +4,12 @@ import { type BookingStep, canTake, clockStep } from '../../domain/bookings/book
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../live/createLive';
+import { requestsOfMember } from '../members/records/leaving';
 import type { CallOutcome as Charged, PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
 import type { Outbox } from '../outbox/startOutbox';
 import { reserveBlocks } from '../records/blocks';
 import { type BookingRecord, bookingById, bookingsDue, factsOf } from '../records/bookings';
-import { requestsOfMember } from '../records/leaving';
 import { bookingsWithEndingHold, callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { releaseDays } from '../records/reservations';
 import { bookedQuote } from './bookedQuote';

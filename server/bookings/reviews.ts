@@ -8,18 +8,18 @@ import { to } from '../../domain/values/addresses';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { notify } from '../notices/notify';
-import { enqueue } from '../outbox/enqueue';
-import { type BookingRecord, bookingById } from '../records/bookings';
 import {
   insertReview,
   publishReviews,
   reviewsOfBookings,
   reviewToAnswer,
   setAnswer,
-} from '../records/reviews';
+} from '../members/records/reviews';
+import { membersByIds } from '../members/records/users';
+import { notify } from '../notices/notify';
+import { enqueue } from '../outbox/enqueue';
+import { type BookingRecord, bookingById } from '../records/bookings';
 import { toolsByIds } from '../records/tools';
-import { membersByIds } from '../records/users';
 import { lockBooking } from './lockBooking';
 import { notifyOfBooking } from './tell';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { hashOfToken } from '../auth/createMailLinks';
+import { hashOfToken } from '../members/auth/createMailLinks';
+import type { SigningKeyRecord } from '../members/records/tokens';
 import type { CalendarFeedRecord } from '../records/calendarFeeds';
-import type { SigningKeyRecord } from '../records/tokens';
 
 /** Private addresses under which calendars read a member's bookings. */
 export interface CalendarFeeds {

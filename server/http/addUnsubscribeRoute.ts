@@ -6,7 +6,7 @@ import type { ScreenLanguage } from '../../domain/values/money';
 import type { Services } from '../context';
 import { html } from '../mail/html';
 import { smallPage, smallPageHeaders } from '../mail/smallPage';
-import { mailsOf, updateSettings } from '../records/users';
+import { mailsOf, updateSettings } from '../members/records/users';
 import { askedLanguage } from '../texts/say';
 import { serviceText } from '../texts/serviceText';
 

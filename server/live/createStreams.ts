@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '../../domain/notifications/liveEvent';
-import type { TokenClaims } from '../auth/tokens';
 import { limits } from '../limits';
+import type { TokenClaims } from '../members/auth/tokens';
 
 interface Stream {
   answer: ServerResponse;

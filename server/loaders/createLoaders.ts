@@ -1,8 +1,5 @@
 import DataLoader from 'dataloader';
 import type { Executor } from '../database/openDatabase';
-import { type AnswersRecord, answersOf } from '../records/answers';
-import { conversationIdsOf } from '../records/conversations';
-import { onlineAmong } from '../records/livePeople';
 import {
   type BookingReviewRecord,
   type BorrowerRatingRecord,
@@ -10,10 +7,18 @@ import {
   type ReviewRecord,
   reviewsOfBookings,
   reviewsOfTools,
-} from '../records/reviews';
+} from '../members/records/reviews';
+import {
+  type MemberRecord,
+  membersByIds,
+  type OwnerTotals,
+  ownerTotals,
+} from '../members/records/users';
+import { type AnswersRecord, answersOf } from '../records/answers';
+import { conversationIdsOf } from '../records/conversations';
+import { onlineAmong } from '../records/livePeople';
 import { type ToolRecord, toolsByIds } from '../records/tools';
 import { viewsOfTools } from '../records/toolViews';
-import { type MemberRecord, membersByIds, type OwnerTotals, ownerTotals } from '../records/users';
 
 /** Rows in the order of `keys`; null for a key without a row. */
 function inOrder<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): (R | null)[] {

@@ -3,7 +3,7 @@ import { hasSecurityMail, type SecurityEventKind } from '../../domain/members/se
 import { copenhagenDateOf, formatDate } from '../../domain/values/days';
 import { dateFormats } from '../../domain/values/formats';
 import type { ScreenLanguage } from '../../domain/values/money';
-import type { Device } from '../auth/deviceOf';
+import type { Device } from '../members/auth/deviceOf';
 import { serviceText } from '../texts/serviceText';
 
 const moments = dateFormats({

@@ -1,5 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { SigningKeyRecord } from '../records/tokens';
+import type { SigningKeyRecord } from '../members/records/tokens';
 
 const issuer = 'skuret';
 

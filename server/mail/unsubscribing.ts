@@ -1,5 +1,5 @@
 import { type SwitchedTopic, switchedTopics } from '../../domain/notifications/notices';
-import type { SigningKeyRecord } from '../records/tokens';
+import type { SigningKeyRecord } from '../members/records/tokens';
 import { createSignedLinks } from './signedLinks';
 
 interface Unsubscribe {

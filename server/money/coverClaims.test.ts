@@ -1,6 +1,6 @@
 import { coverLimits } from '../../domain/payments/coverClaims';
-import { readSigningKeys } from '../auth/tokens';
 import { createBookings } from '../bookings/createBookings';
+import { readSigningKeys } from '../members/auth/tokens';
 import { createSupport } from '../support/createSupport';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startTestService, type TestService } from '../test/startTestService';

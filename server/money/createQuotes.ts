@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Quote } from '../../domain/payments/quote';
 import type { CalendarDate } from '../../domain/values/days';
-import type { SigningKeyRecord } from '../records/tokens';
+import type { SigningKeyRecord } from '../members/records/tokens';
 
 /** How many minutes a quote is valid. */
 const quoteMinutes = 30;

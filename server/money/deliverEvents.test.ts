@@ -1,4 +1,4 @@
-import { readSigningKeys } from '../auth/tokens';
+import { readSigningKeys } from '../members/auth/tokens';
 import { paymentById } from '../records/payments';
 import { startTestService, type TestService } from '../test/startTestService';
 import { openProvider } from './openProvider';

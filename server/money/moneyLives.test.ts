@@ -1,6 +1,6 @@
 import { moneyLives } from '../../testing/moneyLives';
 import type { Database } from '../database/openDatabase';
-import { insertUser } from '../records/users';
+import { insertUser } from '../members/records/users';
 import { openTestDatabase } from '../test/openTestDatabase';
 
 // Without a service: its sweep uses today's clock and would act on these simulated bookings, which have another clock.

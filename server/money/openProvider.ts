@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Executor } from '../database/openDatabase';
-import type { SigningKeyRecord } from '../records/tokens';
+import type { SigningKeyRecord } from '../members/records/tokens';
 import type { Provider } from './provider';
 import { createStripeProvider, type StripeOptions } from './stripe/createStripeProvider';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type Entry, type PostingKind, postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentPurpose } from '../database/tables';
+import { contactOf } from '../members/records/users';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { enqueue } from '../outbox/enqueue';
 import {
@@ -28,7 +29,6 @@ import {
   payoutByKey,
   waitingEvents,
 } from '../records/payments';
-import { contactOf } from '../records/users';
 import {
   contradictionIn,
   contradictionInPayout,

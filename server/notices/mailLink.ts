@@ -2,13 +2,13 @@ import { type MailLinkPurpose, mailLinkLife, mailLinkPath } from '../../domain/m
 import { addresses } from '../../domain/values/addresses';
 import { screenLanguage } from '../../domain/values/language';
 import type { ScreenLanguage } from '../../domain/values/money';
-import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
+import type { MailLinks } from '../members/auth/createMailLinks';
+import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../members/records/mailLinks';
+import { mailedMemberByEmail, mailedMemberById } from '../members/records/users';
 import type { Handler } from '../outbox/jobs';
-import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../records/mailLinks';
-import { mailedMemberByEmail, mailedMemberById } from '../records/users';
 import { serviceText } from '../texts/serviceText';
 import { noteRefusedAddress } from './noteRefusedAddress';
 

@@ -3,8 +3,8 @@ import { screenLanguage } from '../../domain/values/language';
 import { AddressRefused } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import { securityMail } from '../mail/securityMail';
+import { securityEventToTell } from '../members/records/securityEvents';
 import type { Handler } from '../outbox/jobs';
-import { securityEventToTell } from '../records/securityEvents';
 import type { AccountMailing } from './mailLink';
 import { noteRefusedAddress } from './noteRefusedAddress';
 

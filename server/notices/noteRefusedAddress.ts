@@ -1,6 +1,6 @@
 import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
-import { setRefusedEmail } from '../records/users';
+import { setRefusedEmail } from '../members/records/users';
 import { notify } from './notify';
 
 /** Marks a member's address as refused by the mail server, and tells them in the app. */

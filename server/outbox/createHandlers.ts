@@ -1,7 +1,7 @@
 import type { BookingService } from '../bookings/createBookings';
 import { remind } from '../bookings/remind';
-import { leaveForGood } from '../leaving/leaveForGood';
 import { mailNewsletter } from '../mail/mailNewsletter';
+import { leaveForGood } from '../members/leaving/leaveForGood';
 import type { PaymentService } from '../money/payments';
 import { type AccountMailing, mailLink } from '../notices/mailLink';
 import { mailNotice } from '../notices/mailNotice';

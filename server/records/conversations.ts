@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { agreedStates, blockedBetween } from './blockedMembers';
+import { agreedStates, blockedBetween } from '../members/records/blockedMembers';
 import type { LineValues } from './messages';
 
 /** A conversation as one of its two members sees it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mostDayWatches } from '../../domain/search/savedSearch';
 import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { blockedBetween } from './blockedMembers';
+import { blockedBetween } from '../members/records/blockedMembers';
 import type { Days } from './reservations';
 
 /** Days of a tool that a member waits for, as they see them. */

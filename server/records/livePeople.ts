@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import { blockedBetween } from './blockedMembers';
+import { blockedBetween } from '../members/records/blockedMembers';
 
 /** A process without a heartbeat for this long counts as gone, and its streams as closed. */
 const heartbeatTimeout = sql`interval '60 seconds'`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mostSavedSearches, type SavedFilters } from '../../domain/search/savedSearch';
 import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { blockedBetween } from './blockedMembers';
+import { blockedBetween } from '../members/records/blockedMembers';
 import type { SearchQuery } from './searchTools';
 import { usualDirection } from './searchTools';
 

@@ -3,8 +3,9 @@ import { isSearchOver, mostDayWatches, mostSavedSearches } from '../../domain/se
 import { copenhagenDateOf } from '../../domain/values/days';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
+import { blockOf } from '../members/records/blockedMembers';
+import { borrowingBlocked } from '../members/schema/blockedErrors';
 import { findPlace } from '../places/gazetteer';
-import { blockOf } from '../records/blockedMembers';
 import { dayWatchesOf, deleteDayWatch, insertDayWatch } from '../records/dayWatches';
 import { freeUnits, lockTool } from '../records/reservations';
 import {
@@ -19,7 +20,6 @@ import { type Said, said, say } from '../texts/say';
 import { checkBooking } from '../validation/checkBooking';
 import { readId } from '../validation/readId';
 import { readSavedFilters } from '../validation/readSavedFilters';
-import { borrowingBlocked } from './blockedErrors';
 import type { Resolvers } from './generated/resolvers.generated';
 
 const tooManySearches = said(

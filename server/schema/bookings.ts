@@ -18,7 +18,7 @@ import { heldOfNoShow, latestPayments, statementMoney } from '../bookings/bookin
 import { freeInstead } from '../bookings/moveBooking';
 import { type RequestContext, signedIn } from '../context';
 import { limits } from '../limits';
-import { recentActivity } from '../records/activity';
+import { recentActivity } from '../members/records/activity';
 import {
   bookingOf,
   bookingsOfBorrower,

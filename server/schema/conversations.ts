@@ -5,8 +5,12 @@ import type { ScreenLanguage } from '../../domain/values/money';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { blockOf, isLendingUnderWay } from '../members/records/blockedMembers';
+import { membersByIds } from '../members/records/users';
+import { writingBlocked } from '../members/schema/blockedErrors';
+import { strangerError } from '../members/schema/emailUnconfirmedError';
+import { nameOf } from '../members/schema/nameOf';
 import { readNoticesOfConversation } from '../notices/messageNotices';
-import { blockOf, isLendingUnderWay } from '../records/blockedMembers';
 import {
   type ConversationRecord,
   conversationById,
@@ -19,15 +23,11 @@ import {
   newestConversationWith,
 } from '../records/conversations';
 import { messagesOf } from '../records/messages';
-import { membersByIds } from '../records/users';
 import { type Said, said, say } from '../texts/say';
 import { messages, type TextValues } from '../texts/service.generated';
 import { serviceText } from '../texts/serviceText';
 import { readId } from '../validation/readId';
-import { writingBlocked } from './blockedErrors';
-import { strangerError } from './emailUnconfirmedError';
 import type { MutationResolvers, Resolvers } from './generated/resolvers.generated';
-import { nameOf } from './nameOf';
 import { sendMessage, typing } from './sendMessage';
 
 type Values = Readonly<Record<string, string | number>>;

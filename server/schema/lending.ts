@@ -4,6 +4,7 @@ import { copenhagenDateOf } from '../../domain/values/days';
 import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
+import { emailUnconfirmedError } from '../members/schema/emailUnconfirmedError';
 import { notAPicture } from '../pictures/notAPicture';
 import { reservationsOfOwner, statusOf } from '../records/bookings';
 import { type KeyedMade, madeOfKey, onceForKey } from '../records/idempotencyKeys';
@@ -26,7 +27,6 @@ import {
   picturesGoneError,
   whileHeld,
 } from './choosePictures';
-import { emailUnconfirmedError } from './emailUnconfirmedError';
 import type {
   CreateToolInput,
   MutationResolvers,

@@ -1,5 +1,5 @@
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { readSigningKeys } from '../auth/tokens';
+import { readSigningKeys } from '../members/auth/tokens';
 import { createQuotes } from '../money/createQuotes';
 import { openProvider } from '../money/openProvider';
 import { reconcile } from '../money/reconcile';

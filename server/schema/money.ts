@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copenhagenDateOf } from '../../domain/values/days';
-import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';
+import { noteSecurity } from '../members/auth/noteSecurity';
+import { provenSignedIn } from '../members/schema/security/proof';
 import { ProviderRefused } from '../money/provider';
 import { earningsOf, payoutsOf } from '../records/earnings';
 import { freeUnits } from '../records/reservations';
@@ -10,7 +11,6 @@ import { checkBooking } from '../validation/checkBooking';
 import { readId } from '../validation/readId';
 import type { Resolvers } from './generated/resolvers.generated';
 import { whyNot } from './requestBooking';
-import { provenSignedIn } from './security/proof';
 
 /** Runs `work` with the signed-in user's customer id at the payment provider. */
 export async function atProvider<T>(

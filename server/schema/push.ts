@@ -1,6 +1,7 @@
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import type { UserRecord } from '../members/records/users';
 import { canSealFor } from '../push/createPusher';
 import {
   deletePushSubscriptions,
@@ -9,7 +10,6 @@ import {
   replacePushSubscription,
   storePushSubscription,
 } from '../records/push';
-import type { UserRecord } from '../records/users';
 import { said, say } from '../texts/say';
 import type { Push, Resolvers } from './generated/resolvers.generated';
 

@@ -1,6 +1,6 @@
 import { type PostingKind, postings } from '../../domain/payments/postings';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { readSigningKeys } from '../auth/tokens';
+import { readSigningKeys } from '../members/auth/tokens';
 import { post } from '../money/ledger';
 import { openProvider } from '../money/openProvider';
 import { createPayments, type NewCharge } from '../money/payments';

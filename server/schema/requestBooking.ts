@@ -5,9 +5,11 @@ import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { blockOf } from '../members/records/blockedMembers';
+import { borrowingBlocked } from '../members/schema/blockedErrors';
+import { emailUnconfirmedError } from '../members/schema/emailUnconfirmedError';
 import type { QuoteTerms } from '../money/createQuotes';
 import { balanceOf } from '../money/ledger';
-import { blockOf } from '../records/blockedMembers';
 import {
   type BookingRecord,
   bookingById,
@@ -25,8 +27,6 @@ import { type Said, said, say } from '../texts/say';
 import { checkBooking, notOffered } from '../validation/checkBooking';
 import { hashArguments, readIdempotencyKey } from '../validation/idempotency';
 import { readId } from '../validation/readId';
-import { borrowingBlocked } from './blockedErrors';
-import { emailUnconfirmedError } from './emailUnconfirmedError';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { rangesInWords } from './rangesInWords';
 

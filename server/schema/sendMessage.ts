@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { blockOf } from '../members/records/blockedMembers';
+import { writingBlocked } from '../members/schema/blockedErrors';
+import { strangerError } from '../members/schema/emailUnconfirmedError';
 import { announceNotices } from '../notices/announceNotices';
 import { tellOfMessage } from '../notices/messageNotices';
-import { blockOf } from '../records/blockedMembers';
 import { conversationById, typingRecipient } from '../records/conversations';
 import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
 import { type Said, said, say } from '../texts/say';
 import { checkMessage } from '../validation/checkMessage';
 import { readId } from '../validation/readId';
-import { writingBlocked } from './blockedErrors';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
-import { strangerError } from './emailUnconfirmedError';
 import type { MutationResolvers } from './generated/resolvers.generated';
 
 /** A message with the member who reads it, since some fields depend on the reader. */

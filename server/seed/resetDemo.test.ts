@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { createPasswords } from '../auth/passwords';
+import { createPasswords } from '../members/auth/passwords';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from '../test/documents';
 import { lowPasswordCost } from '../test/lowPasswordCost';

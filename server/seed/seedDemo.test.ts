@@ -2,7 +2,7 @@ import { allCategories } from '../../domain/tools/categories';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { sampleMembers } from '../../sample/members';
 import { sampleTools } from '../../sample/tools';
-import { createPasswords } from '../auth/passwords';
+import { createPasswords } from '../members/auth/passwords';
 import { startTestService, type TestService } from '../test/startTestService';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';

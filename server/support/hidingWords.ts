@@ -1,4 +1,4 @@
-import { setHidden, type WordsKind, wordsToHide } from '../records/reports';
+import { setHidden, type WordsKind, wordsToHide } from '../members/records/reports';
 import { insertSupportAction } from '../records/support';
 import { readId } from '../validation/readId';
 import type { SupportAnswer, SupportParts } from './createSupport';

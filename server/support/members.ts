@@ -1,10 +1,11 @@
-import { noteSecurity } from '../auth/noteSecurity';
+import { noteSecurity } from '../members/auth/noteSecurity';
+import { membersLeaving } from '../members/records/leaving';
+import { deleteSecondFactor } from '../members/records/secondFactors';
+import { insertSecurityEvent } from '../members/records/securityEvents';
+import { endSessionsBut } from '../members/records/sessions';
+import { lockMember } from '../members/records/users';
 import { balanceOf } from '../money/ledger';
 import { earningsOf } from '../records/earnings';
-import { membersLeaving } from '../records/leaving';
-import { deleteSecondFactor } from '../records/secondFactors';
-import { insertSecurityEvent } from '../records/securityEvents';
-import { endSessionsBut } from '../records/sessions';
 import {
   bookingsOfMember,
   insertSupportAction,
@@ -13,7 +14,6 @@ import {
   supportedMember,
   toolsOfMember,
 } from '../records/support';
-import { lockMember } from '../records/users';
 import { readId } from '../validation/readId';
 import type { Run, SupportParts } from './createSupport';
 import { plainTable } from './plainTable';

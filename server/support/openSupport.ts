@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { readSigningKeys } from '../auth/tokens';
 import { createBookings } from '../bookings/createBookings';
 import type { Database } from '../database/openDatabase';
 import type { Env } from '../env';
 import type { Live } from '../live/createLive';
 import { sendToProcesses } from '../live/createPostgresBus';
+import { readSigningKeys } from '../members/auth/tokens';
 import { openProvider } from '../money/openProvider';
 import { createPayments } from '../money/payments';
 import { createSupport, type Support } from './createSupport';

@@ -1,4 +1,4 @@
-import * as records from '../records/reports';
+import * as records from '../members/records/reports';
 import { readId } from '../validation/readId';
 import type { SupportAnswer, SupportParts } from './createSupport';
 import { plainTable } from './plainTable';

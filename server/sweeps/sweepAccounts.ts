@@ -1,10 +1,10 @@
 import type { Executor } from '../database/openDatabase';
-import { deleteOldTickets } from '../records/accountTickets';
+import { deleteOldTickets } from '../members/records/accountTickets';
+import { deleteOldMailLinks } from '../members/records/mailLinks';
+import { deleteOldChallenges } from '../members/records/passkeys';
+import { deleteOldSecurityEvents } from '../members/records/securityEvents';
+import { deleteOldSessions } from '../members/records/sessions';
 import { deleteUnconfirmedNewsletters } from '../records/contact';
-import { deleteOldMailLinks } from '../records/mailLinks';
-import { deleteOldChallenges } from '../records/passkeys';
-import { deleteOldSecurityEvents } from '../records/securityEvents';
-import { deleteOldSessions } from '../records/sessions';
 
 const days = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
+import { isEmail } from '../members/validation/checkSignUp';
 import type { ContactMessage } from '../records/contact';
 import { inFigures, type Said, said } from '../texts/say';
-import { isEmail } from './checkSignUp';
 import { cleanLine, cleanText, lengthOf } from './cleanText';
 
 const wrongEmail = said('Email is not a valid address.');

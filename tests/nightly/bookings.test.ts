@@ -1,5 +1,5 @@
 import { migrate } from '../../server/database/migrate';
-import { insertUser } from '../../server/records/users';
+import { insertUser } from '../../server/members/records/users';
 import { bookingLives } from '../../testing/bookingLives';
 import { moneyLives } from '../../testing/moneyLives';
 import { createData, databaseKinds, withOpenData } from '../../testing/resources';

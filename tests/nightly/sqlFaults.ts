@@ -76,18 +76,18 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
   ['server/records/idempotencyKeys.ts', ['idempotencyKeys'], [
     ['a key never expires', "and created_at > now() - interval '24 hours'\n", '\n'],
   ]],
-  ['server/records/accountTickets.ts', ['everythingOf'], [
+  ['server/members/records/accountTickets.ts', ['everythingOf'], [
     ['a ticket works twice', ' and used_at is null', ''],
   ]],
-  ['server/records/secondFactors.ts', ['createSecondFactors'], [
+  ['server/members/records/secondFactors.ts', ['createSecondFactors'], [
     ['a code works twice', 'and last_step <', 'and last_step <='],
     ['a recovery code works twice', 'and used_at is null returning member_id', 'returning member_id'],
   ]],
-  ['server/records/leaving.ts', ['leaveForGood'], [
+  ['server/members/records/leaving.ts', ['leaveForGood'], [
     ['a payout under way does not delay the erasure', "state in ('asked', 'onItsWay')", "state = 'asked'"],
     ['the pick-up address survives the erasure', 'pickup_address = null, ', ''],
   ]],
-  ['server/records/users.ts', ['account'], [
+  ['server/members/records/users.ts', ['account'], [
     ['a token is valid after signing out', 'and not exists (select from revoked_tokens where token_id = $2)', 'and $2::text is not null'],
   ]],
 ];

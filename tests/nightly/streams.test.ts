@@ -1,8 +1,8 @@
 import { endingTimes, overAt } from '../../bench/endingTimes';
 import { now, startHost } from '../../bench/liveProcesses';
-import { createTokens, readSigningKeys } from '../../server/auth/tokens';
 import type { Database } from '../../server/database/openDatabase';
-import { revokeToken } from '../../server/records/tokens';
+import { createTokens, readSigningKeys } from '../../server/members/auth/tokens';
+import { revokeToken } from '../../server/members/records/tokens';
 import { ask, signIn, signUp } from '../../testing/ask';
 import { createData, type DataEnv, removeAfterTest, withOpenData } from '../../testing/resources';
 import { noBounds } from '../../testing/startOwnService';

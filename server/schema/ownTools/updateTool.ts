@@ -5,6 +5,7 @@ import { copenhagenDateOf } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
+import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { pictureHash } from '../../pictures/pictureAddress';
 import { reserveBlocks } from '../../records/blocks';
 import { type BookingAboveUnit, bookingsAboveUnit } from '../../records/bookings';
@@ -15,7 +16,6 @@ import { type Said, said } from '../../texts/say';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
-import { emailUnconfirmedError } from '../emailUnconfirmedError';
 import type { MutationResolvers, UpdateToolInput } from '../generated/resolvers.generated';
 import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
 

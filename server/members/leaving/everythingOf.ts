@@ -1,0 +1,102 @@
+import { basename } from 'node:path';
+import { pictureWidths } from '../../../domain/tools/pictures';
+import type { Executor } from '../../database/openDatabase';
+import { limits } from '../../limits';
+import { pictureFileName } from '../../pictures/encodePicture';
+import { pictureHash } from '../../pictures/pictureAddress';
+import type { PictureStore } from '../../pictures/pictureStore';
+import { type OwnPart, ownParts, readOwnPart } from '../records/ownData';
+import type { ArchiveFile } from './zipStream';
+
+interface Source {
+  executor: Executor;
+  store: PictureStore;
+  memberId: number;
+  at: Date;
+}
+
+const bytesOf = (text: string) => Buffer.from(text, 'utf8');
+
+async function* rowsOf(part: OwnPart, { executor, memberId }: Source): AsyncGenerator<string[]> {
+  let after: string | null = null;
+  for (;;) {
+    const rows = await readOwnPart(executor, part, { memberId, after, most: limits.export.rows });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ value }) => value);
+    if (rows.length < limits.export.rows) return;
+    after = last.key;
+  }
+}
+
+/** The list of all data, part by part. Adds the pictures that it mentions to `pictures`, each once. */
+async function* list(source: Source, pictures: Set<string>): AsyncGenerator<Uint8Array> {
+  const head = { format: 'skuret-export', version: 1, madeAt: source.at, member: source.memberId };
+  yield bytesOf(`${JSON.stringify(head, null, 1).slice(0, -2)}`);
+  for (const part of ownParts) {
+    yield bytesOf(`,\n "${part.name}": ${part.isSingle ? '' : '['}`);
+    let isFirst = true;
+    for await (const rows of rowsOf(part, source)) {
+      yield bytesOf(`${isFirst ? '' : ','}${part.isSingle ? '' : '\n  '}${rows.join(',\n  ')}`);
+      isFirst = false;
+      if (part.name === 'pictures') {
+        for (const row of rows) {
+          const { picture } = JSON.parse(row) as { picture: string };
+          if (pictures.size < limits.export.pictures) pictures.add(pictureHash(picture) ?? '');
+        }
+      }
+    }
+    if (part.isSingle) yield bytesOf(isFirst ? 'null' : '');
+    else yield bytesOf(isFirst ? ']' : '\n ]');
+  }
+  yield bytesOf('\n}\n');
+}
+
+/** A picture in the largest stored width; null when its file is missing or the store is away. */
+async function largest(store: PictureStore, sha256: string) {
+  for (const width of [...pictureWidths].reverse()) {
+    const name = pictureFileName(sha256, width, 'webp');
+    const file = await store.read(name).catch(() => null);
+    if (file) return { name, stream: file.stream() };
+  }
+  return null;
+}
+
+const readMe = `Alt, hvad Skuret har om dig. Everything that Skuret has about you.
+
+skuret.json   alt undtagen billederne / everything but the pictures
+pictures/     dine billeder / your pictures; skuret.json names them /pictures/<name>
+
+Beløb er i øre, tidspunkter i UTC. / Amounts are in øre (cents of a krone), times in UTC.
+`;
+
+async function* singleChunk(text: string): AsyncGenerator<Uint8Array> {
+  yield bytesOf(text);
+}
+
+/**
+ * All data of a member as files, read while they are sent: rows in batches, then pictures one by one. A slow client
+ * holds no connection to the database.
+ */
+export async function* everythingOf(source: Source): AsyncGenerator<ArchiveFile> {
+  const pictures = new Set<string>();
+  yield { name: 'README.txt', isPacked: false, bytes: singleChunk(readMe) };
+  yield { name: 'skuret.json', isPacked: false, bytes: list(source, pictures) };
+  const missing: string[] = [];
+  for (const sha256 of pictures) {
+    const picture = await largest(source.store, sha256);
+    if (picture) {
+      const name = `pictures/${basename(picture.name)}`;
+      yield { name, isPacked: true, bytes: picture.stream };
+    } else {
+      missing.push(sha256);
+    }
+  }
+  if (missing.length > 0) {
+    yield {
+      name: 'pictures/missing.txt',
+      isPacked: false,
+      bytes: singleChunk(`${missing.join('\n')}\n`),
+    };
+  }
+}

@@ -1,0 +1,700 @@
+import { postings } from '../../../domain/payments/postings';
+import { post } from '../../money/ledger';
+import * as documents from '../../test/documents';
+import { insertBookingRow } from '../../test/insertBookingRow';
+import { lastMailTo, mailsTo } from '../../test/links';
+import { prepareBookingPair } from '../../test/prepareBookingPair';
+import { password } from '../../test/startTestService';
+import { leaveForGood } from './leaveForGood';
+
+const { service, pair, clock } = prepareBookingPair('gaar');
+
+const leave = async (token: string) =>
+  (await service.graphql(documents.deleteAccount, {}, token)).data.deleteAccount;
+const signIn = async (email: string) =>
+  (await service.graphql(documents.signIn, { email, password })).data.signInUser;
+async function comeBack(email: string) {
+  const { leaving } = await signIn(email);
+  const answer = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
+  return answer.data.comeBack.errors;
+}
+const isListed = async () =>
+  (await service.graphql(documents.tool, { id: String(pair.toolId) })).data.tool !== null;
+const isSignedIn = async (token: string) =>
+  (await service.graphql(documents.currentUser, {}, token)).errors.length === 0;
+const nameOf = async (id: number) =>
+  (await service.graphql('query ($id: ID!) { member(id: $id) { name } }', { id: String(id) })).data
+    .member;
+const rowOf = (id: number) =>
+  service.executor.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const stateOf = async (id: number) =>
+  (
+    await service.executor
+      .selectFrom('bookings')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).state;
+/** Moves the clock and does everything that is due by then. */
+async function daysLater(days: number, seconds = 0) {
+  clock.now = new Date(clock.now.getTime() + (days * 86_400 + seconds) * 1_000);
+  await service.runDueWork();
+}
+
+describe('who deletes their account', () => {
+  test('is hidden at once with all that is theirs, and signed out everywhere', async () => {
+    const { tokens, emails, ownerId, borrowerId } = pair;
+    const phone = await service.signIn(emails.owner, password);
+    const begun = await service.graphql(
+      documents.startConversation,
+      { memberId: String(ownerId), toolId: String(pair.toolId) },
+      tokens.borrower,
+    );
+    const { id: conversationId } = begun.data.startConversation.conversation;
+    const write = async () => {
+      const message = { conversationId, content: 'Hej', pictures: [] };
+      return (await service.graphql(documents.sendMessage, message, tokens.borrower)).data
+        .sendMessage.errors;
+    };
+    expect(await write()).toEqual([]);
+
+    const answer = await leave(tokens.owner);
+    expect(answer).toEqual({ until: '2026-07-29T10:00:00.000Z', reasons: [], errors: [] });
+
+    expect(await isSignedIn(tokens.owner)).toBe(false);
+    expect(await isSignedIn(phone)).toBe(false);
+    expect(await nameOf(ownerId)).toBeNull();
+    expect(await isListed()).toBe(false);
+    expect(await write()).toEqual(['This member has left Skuret, so nobody reads this any more.']);
+    const again = await service.graphql(
+      documents.startConversation,
+      { memberId: String(ownerId) },
+      tokens.borrower,
+    );
+    expect(again.data.startConversation.conversation).toBeNull();
+    const seen = await service.graphql(
+      documents.conversation,
+      { id: conversationId },
+      tokens.borrower,
+      { 'accept-language': 'en' },
+    );
+    expect(seen.data.conversation).toMatchObject({ canWrite: false });
+    expect(JSON.stringify(seen.data.conversation)).toContain('Former member');
+    expect((await pair.request()).booking).toBeNull();
+    expect(await service.graphql(documents.currentUser, {}, tokens.borrower)).toMatchObject({
+      data: { currentUser: { id: String(borrowerId) } },
+    });
+  });
+
+  test('reads in a mail until when they can come back, and where', async () => {
+    await leave(pair.tokens.owner);
+    const mail = await lastMailTo(service, pair.emails.owner);
+    expect(mail.subject).toBe('Din konto er ved at blive slettet');
+    expect(mail.plain).toContain('inden 29. juli 2026');
+    expect(mail.path).toBe('/signin');
+  });
+
+  test('withdraws their requests and declines those to them, with the usual words and money', async () => {
+    const asked = await pair.request();
+    const id = Number(asked.booking?.id);
+    expect(await stateOf(id)).toBe('requested');
+    expect((await leave(pair.tokens.owner)).errors).toEqual([]);
+    await service.outbox.settled();
+    expect(await stateOf(id)).toBe('declined');
+    expect(await pair.noticesOf(pair.borrowerId)).toContain('decline');
+    const payment = await service.executor
+      .selectFrom('payments')
+      .select('state')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(payment.state).toBe('cancelled');
+  });
+
+  test('withdraws what they have asked for', async () => {
+    const id = Number((await pair.request()).booking?.id);
+    expect((await leave(pair.tokens.borrower)).errors).toEqual([]);
+    expect(await stateOf(id)).toBe('withdrawn');
+    expect(await pair.noticesOf(pair.ownerId)).toContain('withdraw');
+  });
+
+  test('lets a request run out whose time was over', async () => {
+    const id = Number((await pair.request()).booking?.id);
+    clock.now = new Date('2026-07-17T10:00:01Z');
+    pair.tokens.owner = await service.signIn(pair.emails.owner, password);
+    expect((await leave(pair.tokens.owner)).errors).toEqual([]);
+    expect(await stateOf(id)).toBe('expired');
+  });
+
+  test('has to show who they are', async () => {
+    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    const { errors } = await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
+    expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
+    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
+  });
+
+  test('gets no links for another e-mail any more', async () => {
+    await service.graphql(
+      documents.changeEmail,
+      { email: `ny${pair.number}@skuret.example`, password },
+      pair.tokens.owner,
+    );
+    const { token } = await lastMailTo(service, `ny${pair.number}@skuret.example`);
+    await leave(pair.tokens.owner);
+    const used = await service.graphql(documents.confirmEmail, { token });
+    expect(used.data.confirmEmail.link).toBe('OLD');
+  });
+
+  test('gets no notices out any more', async () => {
+    const id = Number((await pair.request()).booking?.id);
+    await pair.press('DECLINE', id, 'owner');
+    const before = (await mailsTo(service, pair.emails.borrower)).length;
+    await leave(pair.tokens.borrower);
+    await service.executor
+      .insertInto('notices')
+      .values({
+        member_id: pair.borrowerId,
+        kind: 'tool_shown',
+        subject: 'x',
+        once: 'x',
+        params: JSON.stringify({ tool: 'x' }),
+      })
+      .execute();
+    const notice = await service.executor
+      .selectFrom('notices')
+      .select('id')
+      .where('member_id', '=', pair.borrowerId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await service.executor
+      .insertInto('outbox')
+      .values({
+        once: `mail of notice ${notice.id}`,
+        kind: 'notice_mail',
+        payload: JSON.stringify({ noticeId: notice.id }),
+      })
+      .execute();
+    // Only the mail about the deletion.
+    expect(await mailsTo(service, pair.emails.borrower)).toHaveLength(before + 1);
+  });
+});
+
+describe('refused', () => {
+  test.each(['owner', 'borrower'] as const)(
+    'while the %s has a booking that is not over, which is named with its address',
+    async (who) => {
+      const id = Number((await pair.request()).booking?.id);
+      await pair.press('ACCEPT', id, 'owner');
+      const answer = await leave(pair.tokens[who]);
+      expect(answer.until).toBeNull();
+      expect(answer.errors).toEqual(['Your account cannot be deleted yet.']);
+      expect(answer.reasons[0]).toEqual({
+        text: expect.stringMatching(
+          who === 'owner' ? /^You lend out Havefræser, / : /^You borrow Havefræser, /,
+        ),
+        address: `/booking/${id}`,
+      });
+      expect(await isSignedIn(pair.tokens[who])).toBe(true);
+      expect(await isListed()).toBe(true);
+    },
+  );
+
+  test.each([
+    ['debt', 'You owe 7 kr.'],
+    ['held', '7 kr. is held for you until a booking is settled.'],
+    ['due', '7 kr. is yours, and is paid out next.'],
+  ] as const)('with money that is open: %s', async (what, text) => {
+    const { ownerId, borrowerId } = pair;
+    const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };
+    const entries = {
+      debt: postings.debt({ ownerId: borrowerId, borrowerId: ownerId, cents: 700 }),
+      held: postings.capture(lines),
+      due: [
+        { account: 'provider', ore: 700 },
+        { account: `owner:${ownerId}:due`, ore: -700 },
+      ] as const,
+    }[what];
+    await post(service.executor, {
+      key: `open ${pair.number}`,
+      kind: 'capture',
+      bookingId: null,
+      at: clock.now,
+      entries,
+    });
+    const answer = await leave(pair.tokens.owner);
+    expect(answer.reasons.map((reason) => reason.text)).toEqual([text]);
+    expect((await rowOf(ownerId)).leaving_at).toBeNull();
+  });
+
+  test('while a payout is on its way, a no-show is not settled, or they are just paying', async () => {
+    await service.executor
+      .insertInto('payouts')
+      .values({
+        key: `payout ${pair.number}`,
+        owner_id: pair.ownerId,
+        ore: 700,
+        provider: 'test',
+        provider_id: null,
+        failure: null,
+        state: 'onItsWay',
+        created_at: clock.now,
+      })
+      .execute();
+    const { toolId, borrowerId } = pair;
+    const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
+    const id = await insertBookingRow(service.executor, {
+      toolId,
+      borrowerId,
+      ...days,
+      state: 'noShow',
+    });
+    await service.executor
+      .updateTable('bookings')
+      .set({ no_show: 'reported' })
+      .where('id', '=', id)
+      .execute();
+    expect((await leave(pair.tokens.owner)).reasons.map(({ address }) => address)).toEqual([
+      `/booking/${id}`,
+      '/dashboard',
+    ]);
+    await service.executor
+      .updateTable('bookings')
+      .set({ no_show: null, state: 'awaitingPayment' })
+      .where('id', '=', id)
+      .execute();
+    expect((await leave(pair.tokens.borrower)).reasons).toHaveLength(1);
+  });
+
+  test('nobody else, whatever is sent along: no argument names a person', async () => {
+    const { errors } = await service.graphql(
+      `mutation { deleteAccount(id: "${pair.ownerId}") { errors } }`,
+      {},
+      pair.tokens.borrower,
+    );
+    expect(errors).toHaveLength(1);
+    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  test('is offered instead of a session, and makes everything as it was by one press', async () => {
+    const { emails, ownerId, tokens } = pair;
+    const draft = await service.graphql(
+      documents.duplicateTool,
+      { id: String(pair.toolId) },
+      tokens.owner,
+    );
+    const paused = await service.graphql(
+      documents.createTool,
+      { input: documents.newTool },
+      tokens.owner,
+    );
+    const pausedId = paused.data.createTool.tool.id;
+    await service.graphql(documents.pauseTool, { id: pausedId, paused: true }, tokens.owner);
+    await leave(tokens.owner);
+    const offered = await signIn(emails.owner);
+    expect(offered).toEqual({
+      token: null,
+      ticket: null,
+      leaving: { ticket: expect.any(String), until: '2026-07-29T10:00:00.000Z' },
+      errors: [],
+    });
+    const { ticket } = offered.leaving ?? { ticket: '' };
+    const answer = await service.graphql(documents.comeBack, { ticket });
+    expect(answer.data.comeBack.errors).toEqual([]);
+    expect(await isListed()).toBe(true);
+    expect((await nameOf(ownerId))?.name).toBe('Karla Test');
+    const states = await service.executor
+      .selectFrom('tools')
+      .select(['id', 'state'])
+      .where('owner_id', '=', ownerId)
+      .orderBy('id')
+      .execute();
+    expect(states.map(({ state }) => state)).toEqual(['published', 'draft', 'paused']);
+    expect(draft.errors).toEqual([]);
+    const token = await service.signIn(emails.owner, password);
+    expect(await isSignedIn(token)).toBe(true);
+    // A token from before the deletion stays invalid.
+    expect(await isSignedIn(tokens.owner)).toBe(false);
+    const { data } = await service.graphql(documents.securityEvents, {}, token);
+    expect(data.securityEvents.map(({ kind }) => kind).slice(0, 3)).toEqual([
+      'SIGNED_IN',
+      'CAME_BACK',
+      'LEAVING_ASKED',
+    ]);
+    expect((await lastMailTo(service, emails.owner)).subject).toBe('Velkommen tilbage');
+    // The job of the deletion finds nothing to do.
+    await daysLater(14);
+    expect((await rowOf(ownerId)).left_at).toBeNull();
+  });
+
+  test('works until the day, and not on it', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date('2026-07-29T09:59:59Z');
+    const { leaving } = await signIn(pair.emails.owner);
+    expect(leaving).not.toBeNull();
+    clock.now = new Date('2026-07-29T10:00:00Z');
+    const late = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
+    expect(late.data.comeBack.errors).toEqual(['The account is deleted by now.']);
+    expect(await signIn(pair.emails.owner)).toMatchObject({
+      token: null,
+      leaving: null,
+      errors: ['Invalid email or password'],
+    });
+  });
+
+  test('takes a ticket that is its own, new, and not used', async () => {
+    await leave(pair.tokens.owner);
+    const { leaving } = await signIn(pair.emails.owner);
+    const ticket = leaving?.ticket ?? '';
+    const tooLong = ['That took too long. Please sign in again.'];
+    const back = async (given: string) =>
+      (await service.graphql(documents.comeBack, { ticket: given })).data.comeBack.errors;
+    for (const given of ['', 'x', 'x'.repeat(43), ticket.toUpperCase()]) {
+      expect(await back(given)).toEqual(tooLong);
+    }
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    expect(await back(ticket)).toEqual(tooLong);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    // A ticket of an export does not restore an account.
+    const token = await service.signIn(pair.emails.owner, password);
+    const { data } = await service.graphql(documents.exportEverything, {}, token);
+    expect(await back(data.exportEverything.address?.slice('/export/'.length) ?? '')).toEqual(
+      tooLong,
+    );
+  });
+
+  test('with a tool that we have hidden meanwhile shows it when we do', async () => {
+    const tool = async () =>
+      service.executor
+        .selectFrom('tools')
+        .select(['state', 'hidden_reason', 'hidden_from'])
+        .where('id', '=', pair.toolId)
+        .executeTakeFirstOrThrow();
+    await leave(pair.tokens.owner);
+    await service.executor
+      .updateTable('tools')
+      .set({ hidden_reason: 'x', hidden_from: 'paused' })
+      .where('id', '=', pair.toolId)
+      .execute();
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    expect(await tool()).toEqual({ state: 'paused', hidden_reason: 'x', hidden_from: 'published' });
+  });
+
+  test('a password that is chosen anew meanwhile signs nobody in, and comes back', async () => {
+    await leave(pair.tokens.owner);
+    await service.graphql(documents.sendResetLink, { email: pair.emails.owner });
+    const { token } = await lastMailTo(service, pair.emails.owner);
+    const wanted = 'en-helt-anden-kode';
+    await service.graphql(documents.resetPassword, { token, password: wanted });
+    const offered = await service.graphql(documents.signIn, {
+      email: pair.emails.owner,
+      password: wanted,
+    });
+    expect(offered.data.signInUser).toMatchObject({ token: null, leaving: {} });
+  });
+
+  test('the wrong password offers nothing', async () => {
+    await leave(pair.tokens.owner);
+    const { data } = await service.graphql(documents.signIn, {
+      email: pair.emails.owner,
+      password: 'forkert-kode',
+    });
+    expect(data.signInUser).toMatchObject({ token: null, leaving: null });
+  });
+});
+
+describe('after the 14 days', () => {
+  test('what is personal is gone, and the others read on', async () => {
+    const { tokens, emails, ownerId, toolId } = pair;
+    const about = 'Mangler aldrig et søm';
+    await service.graphql(
+      documents.updateProfile,
+      { input: { about, location: 'Roskilde', name: 'Rita Rask' } },
+      tokens.owner,
+    );
+    await service.executor
+      .updateTable('tools')
+      .set({ pickup_address: 'Lysegyde 7' })
+      .where('id', '=', toolId)
+      .execute();
+    const begun = await service.graphql(
+      documents.startConversation,
+      { memberId: String(ownerId), toolId: String(toolId) },
+      tokens.borrower,
+    );
+    const { id: conversationId } = begun.data.startConversation.conversation;
+    for (const [token, content] of [
+      [tokens.borrower, 'Er den stærk?'],
+      [tokens.owner, 'Meget stærk.'],
+    ] as const) {
+      await service.graphql(
+        documents.sendMessage,
+        { conversationId, content, pictures: [] },
+        token,
+      );
+    }
+    const bookingId = await insertBookingRow(service.executor, {
+      toolId,
+      borrowerId: pair.borrowerId,
+      state: 'completed',
+      startDate: '2026-07-01',
+      endDate: '2026-07-03',
+    });
+    await service.executor
+      .insertInto('reviews')
+      .values({
+        tool_id: toolId,
+        author_id: ownerId,
+        booking_id: bookingId,
+        side: 'owner',
+        rating: 5,
+        comment: 'God låner.',
+        published_at: clock.now,
+      })
+      .execute();
+    await service.graphql(documents.makeCalendarFeed, {}, tokens.owner);
+    await service.graphql(documents.saveFavourites, { toolIds: [String(toolId)] }, tokens.borrower);
+    await mailsTo(service, emails.owner);
+    await leave(tokens.owner);
+    await daysLater(14, -1);
+    expect((await rowOf(ownerId)).left_at).toBeNull();
+    await daysLater(0, 1);
+
+    expect(await rowOf(ownerId)).toMatchObject({
+      name: 'Tidligere medlem',
+      email: `left ${ownerId}`,
+      password_hash: null,
+      about: null,
+      location: null,
+      latitude: null,
+      left_at: expect.any(Date),
+    });
+    // No table holds it any more.
+    const { rows: tables } = await service.database.pool.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    for (const { name } of tables) {
+      const { rows } = await service.database.pool.query(
+        `select t::text as row from "${name}" as t`,
+      );
+      const text = rows.map(({ row }) => row).join('\n');
+      for (const secret of [emails.owner, about, 'Lysegyde 7', 'Rita Rask']) {
+        // Mails that others received remain theirs.
+        if (name === 'kept_mails' && secret === 'Rita Rask') continue;
+        expect(text.includes(secret) ? `${name}: ${secret}` : '').toBe('');
+      }
+    }
+    const tool = await service.executor
+      .selectFrom('tools')
+      .selectAll()
+      .where('id', '=', toolId)
+      .executeTakeFirstOrThrow();
+    expect(tool).toMatchObject({ pickup_address: null, location: 'Danmark', name: 'Havefræser' });
+    expect(tool.deleted_at).not.toBeNull();
+
+    tokens.borrower = await service.signIn(emails.borrower, password);
+    const seen = await service.graphql(
+      documents.conversation,
+      { id: conversationId },
+      tokens.borrower,
+    );
+    expect(JSON.stringify(seen.data.conversation)).toContain('Meget stærk.');
+    expect(JSON.stringify(seen.data.conversation)).toContain('Tidligere medlem');
+    const booking = await pair.seen(bookingId, 'borrower');
+    expect(booking).toMatchObject({ state: 'COMPLETED' });
+
+    // The e-mail address is free for a new account, which is another member.
+    const anew = await service.signUp(emails.owner);
+    const { data } = await service.graphql(documents.currentUser, {}, anew);
+    expect(Number(data.currentUser.id)).not.toBe(ownerId);
+  });
+
+  test('it waits while money has come to be open, and looks again each day', async () => {
+    const { ownerId, borrowerId } = pair;
+    await leave(pair.tokens.owner);
+    const debt = { ownerId: borrowerId, borrowerId: ownerId, cents: 700 };
+    const posted = { kind: 'debt', bookingId: null, at: clock.now } as const;
+    await post(service.executor, {
+      ...posted,
+      key: `later ${pair.number}`,
+      entries: postings.debt(debt),
+    });
+    await daysLater(14);
+    expect((await rowOf(ownerId)).left_at).toBeNull();
+    await post(service.executor, {
+      ...posted,
+      key: `paid ${pair.number}`,
+      entries: postings.debt(debt).map(({ account, ore }) => ({ account, ore: -ore })),
+    });
+    await daysLater(1);
+    expect((await rowOf(ownerId)).left_at).not.toBeNull();
+  });
+
+  test('who came back and leaves again has 14 days from then', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+    await leave(await service.signIn(pair.emails.owner, password));
+    await daysLater(11);
+    expect((await rowOf(pair.ownerId)).left_at).toBeNull();
+    await daysLater(3);
+    expect((await rowOf(pair.ownerId)).left_at).not.toBeNull();
+  });
+
+  test('pictures of theirs are swept away, and those that others show stay', async () => {
+    const sha = (letter: string) => letter.repeat(64);
+    const [tool, sent] = [sha('a'), sha('b')].map(
+      (each) => each.slice(0, 60) + String(1000 + pair.number),
+    );
+    for (const sha256 of [tool, sent] as string[]) {
+      await service.executor
+        .insertInto('pictures')
+        .values({ sha256, width: 1, height: 1, created_by: pair.ownerId })
+        .execute();
+    }
+    await service.executor
+      .updateTable('tools')
+      .set({ image_url: `/pictures/${tool}-960.webp` })
+      .where('id', '=', pair.toolId)
+      .execute();
+    await leave(pair.tokens.owner);
+    await daysLater(14);
+    const uploads = await service.executor
+      .selectFrom('picture_uploads')
+      .select('sha256')
+      .where('user_id', '=', pair.ownerId)
+      .orderBy('sha256')
+      .execute();
+    // The owner no longer needs either picture; the sweep checks whether another member shows one.
+    expect(uploads.map(({ sha256 }) => sha256)).toEqual([tool, sent]);
+  });
+});
+
+describe('at once', () => {
+  test('two deletions are one', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => service.graphql(documents.deleteAccount, {}, pair.tokens.owner)),
+    );
+    // A later request is unauthenticated already, or its response has the same day.
+    for (const { data, errors } of answers) {
+      expect(data?.deleteAccount.until ?? errors[0]?.extensions?.['code']).toMatch(
+        /^2026-07-29T10:00:00.000Z$|^UNAUTHENTICATED$/,
+      );
+    }
+    const events = await service.executor
+      .selectFrom('security_events')
+      .select('kind')
+      .where('member_id', '=', pair.ownerId)
+      .where('kind', '=', 'leavingAsked')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  test.each([1, 2, 3, 4, 5])(
+    'a request and the deletion of its owner: one of them (%d)',
+    async () => {
+      const [answer, asked] = await Promise.all([leave(pair.tokens.owner), pair.request()]);
+      const id = Number(asked.booking?.id ?? 0);
+      const hasLeft = answer.until !== null;
+      await service.outbox.settled();
+      if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await stateOf(id));
+      if (hasLeft && id > 0) expect(await stateOf(id)).not.toBe('requested');
+      expect((await rowOf(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
+    },
+  );
+
+  test.each([1, 2, 3, 4, 5])(
+    'a request and the deletion of its borrower: one of them (%d)',
+    async () => {
+      const { borrower } = pair.tokens;
+      const [asked, answer] = await Promise.all([
+        service.graphql(
+          `mutation ($toolId: ID!) {
+            requestBooking(toolId: $toolId, startDate: "2026-08-03", endDate: "2026-08-05", units: 1) { booking { id } errors }
+          }`,
+          { toolId: String(pair.toolId) },
+          borrower,
+        ),
+        leave(borrower),
+      ]);
+      // A request that comes after the sign-out is a visitor's.
+      expect([undefined, 'UNAUTHENTICATED']).toContain(asked.errors[0]?.extensions?.['code']);
+      await service.runDueWork();
+      const open = await service.executor
+        .selectFrom('bookings')
+        .select('id')
+        .where('borrower_id', '=', pair.borrowerId)
+        .where('state', 'in', ['awaitingPayment', 'requested', 'accepted'])
+        .execute();
+      expect(answer.until !== null && open.length > 0).toBe(false);
+      expect(answer.until !== null || answer.reasons.length > 0).toBe(true);
+    },
+  );
+
+  test.each(['owner', 'borrower'] as const)(
+    'an acceptance and the deletion of the %s: the booking or the deletion, never both',
+    async (who) => {
+      const id = Number((await pair.request()).booking?.id);
+      const accept = service.graphql(
+        documents.takeBookingStep,
+        { id: String(id), step: 'ACCEPT' },
+        pair.tokens.owner,
+      );
+      const [answer] = await Promise.all([leave(pair.tokens[who]), accept]);
+      const state = await stateOf(id);
+      expect(answer.until === null).toBe(state === 'accepted');
+    },
+  );
+
+  test('coming back while the job runs: the account is back or gone, and never half', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date('2026-07-29T09:59:59Z');
+    const { leaving } = await signIn(pair.emails.owner);
+    // The clock of the job's process is a second ahead.
+    const job = leaveForGood({
+      executor: service.executor,
+      now: () => new Date('2026-07-29T10:00:00Z'),
+      left: () => undefined,
+    });
+    const back = service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
+    const [answer] = await Promise.all([back, job({ memberId: pair.ownerId }, { once: 'x' })]);
+    const isBack = answer.data.comeBack.errors.length === 0;
+    const row = await rowOf(pair.ownerId);
+    expect(row.left_at === null).toBe(isBack);
+    expect(row.name).toBe(isBack ? 'Karla Test' : 'Tidligere medlem');
+    expect(await isListed()).toBe(isBack);
+  });
+
+  test('the job in several processes, and twice, does it once', async () => {
+    await leave(pair.tokens.owner);
+    clock.now = new Date('2026-07-29T10:00:00Z');
+    const left: number[] = [];
+    const job = leaveForGood({
+      executor: service.executor,
+      now: () => clock.now,
+      left: () => left.push(1),
+    });
+    const run = () => job({ memberId: pair.ownerId }, { once: 'x' });
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(left).toEqual([1]);
+  });
+
+  test('publishing a tool in the moment of leaving shows it to nobody', async () => {
+    const { toolId, tokens } = pair;
+    await service.graphql(documents.pauseTool, { id: String(toolId), paused: true }, tokens.owner);
+    await Promise.all([
+      service.graphql(documents.pauseTool, { id: String(toolId), paused: false }, tokens.owner),
+      leave(tokens.owner),
+      service.graphql(documents.createTool, { input: documents.newTool }, tokens.owner),
+    ]);
+    const listed = await service.executor
+      .selectFrom('tools')
+      .select('id')
+      .where('owner_id', '=', pair.ownerId)
+      .where('listed', '=', true)
+      .execute();
+    expect(listed).toEqual([]);
+    expect(await comeBack(pair.emails.owner)).toEqual([]);
+  });
+});

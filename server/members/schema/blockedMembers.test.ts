@@ -1,0 +1,136 @@
+import * as documents from '../../test/documents';
+import { prepareBookingPair } from '../../test/prepareBookingPair';
+
+const { service, pair } = prepareBookingPair('blocked');
+
+type Who = 'owner' | 'borrower';
+const idOf = (who: Who) => String(who === 'owner' ? pair.ownerId : pair.borrowerId);
+const ask = async (document: string, variables: object, as: Who) => {
+  const answer = await service.graphql(document, variables, pair.tokens[as]);
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+};
+const nameOf = async (who: Who) => (await ask(documents.currentUser, {}, who)).currentUser.name;
+const block = async (as: Who, whom: Who) =>
+  (await ask(documents.blockMember, { memberId: idOf(whom) }, as)).blockMember;
+const unblock = async (as: Who, whom: Who) =>
+  (await ask(documents.unblockMember, { memberId: idOf(whom) }, as)).unblockMember;
+/** Starts the conversation of the two members about the tool, or about no tool. */
+async function begin(as: Who, about: 'tool' | 'nothing' = 'tool') {
+  const memberId = idOf(as === 'owner' ? 'borrower' : 'owner');
+  const toolId = about === 'tool' ? String(pair.toolId) : null;
+  const document = `mutation ($memberId: ID!, $toolId: ID) {
+    startConversation(memberId: $memberId, toolId: $toolId) { conversation { id canWrite } errors } }`;
+  return (await ask(document, { memberId, toolId }, as)).startConversation;
+}
+async function write(id: string, as: Who, content = 'Hej') {
+  const variables = { conversationId: id, content, pictures: [] };
+  return (await ask(documents.sendMessage, variables, as)).sendMessage.errors;
+}
+const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
+
+test('whom one blocks stands in one’s own list, once, and can be taken back', async () => {
+  const borrower = await nameOf('borrower');
+  const blocked = [{ member: { id: idOf('borrower'), name: borrower } }];
+  expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
+  expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
+  // The blocked member is not told.
+  expect((await ask(documents.blockedMembers, {}, 'borrower')).blockedMembers).toEqual([]);
+  expect(await unblock('borrower', 'owner')).toEqual({ blockedMembers: [], errors: [] });
+  expect((await ask(documents.blockedMembers, {}, 'owner')).blockedMembers).toMatchObject(blocked);
+  expect(await unblock('owner', 'borrower')).toEqual({ blockedMembers: [], errors: [] });
+  expect(await pair.request()).toMatchObject({ errors: [] });
+});
+
+test('nobody blocks themselves, or somebody who is not there', async () => {
+  expect(await block('owner', 'owner')).toMatchObject({
+    errors: ['This is you. One blocks others here.'],
+  });
+  const { blockMember } = await ask(documents.blockMember, { memberId: '99999999' }, 'owner');
+  expect(blockMember.errors).toEqual(['There is no such member.']);
+});
+
+test.each<[string, Who, string, string]>([
+  ['the owner', 'owner', 'You cannot borrow from NAME.', 'You cannot write to NAME.'],
+  [
+    'the borrower',
+    'borrower',
+    'You have blocked NAME. You can take that back in your settings.',
+    'You have blocked NAME. You can take that back in your settings.',
+  ],
+])('when %s has blocked the other, neither asks nor writes', async (_name, by, noLoan, noWord) => {
+  const whom = by === 'owner' ? 'borrower' : 'owner';
+  const owner = await nameOf('owner');
+  const before = await begin('borrower', 'nothing');
+  expect(await write(before.conversation.id, 'borrower')).toEqual([]);
+  await block(by, whom);
+  expect(await pair.request()).toEqual({
+    booking: null,
+    errors: [noLoan.replace('NAME', owner)],
+    stepUrl: undefined,
+  });
+  expect(await begin('borrower')).toEqual({
+    conversation: null,
+    errors: [noWord.replace('NAME', owner)],
+  });
+  // The old messages remain readable.
+  expect(await begin('borrower', 'nothing')).toMatchObject({
+    conversation: { id: before.conversation.id, canWrite: false },
+  });
+  expect(await write(before.conversation.id, 'borrower')).toEqual([noWord.replace('NAME', owner)]);
+  expect(await write(before.conversation.id, whom)).toHaveLength(1);
+  expect(await write(before.conversation.id, by)).toHaveLength(1);
+});
+
+test('a booking that is agreed goes on, and the two can write about it until it is over', async () => {
+  const id = await pair.handedOver();
+  await block('owner', 'borrower');
+  const talk = await begin('borrower');
+  expect(talk.conversation).toMatchObject({ canWrite: true });
+  expect(await write(talk.conversation.id, 'borrower', 'Hvor skal jeg aflevere?')).toEqual([]);
+  expect(await write(talk.conversation.id, 'owner', 'I skuret')).toEqual([]);
+  // They cannot write about anything else.
+  expect((await begin('borrower', 'nothing')).conversation).toBeNull();
+  // The member who blocked gets no notices of the other's messages, but does get those of the booking.
+  expect(await pair.noticesOf(pair.ownerId)).not.toContain('message_received');
+  await pair.moveClockTo('2026-08-05T08:00:00Z');
+  expect(await pair.press('MARK_RETURNED', id, 'borrower')).toMatchObject({ errors: [] });
+  expect(await pair.noticesOf(pair.ownerId)).toContain('markReturned');
+  expect(await pair.press('CONFIRM_RETURN', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  expect(await write(talk.conversation.id, 'borrower', 'Tak')).toHaveLength(1);
+  // The rental can be reviewed like any other.
+  const review = { id: String(id), rating: 4, comment: '' };
+  expect((await ask(documents.reviewBooking, review, 'borrower')).reviewBooking.errors).toEqual([]);
+});
+
+test('a request that waits can still be answered', async () => {
+  const { booking } = await pair.request(days);
+  await block('owner', 'borrower');
+  expect(await pair.press('DECLINE', Number(booking?.id), 'owner')).toMatchObject({
+    state: 'DECLINED',
+  });
+});
+
+test('what waits to be told of messages is not told after a block', async () => {
+  const talk = await begin('borrower', 'nothing');
+  await write(talk.conversation.id, 'borrower');
+  expect(await pair.noticesOf(pair.ownerId)).toContain('message_received');
+  await block('owner', 'borrower');
+  const unread = await service.executor
+    .selectFrom('notices')
+    .select('id')
+    .where('member_id', '=', pair.ownerId)
+    .where('kind', '=', 'message_received')
+    .where('read_at', 'is', null)
+    .execute();
+  expect(unread).toEqual([]);
+});
+
+test('somebody who is blocked does not see whether the other is there', async () => {
+  const talk = await begin('borrower', 'nothing');
+  await write(talk.conversation.id, 'borrower');
+  await block('owner', 'borrower');
+  const query = 'query ($id: ID!) { conversation(id: $id) { participants { id isOnline } } }';
+  const { conversation } = await ask(query, { id: talk.conversation.id }, 'borrower');
+  expect(conversation.participants).toContainEqual({ id: idOf('owner'), isOnline: false });
+});

@@ -1,0 +1,122 @@
+import { mayReview, ratings, reviewsUntil } from '../../../domain/members/reviews';
+import { actorOf } from '../../bookings/bookingFields';
+import { answerReview, writeReview } from '../../bookings/reviews';
+import { type RequestContext, signedIn } from '../../context';
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import { announceNotices } from '../../notices/announceNotices';
+import { bookingOf, type SeenBooking } from '../../records/bookings';
+import { notFound } from '../../schema/bookingSteps';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { inFigures, type Said, said, say } from '../../texts/say';
+import { cleanText, lengthOf } from '../../validation/cleanText';
+import { readId } from '../../validation/readId';
+import { type BookingReviewRecord, reviewsOfBorrower } from '../records/reviews';
+
+/** A review of a booking, and the booking as its reader sees it. */
+export interface SeenReview extends BookingReviewRecord {
+  booking: SeenBooking;
+}
+
+const tooLong = said('A review may be at most {max} characters.', {
+  max: inFigures(limits.review.comment.max),
+});
+const longAnswer = said('An answer may be at most {max} characters.', {
+  max: inFigures(limits.review.answer.max),
+});
+const noAnswer = said('Please write an answer.');
+const why: Record<'not completed' | 'already' | 'over', Said> = {
+  'not completed': said('A rental can be reviewed once it is over.'),
+  already: said('You have reviewed this rental already, and a review cannot be changed.'),
+  over: said('The 14 days in which this rental could be reviewed are over.'),
+};
+const noReview = said('There is no such review of you.');
+const answered = said('You have answered this review already, and an answer cannot be changed.');
+
+/** States in which the owner of a booking sees the reviews of its borrower. */
+const underWay: readonly string[] = ['requested', 'accepted', 'pickedUp', 'returned', 'inDispute'];
+const mayKnowBorrower = ({ role, state }: SeenBooking) =>
+  role === 'OWNER' && underWay.includes(state);
+
+const writtenOf = ({ id }: SeenBooking, context: RequestContext) =>
+  context.loaders.reviewsOfBooking.load(id);
+
+export const bookingReviews: Resolvers = {
+  Mutation: {
+    async reviewBooking(_root, args, context) {
+      const { user } = await signedIn(context);
+      const { rating } = args;
+      if (rating < ratings.min || rating > ratings.max) throw badInput('rating must be 1 to 5.');
+      const id = readId(args.id);
+      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const answer = async (error: Said | null) => ({
+        booking: booking && (await bookingOf(context.executor, user.id, booking.id)),
+        errors: error ? [say(error, context.language)] : [],
+      });
+      if (!booking) return answer(notFound);
+      const comment = cleanText(args.comment);
+      if (lengthOf(comment) > limits.review.comment.max) return answer(tooLong);
+      const outcome = await writeReview(
+        context.executor,
+        { bookingId: booking.id, memberId: user.id, rating, comment },
+        context.now(),
+      );
+      if ('memberIds' in outcome) {
+        context.live.announce(outcome.memberIds, ['Bookings']);
+        announceNotices(context, outcome.memberIds);
+        if (outcome.isPublished) context.pagesChanged();
+        return answer(null);
+      }
+      return answer(why[outcome.kind]);
+    },
+    async answerReview(_root, args, context) {
+      const { user } = await signedIn(context);
+      const refuse = (error: Said) => ({ errors: [say(error, context.language)] });
+      const answer = cleanText(args.answer);
+      if (answer === '') return refuse(noAnswer);
+      if (lengthOf(answer) > limits.review.answer.max) return refuse(longAnswer);
+      const reviewId = readId(args.id);
+      if (reviewId === null) return refuse(noReview);
+      const outcome = await answerReview(
+        context.executor,
+        { reviewId, memberId: user.id, answer },
+        context.now(),
+      );
+      if (outcome.kind !== 'answered') {
+        return refuse(outcome.kind === 'none' ? noReview : answered);
+      }
+      context.live.announce([user.id, outcome.authorId], ['Bookings']);
+      announceNotices(context, [outcome.authorId]);
+      context.pagesChanged();
+      return { errors: [] };
+    },
+  },
+  Booking: {
+    async reviewUntil(booking, _args, context) {
+      if (booking.state !== 'completed') return null;
+      const written = (await writtenOf(booking, context)).map(({ side }) => side);
+      const may = mayReview(booking, written, actorOf(booking), context.now());
+      return may === 'yes' ? reviewsUntil(booking.since) : null;
+    },
+    async ownReview(booking, _args, context) {
+      if (booking.state !== 'completed') return null;
+      const written = await writtenOf(booking, context);
+      const own = written.find(({ side }) => side === actorOf(booking));
+      return own ? { ...own, booking } : null;
+    },
+    async otherReview(booking, _args, context) {
+      if (booking.state !== 'completed') return null;
+      const written = await writtenOf(booking, context);
+      const others = written.find(({ side }) => side !== actorOf(booking));
+      const isShown = others?.publishedAt && others.hiddenReason === null;
+      return others && isShown ? { ...others, booking } : null;
+    },
+    borrowerRating: (booking, _args, context) =>
+      mayKnowBorrower(booking) ? context.loaders.borrowerRating.load(booking.borrowerId) : null,
+    borrowerReviews: (booking, _args, context) =>
+      mayKnowBorrower(booking) ? reviewsOfBorrower(context.executor, booking.borrowerId) : [],
+  },
+  BookingReview: {
+    publishedBy: ({ booking }) => reviewsUntil(booking.since),
+  },
+};

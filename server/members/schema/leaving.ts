@@ -1,0 +1,243 @@
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { leavesAt } from '../../../domain/members/leaving';
+import { addresses, to } from '../../../domain/values/addresses';
+import { formatKroner, type ScreenLanguage } from '../../../domain/values/money';
+import { type RequestContext, signedIn } from '../../context';
+import { limits } from '../../limits';
+import { enqueue } from '../../outbox/enqueue';
+import {
+  type CalendarFeedRecord,
+  calendarFeedOf,
+  deleteCalendarFeed,
+  setCalendarFeed,
+} from '../../records/calendarFeeds';
+import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { inMinutes } from '../auth/createAttempts';
+import { hashOfToken } from '../auth/createMailLinks';
+import { noteSecurity } from '../auth/noteSecurity';
+import { leavingJob } from '../leaving/leaveForGood';
+import { withLockRetry } from '../leaving/withLockRetry';
+import { consumeAccountTicket, nthLatestTicketTime } from '../records/accountTickets';
+import {
+  hideMember,
+  lockMemberAndTools,
+  type OpenMoney,
+  openMoneyOf,
+  showMember,
+  type UnfinishedBooking,
+  unfinishedBookings,
+} from '../records/leaving';
+import { endMailLinks } from '../records/mailLinks';
+import { endSessionsBut } from '../records/sessions';
+import { lockMember } from '../records/users';
+import { makeTicket } from './makeTicket';
+import { provenSignedIn } from './security/proof';
+import { closeStreams, refuse } from './security/steps';
+
+const done = { errors: [] as string[] };
+const minuteMs = 60_000;
+
+/** As given, the screens of these steps are English. */
+const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
+  say(text, language === 'asGiven' ? 'en' : language);
+
+const exportEverything: MutationResolvers['exportEverything'] = async (_root, _args, context) => {
+  const { user } = await provenSignedIn(context);
+  const { id: memberId } = user;
+  const now = context.now();
+  const hour = 60 * minuteMs;
+  const outcome = await context.executor.transaction().execute(async (transaction) => {
+    // One request after the other, so that concurrent ones cannot exceed the limit.
+    await lockMember(transaction, memberId);
+    const asked = { memberId, purpose: 'export', since: new Date(now.getTime() - hour) } as const;
+    const first = await nthLatestTicketTime(transaction, asked, limits.export.anHour);
+    if (first) return { minutes: Math.ceil((first.getTime() + hour - now.getTime()) / minuteMs) };
+    const ticket = await makeTicket(transaction, { memberId, purpose: 'export' }, now);
+    await noteSecurity(transaction, context, { memberId, kind: 'exported' });
+    return { ticket };
+  });
+  if (outcome.ticket === undefined) {
+    const wait = inMinutes(outcome.minutes);
+    const many = said('You have asked for many files within an hour. Please try again in {wait}.', {
+      wait,
+    });
+    return { address: null, ...refuse(context, many) };
+  }
+  context.outbox.wake();
+  context.security('export asked for', context);
+  return { address: `/export/${outcome.ticket}`, errors: [] };
+};
+
+const feedFields = (feed: CalendarFeedRecord | null, { calendarFeeds }: RequestContext) =>
+  feed && { address: calendarFeeds.pathOf(feed), madeAt: feed.madeAt };
+
+const makeCalendarFeed: MutationResolvers['makeCalendarFeed'] = async (_root, _args, context) => {
+  const { user } = await provenSignedIn(context);
+  const feed = context.calendarFeeds.make(context.now());
+  await context.executor.transaction().execute(async (transaction) => {
+    await setCalendarFeed(transaction, user.id, feed);
+    await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarMade' });
+  });
+  context.outbox.wake();
+  return { feed: feedFields(feed, context), errors: [] };
+};
+
+const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
+  _root,
+  _args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  await context.executor.transaction().execute(async (transaction) => {
+    // Without a feed there is nothing to do, which is no error.
+    if (!(await deleteCalendarFeed(transaction, user.id))) return;
+    await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarEnded' });
+  });
+  return done;
+};
+
+const kroner = (cents: number) => (language: ScreenLanguage) =>
+  `${formatKroner(cents, language)} kr.`;
+
+function reasonOfBooking(booking: UnfinishedBooking): { said: Said; address: string } {
+  const { id, tool, startDate, endDate, state, isOwner } = booking;
+  if (state === 'awaitingPayment' && isOwner) {
+    // The owner must not see the booking before it is paid.
+    return {
+      said: said('Somebody is booking {tool} right now. Please try again in half an hour.', {
+        tool,
+      }),
+      address: addresses.manageTools,
+    };
+  }
+  const days = (language: ScreenLanguage) => formatPeriod(startDate, endDate, language);
+  const values = { tool, days };
+  return {
+    said: isOwner
+      ? said('You lend out {tool}, {days}.', values)
+      : said('You borrow {tool}, {days}.', values),
+    address: to.booking(id),
+  };
+}
+
+function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenMoney) {
+  const payments = `${addresses.settings}#payment`;
+  const earnings = addresses.dashboard;
+  return [
+    ...(owesCents > 0
+      ? [{ said: said('You owe {amount}', { amount: kroner(owesCents) }), address: payments }]
+      : []),
+    ...(heldCents !== 0
+      ? [
+          {
+            said: said('{amount} is held for you until a booking is settled.', {
+              amount: kroner(Math.abs(heldCents)),
+            }),
+            address: earnings,
+          },
+        ]
+      : []),
+    ...(dueCents !== 0
+      ? [
+          {
+            said: said('{amount} is yours, and is paid out next.', {
+              amount: kroner(Math.abs(dueCents)),
+            }),
+            address: earnings,
+          },
+        ]
+      : []),
+    ...(onItsWayCents > 0
+      ? [
+          {
+            said: said('{amount} is on its way to your account.', {
+              amount: kroner(onItsWayCents),
+            }),
+            address: earnings,
+          },
+        ]
+      : []),
+  ];
+}
+
+const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, context) => {
+  const { user } = await provenSignedIn(context);
+  const { id: memberId } = user;
+  const { executor, bookings } = context;
+  const now = context.now();
+  const until = leavesAt(now);
+  const outcome = await withLockRetry(executor, async (transaction) => {
+    const member = await lockMemberAndTools(transaction, memberId);
+    if (!member) throw new Error('The signed-in user is gone');
+    // The button was pressed twice.
+    if (member.leavesAt) return { kind: 'already', until: member.leavesAt } as const;
+    const reasons = [
+      ...(await unfinishedBookings(transaction, memberId, limits.leavingReasons)).map(
+        reasonOfBooking,
+      ),
+      ...reasonsOfMoney(await openMoneyOf(transaction, memberId)),
+    ];
+    if (reasons.length > 0) return { kind: 'refused', reasons } as const;
+    const moved = await bookings.answerRequests(transaction, memberId);
+    await hideMember(transaction, memberId, { now, until });
+    const ended = await endSessionsBut(transaction, { memberId, kept: null }, now);
+    await endMailLinks(transaction, memberId, ['changeEmail'], now);
+    await noteSecurity(transaction, context, { memberId, kind: 'leavingAsked' });
+    await enqueue(transaction, leavingJob(memberId, until));
+    return { kind: 'leaving', until, moved, ended } as const;
+  });
+  if (outcome.kind === 'refused') {
+    const reasons = outcome.reasons.map((reason) => ({
+      text: sayOnEnglishScreen(reason.said, context),
+      address: reason.address,
+    }));
+    const error = said('Your account cannot be deleted yet.');
+    return { until: null, reasons, ...refuse(context, error) };
+  }
+  if (outcome.kind === 'leaving') {
+    bookings.announceMoves(outcome.moved);
+    closeStreams(context, outcome.ended);
+    context.pagesChanged();
+    context.outbox.wake();
+    context.security('account deleted', context);
+  }
+  return { until: outcome.until, reasons: [], errors: [] };
+};
+
+const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, context) => {
+  const isOurs = await context.attempts.linkTried(context.address);
+  const now = context.now();
+  const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
+  const memberId = await consumeAccountTicket(context.executor, used);
+  if (memberId === null) {
+    return refuse(context, said('That took too long. Please sign in again.'));
+  }
+  await isOurs();
+  const isBack = await withLockRetry(context.executor, async (transaction) => {
+    const member = await lockMemberAndTools(transaction, memberId);
+    if (!member || member.leftAt) return false;
+    // The member has already come back in another window.
+    if (!member.leavesAt) return true;
+    // The job that deletes the account may be late.
+    if (member.leavesAt <= now) return false;
+    await showMember(transaction, memberId);
+    await noteSecurity(transaction, context, { memberId, kind: 'cameBack' });
+    return true;
+  });
+  if (!isBack) return refuse(context, said('The account is deleted by now.'));
+  context.pagesChanged();
+  context.outbox.wake();
+  context.security('came back', context, { member: memberId });
+  return done;
+};
+
+export const leaving: Resolvers = {
+  Query: {
+    async calendarFeed(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return feedFields(await calendarFeedOf(context.executor, user.id), context);
+    },
+  },
+  Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },
+};

@@ -1,0 +1,104 @@
+import { switchedTopics } from '../../../domain/notifications/notices';
+import { languages } from '../../../domain/values/language';
+import { type RequestContext, signedIn } from '../../context';
+import { pictureHash } from '../../pictures/pictureAddress';
+import { releasePictures } from '../../records/pictures';
+import { toolsOfOwner } from '../../records/tools';
+import { choosePictures, picturesGoneError, whileHeld } from '../../schema/choosePictures';
+import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { readId } from '../../validation/readId';
+import { readToolPage } from '../../validation/readToolPage';
+import { reviewsOfOwner } from '../records/reviews';
+import {
+  type ProfileChanges,
+  type SettingsRecord,
+  type UserRecord,
+  updateProfile,
+  updateSettings,
+} from '../records/users';
+import { checkProfile } from '../validation/checkProfile';
+import { languageNames, topicNames } from './account';
+
+const unknownPicture = said('Photo: there is no such picture here. Please choose it again.');
+
+/** Stores the changes. A new picture must be an upload of the person; a sweep may delete the former one. */
+async function storeProfile(
+  user: UserRecord,
+  changes: ProfileChanges,
+  context: RequestContext,
+): Promise<UserRecord | { error: Said }> {
+  const { executor } = context;
+  const { avatarImageUrl: wanted } = changes;
+  const isNew = typeof wanted === 'string' && wanted !== user.avatarImageUrl;
+  const chosen = isNew
+    ? await choosePictures([wanted], user.id, context)
+    : { urls: [], hashes: [] };
+  if ('error' in chosen || (isNew && chosen.hashes.length === 0)) return { error: unknownPicture };
+  const [avatarImageUrl] = chosen.urls;
+  const stored = avatarImageUrl === undefined ? changes : { ...changes, avatarImageUrl };
+  try {
+    const changed = await whileHeld(executor, user.id, chosen.hashes, (held) =>
+      updateProfile(held, user.id, stored),
+    );
+    const before = user.avatarImageUrl === null ? null : pictureHash(user.avatarImageUrl);
+    if (before !== null && changed.avatarImageUrl !== user.avatarImageUrl) {
+      await releasePictures(executor, user.id, [before]);
+    }
+    return changed;
+  } catch (error) {
+    // Throws all other errors again. The message that it returns is about tools, so this one replaces it.
+    picturesGoneError(error);
+    return { error: unknownPicture };
+  }
+}
+
+const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { input }, context) => {
+  const { user } = await signedIn(context);
+  const checked = checkProfile(input);
+  if ('errors' in checked) {
+    return { user: null, errors: checked.errors.map((each) => say(each, context.language)) };
+  }
+  const changed = await storeProfile(user, checked.changes, context);
+  if ('error' in changed) {
+    return { user: null, errors: [say(changed.error, context.language)] };
+  }
+  context.pagesChanged();
+  return { user: changed, errors: [] };
+};
+
+const readTopics = (names: readonly string[]) =>
+  switchedTopics.filter((topic) => names.includes(topicNames[topic]));
+
+const saveSettings: MutationResolvers['saveSettings'] = async (_root, { input }, context) => {
+  const { user } = await signedIn(context);
+  const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean');
+  const language = languages.find((each) => languageNames[each] === input.language);
+  const { mutedMails, mutedPushes } = input;
+  const settings: Partial<SettingsRecord> = {
+    ...Object.fromEntries(given),
+    ...(mutedMails && { mutedMails: readTopics(mutedMails) }),
+    ...(mutedPushes && { mutedPushes: readTopics(mutedPushes) }),
+    ...(language !== undefined && { language }),
+  };
+  return { user: await updateSettings(context.executor, user.id, settings), errors: [] };
+};
+
+export const people: Resolvers = {
+  Query: {
+    async member(_root, { id }, context) {
+      const memberId = readId(id);
+      const member = memberId === null ? null : await context.loaders.member.load(memberId);
+      return member?.isFormer ? null : member;
+    },
+    memberTools(_root, { memberId, ...page }, context) {
+      const id = readId(memberId);
+      return id === null ? [] : toolsOfOwner(context.reader, id, readToolPage(page));
+    },
+    memberReviews(_root, { memberId }, context) {
+      const id = readId(memberId);
+      return id === null ? [] : reviewsOfOwner(context.reader, id);
+    },
+  },
+  Mutation: { updateProfile: updateOwnProfile, saveSettings },
+};

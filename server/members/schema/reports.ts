@@ -1,0 +1,62 @@
+import { signedIn } from '../../context';
+import { limits } from '../../limits';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { inFigures, type Said, said, say } from '../../texts/say';
+import { cleanText, lengthOf } from '../../validation/cleanText';
+import { readId } from '../../validation/readId';
+import {
+  countReports,
+  insertReport,
+  isReported,
+  type ReportKind,
+  type ReportReason,
+  reportable,
+} from '../records/reports';
+
+const gone = said('This is not there any more, so it cannot be reported.');
+const tooLong = said('A report may be at most {max} characters.', {
+  max: inFigures(limits.report.text.max),
+});
+const noText = said('Please write what is wrong.');
+const tooMany = said(
+  'You have reported a lot today. Please write to us on the contact page instead.',
+);
+
+const dayMs = 86_400_000;
+
+export const reports: Resolvers = {
+  Mutation: {
+    async report(_root, args, context) {
+      const { user } = await signedIn(context);
+      const { executor } = context;
+      const refuse = (error: Said) => ({ errors: [say(error, context.language)] });
+      const text = cleanText(args.text);
+      if (lengthOf(text) > limits.report.text.max) return refuse(tooLong);
+      if (args.reason === 'OTHER' && text === '') return refuse(noText);
+      const kind = args.kind.toLowerCase() as ReportKind;
+      const subjectId = readId(args.id);
+      const found =
+        subjectId === null ? null : await reportable[kind](executor, user.id, subjectId);
+      if (subjectId === null || !found) return refuse(gone);
+      const now = context.now();
+      // A repeated report is stored already, so the limit does not apply to it.
+      if (await isReported(executor, { reporterId: user.id, kind, subjectId })) {
+        return { errors: [] };
+      }
+      const since = new Date(now.getTime() - dayMs);
+      if ((await countReports(executor, user.id, since)) >= limits.report.aDay) {
+        return refuse(tooMany);
+      }
+      await insertReport(executor, {
+        ...found,
+        reporterId: user.id,
+        kind,
+        subjectId,
+        text,
+        now,
+        reason: args.reason.toLowerCase() as ReportReason,
+      });
+      return { errors: [] };
+    },
+  },
+};

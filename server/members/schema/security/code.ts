@@ -1,0 +1,51 @@
+import { kindOfCode, plainCode } from '../../../../domain/members/secondFactor';
+import type { RequestContext } from '../../../context';
+import { type Said, said } from '../../../texts/say';
+import { hashOfCode } from '../../auth/createSecondFactors';
+import { noteSecurity } from '../../auth/noteSecurity';
+import {
+  consumeRecoveryCode,
+  consumeTotpStep,
+  type SecondFactorRecord,
+} from '../../records/secondFactors';
+
+export const wrongCode = said(
+  'This code is not right. Use the newest one of your app, and see that the clock of your phone is right.',
+);
+const usedCode = said('This code was used already. Wait for the next one.');
+const wrongRecoveryCode = said('This recovery code is not right, or it was used already.');
+const noCode = said('Enter the six digits of your app, or a recovery code.');
+
+/**
+ * Takes a code of a member who has given the right password; it works once. Returns an error, or null when it is right.
+ */
+export async function consumeCode(
+  context: RequestContext,
+  { user, factor }: { user: { id: number; email: string }; factor: SecondFactorRecord },
+  typed: string,
+): Promise<Said | null> {
+  const kind = kindOfCode(typed);
+  if (kind === null) return noCode;
+  const code = plainCode(typed);
+  const onSuccess = await context.attempts.code(user.email, context.address);
+  const refused = (said: Said) => {
+    context.security('code failed', context, { member: user.id });
+    return said;
+  };
+  if (kind === 'recovery') {
+    const isTaken = await context.executor.transaction().execute(async (transaction) => {
+      const own = { memberId: user.id, hash: hashOfCode(code) };
+      if (!(await consumeRecoveryCode(transaction, own, context.now()))) return false;
+      await noteSecurity(transaction, context, { memberId: user.id, kind: 'recoveryCodeUsed' });
+      return true;
+    });
+    if (!isTaken) return refused(wrongRecoveryCode);
+    context.outbox.wake();
+  } else {
+    const step = context.secondFactors.stepOf(factor, code);
+    if (step === null) return refused(wrongCode);
+    if (!(await consumeTotpStep(context.executor, factor, step))) return refused(usedCode);
+  }
+  await onSuccess();
+  return null;
+}

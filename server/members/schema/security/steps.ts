@@ -1,0 +1,144 @@
+import { type RequestContext, signedIn } from '../../../context';
+import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../../texts/say';
+import { deviceOf } from '../../auth/deviceOf';
+import { noteSecurity } from '../../auth/noteSecurity';
+import { endMailLinks } from '../../records/mailLinks';
+import { endSession, endSessionsBut, proveSession } from '../../records/sessions';
+import { lockMember, updatePassword } from '../../records/users';
+import { checkPassword, isEmail } from '../../validation/checkSignUp';
+import {
+  checkOwnPassword,
+  checkPasswordAndCode,
+  provenInTwoSteps,
+  provenSignedIn,
+  wrongPassword,
+} from './proof';
+
+/** As given, the screens of these steps are English, even where a text was written for a Danish one. */
+const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
+  say(text, language === 'asGiven' ? 'en' : language);
+
+export const refuse = (context: RequestContext, ...errors: Said[]) => ({
+  errors: errors.map((each) => sayOnEnglishScreen(each, context)),
+});
+const done = { errors: [] as string[] };
+
+/** A request that is refused for its own address does not count against the other person's e-mail. */
+export const tooManyLinks = ({ attempts, address }: RequestContext, email: string) =>
+  attempts.exceeded(['linksfrom', address], ['linksto', email.toLowerCase()]);
+
+/** Closes the event streams of the ended sessions. Must come after the commit. */
+export function closeStreams(context: RequestContext, ended: readonly string[]): void {
+  for (const id of ended) context.live.endToken(id);
+}
+
+export const confirmIdentity: Required<MutationResolvers>['confirmIdentity'] = async (
+  _root,
+  { password, code },
+  context,
+) => {
+  const { user, claims } = await signedIn(context);
+  const problem = await checkPasswordAndCode(context, user, { password, code: code ?? '' });
+  if (problem) return refuse(context, problem);
+  await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
+  return done;
+};
+
+export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
+  _root,
+  { id },
+  context,
+) => {
+  const { user } = await provenSignedIn(context);
+  // No session has an id of another form, and some texts cannot be sent to the database.
+  if (!/^[\w-]{1,100}$/.test(id)) return done;
+  const session = { memberId: user.id, tokenId: id };
+  const isEnded = await context.executor.transaction().execute(async (transaction) => {
+    if (!(await endSession(transaction, session, context.now()))) return false;
+    await noteSecurity(transaction, context, { memberId: user.id, kind: 'sessionEnded' });
+    return true;
+  });
+  // A session that has ended already is no error.
+  if (isEnded) closeStreams(context, [id]);
+  return done;
+};
+
+export const endOtherSessions: Required<MutationResolvers>['endOtherSessions'] = async (
+  _root,
+  _args,
+  context,
+) => {
+  const { user, claims } = await provenSignedIn(context);
+  const ended = await context.executor.transaction().execute(async (transaction) => {
+    await lockMember(transaction, user.id);
+    const others = { memberId: user.id, kept: claims.tokenId };
+    const gone = await endSessionsBut(transaction, others, context.now());
+    await noteSecurity(transaction, context, { memberId: user.id, kind: 'sessionsEnded' });
+    return gone;
+  });
+  closeStreams(context, ended);
+  context.outbox.wake();
+  return done;
+};
+
+export const changePassword: Required<MutationResolvers>['changePassword'] = async (
+  _root,
+  { currentPassword, newPassword },
+  context,
+) => {
+  const { user, claims } = await provenInTwoSteps(context);
+  const { id: memberId } = user;
+  const checked = checkPassword(newPassword, user.email);
+  if ('errors' in checked) return refuse(context, ...checked.errors);
+  const own = await checkOwnPassword(context, user, currentPassword);
+  if ('error' in own) return refuse(context, own.error);
+  if (await context.passwords.verify(own.passwordHash, newPassword)) {
+    return refuse(context, said('This is your password already. Please choose another one.'));
+  }
+  const passwordHash = await context.passwords.hash(checked.password);
+  const now = context.now();
+  const ended = await context.executor.transaction().execute(async (transaction) => {
+    await lockMember(transaction, memberId);
+    const change = { passwordHash, instead: own.passwordHash };
+    // Another window or a reset link has changed the password in the meantime.
+    if (!(await updatePassword(transaction, memberId, change))) return null;
+    const gone = await endSessionsBut(transaction, { memberId, kept: claims.tokenId }, now);
+    await proveSession(transaction, claims, deviceOf(context.userAgent), now);
+    await endMailLinks(transaction, memberId, ['changeEmail', 'resetPassword'], now);
+    await noteSecurity(transaction, context, { memberId, kind: 'passwordChanged' });
+    return gone;
+  });
+  if (ended === null) return refuse(context, wrongPassword);
+  closeStreams(context, ended);
+  context.outbox.wake();
+  context.security('password changed', context);
+  return done;
+};
+
+export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
+  _root,
+  { email: typed, password },
+  context,
+) => {
+  const { user, claims } = await provenInTwoSteps(context);
+  const email = typed.trim();
+  if (!isEmail(email)) return refuse(context, said('E-mail er ikke en gyldig adresse.'));
+  if (email.toLowerCase() === user.email.toLowerCase()) {
+    return refuse(context, said('This is your email address already.'));
+  }
+  const own = await checkOwnPassword(context, user, password);
+  if ('error' in own) return refuse(context, own.error);
+  const many = await tooManyLinks(context, email);
+  if (many) return refuse(context, many.text);
+  const { id: memberId } = user;
+  const now = context.now();
+  await context.executor.transaction().execute(async (transaction) => {
+    await endMailLinks(transaction, memberId, ['changeEmail'], now);
+    await context.mailLinks.ask(transaction, { purpose: 'changeEmail', memberId, email }, now);
+    await proveSession(transaction, claims, deviceOf(context.userAgent), now);
+    await noteSecurity(transaction, context, { memberId, kind: 'emailChangeAsked', email });
+  });
+  context.outbox.wake();
+  return done;
+};

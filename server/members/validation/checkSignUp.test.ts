@@ -1,0 +1,73 @@
+import { say } from '../../texts/say';
+import { checkPassword, checkSignUp, isEmail, type SignUp } from './checkSignUp';
+
+const typed: SignUp = {
+  name: ' Mette  Holm ',
+  email: ' mette@skuret.dk ',
+  password: 'blå-cykel-7',
+};
+
+function errorsOf(more: Partial<SignUp>): string[] {
+  const checked = checkSignUp({ ...typed, ...more });
+  return 'errors' in checked ? checked.errors.map((error) => say(error, 'asGiven')) : [];
+}
+
+test.each([
+  ['a@b.dk', true],
+  ["o'neil+saw@mail.example.co", true],
+  [`${'a'.repeat(249)}@b.dk`, true],
+  [`${'a'.repeat(250)}@b.dk`, false],
+  ['a@b', false],
+  ['@b.dk', false],
+  ['a@.dk', false],
+  ['a@-b.dk', false],
+  ['a@b-.dk', false],
+  ['a@b.-dk', false],
+  ['a@b.dk-', false],
+  ['a b@c.dk', false],
+  ['x a@b.dk', false],
+  ['a@b.dk x', false],
+  ['æ@b.dk', false],
+  ['', false],
+  [`a@${'b'.repeat(63)}.dk`, true],
+  [`a@${'b'.repeat(64)}.dk`, false],
+])('whether %s is an e-mail: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test('an account has a tidy name, a trimmed e-mail and the typed password', () => {
+  expect(checkSignUp(typed)).toEqual({
+    account: { name: 'Mette Holm', email: 'mette@skuret.dk', password: 'blå-cykel-7' },
+  });
+});
+
+test.each<[Partial<SignUp>, string]>([
+  [{ name: ' ' }, 'Navn skal udfyldes.'],
+  [{ name: 'x'.repeat(121) }, 'Navn må højst være 120 tegn.'],
+  [{ email: `${'a'.repeat(250)}@b.dk` }, 'E-mail må højst være 254 tegn.'],
+  [{ email: 'mette' }, 'E-mail er ikke en gyldig adresse.'],
+  [{ password: 'abcd-12' }, 'Adgangskode skal være mindst 8 tegn lang'],
+  [{ password: 'x1'.repeat(101) }, 'Adgangskode må højst være 200 tegn lang'],
+  [{ password: ' '.repeat(9) }, 'Adgangskode må ikke kun være mellemrum'],
+  [{ password: 'METTE@skuret.dk' }, 'Adgangskode må ikke være din e-mail'],
+  [{ password: ' mette@skuret.dk ' }, 'Adgangskode må ikke være din e-mail'],
+  [{ password: 'password123' }, 'Adgangskoden er en af dem, alle prøver først. Vælg en anden.'],
+])('an account with %j is refused: %s', (more, error) => {
+  expect(errorsOf(more)).toEqual([error]);
+});
+
+test.each<[string, Partial<SignUp>]>([
+  ['the longest name', { name: 'x'.repeat(120) }],
+  ['the shortest password', { password: 'k4t-og-m' }],
+  ['the longest password', { password: 'x-1'.repeat(66).padEnd(200, 'y') }],
+])('%s is taken', (_what, more) => {
+  expect(errorsOf(more)).toEqual([]);
+});
+
+test('all that is wrong is said together', () => {
+  expect(errorsOf({ name: '', email: '', password: '' })).toHaveLength(3);
+});
+
+test('a password is checked on its own, too', () => {
+  expect(checkPassword('blå-cykel-7', 'mette@skuret.dk')).toEqual({ password: 'blå-cykel-7' });
+});

@@ -1,9 +1,0 @@
-import type { RequestContext } from '../context';
-import type { MemberRecord } from '../records/users';
-import { say } from '../texts/say';
-
-/** A member's name; for a former member, a text in the reader's language. */
-export const nameOf = (
-  { name, isFormer }: Pick<MemberRecord, 'name' | 'isFormer'>,
-  { language }: Pick<RequestContext, 'language'>,
-): string => (isFormer ? say('Tidligere medlem', language) : name);
