@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database } from '../server/database/openDatabase';
 import { signingKeys } from '../server/members/records/tokens';
-import { allCategories, type CategoryRecord } from '../server/records/categories';
+import { allCategories, type CategoryRecord } from '../server/tools/records/categories';
 import { cases, type ServiceCase } from './serviceCases';
 import { type Statement, statementOf } from './serviceStatements';
 

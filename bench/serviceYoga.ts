@@ -16,10 +16,10 @@ import { createQuotes } from '../server/money/createQuotes';
 import { openProvider } from '../server/money/openProvider';
 import { createPayments } from '../server/money/payments';
 import { createMetrics } from '../server/observe/createMetrics';
-import type { Pictures } from '../server/pictures/createPictures';
 import { createPusher } from '../server/push/createPusher';
-import { allCategories } from '../server/records/categories';
 import { createSchema } from '../server/schema/createSchema';
+import type { Pictures } from '../server/tools/pictures/createPictures';
+import { allCategories } from '../server/tools/records/categories';
 
 export async function createYogaServer(
   database: Database,

@@ -5,10 +5,10 @@ import { FolderInUse, lockFolder } from '../server/database/lockFolder';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
 import { readEnv, WrongEnvironment } from '../server/env';
-import { openPictureStore } from '../server/pictures/openPictureStore';
-import type { PictureStore } from '../server/pictures/pictureStore';
 import { ResetRefused } from '../server/seed/resetDemo';
 import { SupportRefused } from '../server/support/readCommand';
+import { openPictureStore } from '../server/tools/pictures/openPictureStore';
+import type { PictureStore } from '../server/tools/pictures/pictureStore';
 
 interface Job {
   /** Null when a running service holds the embedded database: then that service is asked to do the work. */

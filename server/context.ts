@@ -23,13 +23,13 @@ import type { TestProvider } from './money/testProvider/createTestProvider';
 import type { Metrics } from './observe/createMetrics';
 import type { SecurityLog } from './observe/createSecurityLog';
 import type { Outbox } from './outbox/startOutbox';
-import type { Pictures } from './pictures/createPictures';
 import type { Pusher } from './push/createPusher';
-import type { CategoryRecord } from './records/categories';
 import type { HomeStoriesRecord } from './records/homeStories';
 import type { SearchMisses } from './searchMisses/createSearchMisses';
 import { askedLanguage } from './texts/say';
-import type { Views } from './views/createViews';
+import type { Views } from './tools/createViews';
+import type { Pictures } from './tools/pictures/createPictures';
+import type { CategoryRecord } from './tools/records/categories';
 
 /** What lives as long as the process and is shared by all requests. */
 export interface Services {

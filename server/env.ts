@@ -5,10 +5,10 @@ import type { MapTiles } from '../domain/search/mapTiles';
 import { sources } from '../domain/values/source';
 import { limits } from './limits';
 import type { ProviderChoice } from './money/openProvider';
-import type { S3Place } from './pictures/s3PictureStore';
 import { findPlace } from './places/gazetteer';
 import type { PushSettings } from './push/createPusher';
 import { endpointRules } from './push/pushEndpoint';
+import type { S3Place } from './tools/pictures/s3PictureStore';
 
 export type Env = ReturnType<typeof readEnv>;
 

@@ -12,7 +12,6 @@ import sharp from 'sharp';
 import { postings } from '../../domain/payments/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { post, trialBalance } from '../money/ledger';
-import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from '../test/documents';
 import {
   password,
@@ -20,6 +19,7 @@ import {
   type TestService,
   testDatabase,
 } from '../test/startTestService';
+import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 import { readBackup } from './readBackup';
 
 const run = promisify(execFile);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { pictureWidths } from '../../domain/tools/pictures';
-import { pictureFileName } from '../pictures/encodePicture';
-import type { PictureStore } from '../pictures/pictureStore';
+import { pictureFileName } from '../tools/pictures/encodePicture';
+import type { PictureStore } from '../tools/pictures/pictureStore';
 import { backedUpTables, numberOf, plainText, readTable, type TableSum } from './backedUpTables';
 
 /** What a backup holds: the last line of its file, and the result of a restore. */

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import type pg from 'pg';
 import { socketFolder } from '../database/socketFolder';
-import type { PictureStore } from '../pictures/pictureStore';
 import type { Support } from '../support/createSupport';
 import { SupportRefused } from '../support/readCommand';
+import type { PictureStore } from '../tools/pictures/pictureStore';
 import { backupLines } from './backupLines';
 import { BackupRefused, linesOf, readBackup } from './readBackup';
 

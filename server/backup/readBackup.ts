@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type pg from 'pg';
-import type { PictureStore } from '../pictures/pictureStore';
+import type { PictureStore } from '../tools/pictures/pictureStore';
 import {
   type BackedUpTable,
   backedUpTables,

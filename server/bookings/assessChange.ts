@@ -13,7 +13,7 @@ import type { BookingRecord } from '../records/bookings';
 import { latestFreeEnd } from '../records/changedDays';
 import { paymentsOfBooking } from '../records/payments';
 import { type Days, freeUnits, nearestFreePeriods } from '../records/reservations';
-import { toolsByIds } from '../records/tools';
+import { toolsByIds } from '../tools/records/tools';
 import { bookedQuote } from './bookedQuote';
 
 /** The facts of a booking that decide what can be changed. */

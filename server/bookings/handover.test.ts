@@ -2,12 +2,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
-import { folderPictureStore } from '../pictures/folderPictureStore';
 import { sweepPictures } from '../sweeps/sweepPictures';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { prepareBookingPair } from '../test/prepareBookingPair';
 import { password } from '../test/startTestService';
+import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 
 const { service, pair, clock } = prepareBookingPair('handover', { logLevel: 'silent' });
 let owner: string;

@@ -14,7 +14,7 @@ import {
   tickItem,
   untickItem,
 } from '../records/handover';
-import { lockPictures, releasePictures } from '../records/pictures';
+import { lockPictures, releasePictures } from '../tools/records/pictures';
 
 /**
  * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload has

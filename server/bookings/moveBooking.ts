@@ -15,7 +15,6 @@ import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
-import { reserveBlocks } from '../records/blocks';
 import { type BookingRecord, bookingById, factsOf, insertHistory } from '../records/bookings';
 import { copyItems } from '../records/handover';
 import type { LineValues } from '../records/messages';
@@ -27,6 +26,7 @@ import {
   releaseDaysAfter,
   reserveDays,
 } from '../records/reservations';
+import { reserveBlocks } from '../tools/records/blocks';
 import { statementMoney } from './bookingMoney';
 import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';

@@ -19,7 +19,7 @@ import { membersByIds } from '../members/records/users';
 import { notify } from '../notices/notify';
 import { enqueue } from '../outbox/enqueue';
 import { type BookingRecord, bookingById } from '../records/bookings';
-import { toolsByIds } from '../records/tools';
+import { toolsByIds } from '../tools/records/tools';
 import { lockBooking } from './lockBooking';
 import { notifyOfBooking } from './tell';
 

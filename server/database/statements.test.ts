@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import { insertPicture } from '../records/pictures';
 import { startTestService, type TestService } from '../test/startTestService';
+import { insertPicture } from '../tools/records/pictures';
 
 let service: TestService;
 beforeAll(async () => {

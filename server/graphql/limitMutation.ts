@@ -4,7 +4,7 @@ import type { RequestContext } from '../context';
 import { limits, type MutationLimit } from '../limits';
 import { bookingOf } from '../records/bookings';
 import { conversationById } from '../records/conversations';
-import { toolsByIds } from '../records/tools';
+import { toolsByIds } from '../tools/records/tools';
 import { readId } from '../validation/readId';
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { limits } from '../limits';
-import { folderPictureStore } from '../pictures/folderPictureStore';
-import { insertPicture } from '../records/pictures';
 import { sweepPictures } from '../sweeps/sweepPictures';
 import * as documents from '../test/documents';
 import { postHead, rawRequest } from '../test/rawRequest';
 import { startTestService, type TestService } from '../test/startTestService';
+import { folderPictureStore } from '../tools/pictures/folderPictureStore';
+import { insertPicture } from '../tools/records/pictures';
 
 let service: TestService;
 let owner: string;

@@ -17,8 +17,8 @@ import {
 import { type AnswersRecord, answersOf } from '../records/answers';
 import { conversationIdsOf } from '../records/conversations';
 import { onlineAmong } from '../records/livePeople';
-import { type ToolRecord, toolsByIds } from '../records/tools';
-import { viewsOfTools } from '../records/toolViews';
+import { type ToolRecord, toolsByIds } from '../tools/records/tools';
+import { viewsOfTools } from '../tools/records/toolViews';
 
 /** Rows in the order of `keys`; null for a key without a row. */
 function inOrder<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): (R | null)[] {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import { ProviderAway } from '../money/provider';
-import { PictureStoreAway } from '../pictures/pictureStore';
+import { PictureStoreAway } from '../tools/pictures/pictureStore';
 import type { Metrics } from './createMetrics';
 
 /** Whether the rows or the pictures could not be reached, or not in time, so that a retry may succeed. */

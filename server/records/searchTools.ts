@@ -2,13 +2,13 @@ import { CompiledQuery } from 'kysely';
 import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
+import { columnTexts, type ToolRecord } from '../tools/records/tools';
 import {
   cursorHead,
   type SearchDirection,
   type SearchOrder,
   type SearchPosition,
 } from './searchPosition';
-import { columnTexts, type ToolRecord } from './tools';
 
 /** The wanted days: the tool is returned on `endDate`. The period may be up to `flexDays` days earlier or later. */
 export interface FreeDays {

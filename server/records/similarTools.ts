@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import { type ToolRecord, toolColumns } from './tools';
+import { type ToolRecord, toolColumns } from '../tools/records/tools';
 
 /** In metres. A tool within this distance is quick to pick up. */
 const near = 50_000;

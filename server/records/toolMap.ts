@@ -3,9 +3,9 @@ import type { MapPoint } from '../../domain/search/mapMarks';
 import type { GeoBox } from '../../domain/search/mercator';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
+import { columnTexts, type ToolRecord } from '../tools/records/tools';
 import { cursorHead } from './searchPosition';
 import { filterValues, type SearchQuery } from './searchTools';
-import { columnTexts, type ToolRecord } from './tools';
 
 /** Fixed texts, for the reason given in searchTools.ts. */
 const found = '$1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer';

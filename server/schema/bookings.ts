@@ -30,9 +30,9 @@ import {
   statusOf,
 } from '../records/bookings';
 import { coverClaimOf } from '../records/coverClaims';
-import { pickupAddressOf } from '../records/ownTools';
 import { paymentsOfBooking } from '../records/payments';
 import { takenRanges } from '../records/reservations';
+import { pickupAddressOf } from '../tools/records/ownTools';
 import { readId } from '../validation/readId';
 import type { Resolvers } from './generated/resolvers.generated';
 import { requestBooking } from './requestBooking';

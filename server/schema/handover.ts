@@ -7,10 +7,10 @@ import { actorOf } from '../bookings/bookingFields';
 import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../bookings/handover';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
-import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { handoverPictures, itemsOf, type Side } from '../records/handover';
 import { type Said, said, say } from '../texts/say';
+import { pictureAddress, pictureHash } from '../tools/pictures/pictureAddress';
 import { readId } from '../validation/readId';
 import type { Resolvers } from './generated/resolvers.generated';
 

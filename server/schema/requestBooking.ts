@@ -19,11 +19,11 @@ import {
   type SeenBooking,
 } from '../records/bookings';
 import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
-import { declaredValueOf } from '../records/ownTools';
 import { isPayerChargedBack } from '../records/payments';
 import { lockTool, nearestFreePeriods } from '../records/reservations';
-import { type ToolRecord, toolsByIds } from '../records/tools';
 import { type Said, said, say } from '../texts/say';
+import { declaredValueOf } from '../tools/records/ownTools';
+import { type ToolRecord, toolsByIds } from '../tools/records/tools';
 import { checkBooking, notOffered } from '../validation/checkBooking';
 import { hashArguments, readIdempotencyKey } from '../validation/idempotency';
 import { readId } from '../validation/readId';

@@ -10,9 +10,9 @@ import { tellOfMessage } from '../notices/messageNotices';
 import { conversationById, typingRecipient } from '../records/conversations';
 import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
 import { type Said, said, say } from '../texts/say';
+import { choosePictures, picturesGoneError, whileHeld } from '../tools/schema/choosePictures';
 import { checkMessage } from '../validation/checkMessage';
 import { readId } from '../validation/readId';
-import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
 
 /** A message with the member who reads it, since some fields depend on the reader. */

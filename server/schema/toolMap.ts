@@ -6,7 +6,7 @@ import { limits } from '../limits';
 import { placeNear } from '../places/gazetteer';
 import { decodeCursor } from '../records/searchPosition';
 import { mapPoints, mapTools } from '../records/toolMap';
-import { asksForWhole, readSearch } from './catalogue';
+import { asksForWhole, readSearch } from '../tools/schema/catalogue';
 import type { Resolvers } from './generated/resolvers.generated';
 
 /** Throws unless it is a valid box within the part of the world that maps show. */

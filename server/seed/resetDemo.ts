@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import { type PictureStore, removePictureFiles } from '../pictures/pictureStore';
+import { type PictureStore, removePictureFiles } from '../tools/pictures/pictureStore';
 import { type Demo, highestDemoId, insertDemo, lockDemo } from './seedDemo';
 
 /** The reset was refused and nothing was changed; the message says why. */

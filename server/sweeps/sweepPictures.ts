@@ -1,6 +1,6 @@
 import type { Executor } from '../database/openDatabase';
-import { type PictureStore, removePictureFiles } from '../pictures/pictureStore';
-import { claimMarkedPicture, deleteMarkedPicture, endUploads } from '../records/pictures';
+import { type PictureStore, removePictureFiles } from '../tools/pictures/pictureStore';
+import { claimMarkedPicture, deleteMarkedPicture, endUploads } from '../tools/records/pictures';
 
 const uploadsAtOnce = 100;
 

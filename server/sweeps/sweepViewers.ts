@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { forgetViewers } from '../records/toolViews';
+import { forgetViewers } from '../tools/records/toolViews';
 
 const viewersAtOnce = 10_000;
 

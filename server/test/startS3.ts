@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import type { S3Place } from '../pictures/s3PictureStore';
+import type { S3Place } from '../tools/pictures/s3PictureStore';
 
 export interface TestS3 {
   /** An empty bucket, and the one key that the server knows. */

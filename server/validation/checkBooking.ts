@@ -4,8 +4,8 @@ import { formatDays } from '../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../domain/values/money';
 import { limits } from '../limits';
 import type { QuoteTerms } from '../money/createQuotes';
-import type { ToolRecord } from '../records/tools';
 import { type Said, said } from '../texts/say';
+import type { ToolRecord } from '../tools/records/tools';
 
 export const notOffered = said('This tool is not offered at the moment.');
 

@@ -1,6 +1,6 @@
 import { badInput } from '../errors';
 import { limits } from '../limits';
-import type { ToolPage } from '../records/tools';
+import type { ToolPage } from '../tools/records/tools';
 import { readId } from './readId';
 
 interface PageArguments {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type PictureStore, PictureStoreAway, pictureType } from '../pictures/pictureStore';
+import { type PictureStore, PictureStoreAway, pictureType } from '../tools/pictures/pictureStore';
 
 /** `/pictures/*`: a stored picture. Its name is made from its content, so it may be cached for ever. */
 export function addPictures(app: FastifyInstance, store: PictureStore): void {

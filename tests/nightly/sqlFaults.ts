@@ -50,7 +50,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
   ['server/records/sitemap.ts', ['createSitemap'], [
     ['the sitemap has drafts', 'from tools where listed and id >=', 'from tools where id >='],
   ]],
-  ['server/records/ownTools.ts', ['ownTools'], [
+  ['server/tools/records/ownTools.ts', ['ownTools'], [
     ['a member edits the tool of another', 'and tool.owner_id = ${ownerId} and tool.deleted_at', 'and ${ownerId}::bigint > 0 and tool.deleted_at'],
   ]],
   ['server/records/conversations.ts', ['conversations'], [

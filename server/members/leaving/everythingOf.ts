@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { pictureWidths } from '../../../domain/tools/pictures';
 import type { Executor } from '../../database/openDatabase';
 import { limits } from '../../limits';
-import { pictureFileName } from '../../pictures/encodePicture';
-import { pictureHash } from '../../pictures/pictureAddress';
-import type { PictureStore } from '../../pictures/pictureStore';
+import { pictureFileName } from '../../tools/pictures/encodePicture';
+import { pictureHash } from '../../tools/pictures/pictureAddress';
+import type { PictureStore } from '../../tools/pictures/pictureStore';
 import { type OwnPart, ownParts, readOwnPart } from '../records/ownData';
 import type { ArchiveFile } from './zipStream';
 

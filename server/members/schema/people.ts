@@ -1,12 +1,12 @@
 import { switchedTopics } from '../../../domain/notifications/notices';
 import { languages } from '../../../domain/values/language';
 import { type RequestContext, signedIn } from '../../context';
-import { pictureHash } from '../../pictures/pictureAddress';
-import { releasePictures } from '../../records/pictures';
-import { toolsOfOwner } from '../../records/tools';
-import { choosePictures, picturesGoneError, whileHeld } from '../../schema/choosePictures';
 import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
+import { pictureHash } from '../../tools/pictures/pictureAddress';
+import { releasePictures } from '../../tools/records/pictures';
+import { toolsOfOwner } from '../../tools/records/tools';
+import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
 import { readId } from '../../validation/readId';
 import { readToolPage } from '../../validation/readToolPage';
 import { reviewsOfOwner } from '../records/reviews';

@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { isSignedBy } from '../../test/signatureV4';
+import { startS3, type TestS3 } from '../../test/startS3';
+import { folderPictureStore } from './folderPictureStore';
+import { openPictureStore } from './openPictureStore';
+import { type PictureStore, PictureStoreAway } from './pictureStore';
+import { type S3Options, type S3Place, s3PictureStore } from './s3PictureStore';
+
+let folder: string;
+let s3: TestS3;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'skuret-pictures-'));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const nameOf = (letter: string, type = 'webp') => `${letter.repeat(64)}-480.${type}`;
+const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
+
+async function readAll(store: PictureStore, name: string): Promise<Buffer | null> {
+  const file = await store.read(name);
+  if (!file) return null;
+  const content = await buffer(file.stream());
+  expect(content).toHaveLength(file.size);
+  return content;
+}
+
+const stores: [string, () => Promise<PictureStore>][] = [
+  ['a folder', () => folderPictureStore(folder)],
+  ['a bucket', async () => s3PictureStore(s3.place)],
+  [
+    'a folder of a bucket',
+    async () => s3PictureStore({ ...s3.place, url: `${s3.place.url}/pictures/2026` }),
+  ],
+];
+
+test('a folder is opened without what a killed process left half written', async () => {
+  const place = path.join(folder, 'killed');
+  const unfinished = path.join(place, 'unfinished');
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  await mkdir(unfinished, { recursive: true });
+  for (const name of ['old', 'young']) await writeFile(path.join(unfinished, name), 'half');
+  await utimes(path.join(unfinished, 'old'), hoursAgo, hoursAgo);
+  const store = await folderPictureStore(place);
+  await store.put(nameOf('a'), bytes);
+  expect(await readdir(unfinished)).toEqual(['young']);
+});
+
+describe.each(stores)('%s', (_kind, open) => {
+  test('gives back what was put into it, byte for byte', async () => {
+    const store = await open();
+    await store.put(nameOf('a'), bytes);
+    await store.put(nameOf('a', 'avif'), bytes.subarray(0, 10));
+    expect((await readAll(store, nameOf('a')))?.equals(bytes)).toBe(true);
+    expect((await readAll(store, nameOf('a', 'avif')))?.equals(bytes.subarray(0, 10))).toBe(true);
+  });
+
+  test('takes the same file twice, at once too', async () => {
+    const store = await open();
+    await Promise.all(Array.from({ length: 5 }, () => store.put(nameOf('b'), bytes)));
+    expect((await readAll(store, nameOf('b')))?.equals(bytes)).toBe(true);
+  });
+
+  test('knows what it has', async () => {
+    const store = await open();
+    expect(await store.has(nameOf('c'))).toBe(false);
+    expect(await store.read(nameOf('c'))).toBeNull();
+    await store.put(nameOf('c'), bytes);
+    expect(await store.has(nameOf('c'))).toBe(true);
+  });
+
+  test('removes what it is told to, and what is not there already', async () => {
+    const store = await open();
+    await store.put(nameOf('f'), bytes);
+    await store.put(nameOf('f', 'avif'), bytes);
+    for (const _time of [1, 2]) {
+      await store.remove(nameOf('f'));
+      expect(await store.has(nameOf('f'))).toBe(false);
+      expect(await store.read(nameOf('f'))).toBeNull();
+    }
+    expect(await store.has(nameOf('f', 'avif'))).toBe(true);
+    await expect(store.remove('../secret')).rejects.toThrow('Not the name of a picture file');
+  });
+
+  test.each(['', '../secret', `../${nameOf('a')}`, `${nameOf('a')}.part`, 'æ', '%2e%2e/x'])(
+    'has no file called %j and keeps none',
+    async (name) => {
+      const store = await open();
+      expect(await store.read(name)).toBeNull();
+      await expect(store.put(name, bytes)).rejects.toThrow('Not the name of a picture file');
+    },
+  );
+
+  test('keeps what another opened on the same place has put', async () => {
+    const [first, second] = [await open(), await open()];
+    await first.put(nameOf('d'), bytes);
+    expect((await readAll(second, nameOf('d')))?.equals(bytes)).toBe(true);
+  });
+});
+
+test('a folder holds whole files alone', async () => {
+  const own = path.join(folder, 'whole');
+  const store = await folderPictureStore(own);
+  await store.put(nameOf('e'), bytes);
+  expect(await readdir(path.join(own, 'ee'))).toEqual([nameOf('e')]);
+});
+
+describe('a bucket that is set up wrongly stops the start and says why, without the secret', () => {
+  test.each<[string, Partial<S3Place>, string]>([
+    ['no such bucket', {}, 'The picture store answered GET with 404 NoSuchBucket'],
+    [
+      'an unknown key',
+      { key: 'hemmeligt' },
+      'The picture store answered GET with 403 InvalidAccessKeyId',
+    ],
+  ])('%s', async (what, wrong, message) => {
+    const url = what === 'no such bucket' ? `${s3.place.url}-other` : s3.place.url;
+    const place = { folder, s3: { ...s3.place, url, ...wrong } };
+    await expect(openPictureStore(place, () => undefined)).rejects.toThrow(new Error(message));
+  });
+});
+
+/** A store with given answers, one for each request; the last one repeats. */
+async function withAnswers(
+  answers: ((response: ServerResponse, request: IncomingMessage) => void)[],
+  work: (store: PictureStore, heard: string[], requests: () => number) => Promise<void>,
+  options: S3Options = {},
+): Promise<void> {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    const answer = answers[Math.min(requests, answers.length - 1)];
+    requests += 1;
+    answer?.(response, request);
+    request.resume();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const heard: string[] = [];
+  const place = { ...s3.place, url: `http://127.0.0.1:${port}/skuret`, secret: 'hemmeligt' };
+  const store = s3PictureStore(place, {
+    wait: async () => undefined,
+    onFailure: (error) => heard.push(error.message),
+    ...options,
+  });
+  await work(store, heard, () => requests).finally(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+const status =
+  (code: number, body = '') =>
+  (response: ServerResponse) => {
+    response.writeHead(code).end(body);
+  };
+const brokenOff = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-length': 100 }).write('half');
+  response.destroy();
+};
+const silent = () => undefined;
+
+test('a store that is busy, breaks off or fails for a moment is asked again', async () => {
+  await withAnswers([status(503), brokenOff, status(200, 'ok')], async (store, heard) => {
+    expect((await readAll(store, nameOf('a')))?.toString()).toBe('ok');
+    expect(heard).toEqual([]);
+  });
+  await withAnswers([status(500), status(429), status(200)], async (store, _heard, requests) => {
+    await store.put(nameOf('a'), bytes);
+    expect(requests()).toBe(3);
+  });
+});
+
+test('one that stays so is given up after three tries, and that is heard of once', async () => {
+  const slowDown = status(503, '<Error><Code>SlowDown</Code><Message>hemmeligt</Message></Error>');
+  await withAnswers([slowDown], async (store, heard, requests) => {
+    await expect(store.read(nameOf('a'))).rejects.toThrow(PictureStoreAway);
+    expect(requests()).toBe(3);
+    expect(heard).toEqual(['The picture store answered GET with 503 SlowDown']);
+  });
+});
+
+test('one that never answers is given up', async () => {
+  const work = async (store: PictureStore, heard: string[]) => {
+    await expect(store.has(nameOf('a'))).rejects.toThrow(PictureStoreAway);
+    expect(heard).toEqual([expect.stringMatching(/^The picture store did not answer HEAD/)]);
+  };
+  await withAnswers([silent], work, { timeoutMs: 50 });
+});
+
+test('what is refused is not tried again, and is no missing file', async () => {
+  await withAnswers([status(403)], async (store, _heard, requests) => {
+    await expect(store.read(nameOf('a'))).rejects.toThrow('answered GET with 403');
+    expect(requests()).toBe(1);
+  });
+  await withAnswers([status(404)], async (store) => {
+    await expect(store.put(nameOf('a'), bytes)).rejects.toThrow('answered PUT with 404');
+  });
+});
+
+test('a store without room is not asked again, and fails as a full disk does', async () => {
+  const noRoom = status(507, '<Error><Code>XMinioStorageFull</Code></Error>');
+  await withAnswers([noRoom], async (store, heard, requests) => {
+    await expect(store.put(nameOf('a'), bytes)).rejects.toMatchObject({
+      code: 'ENOSPC',
+      message: 'The picture store answered PUT with 507 XMinioStorageFull',
+    });
+    expect([requests(), heard]).toEqual([1, []]);
+  });
+});
+
+test('what is signed does not follow where a store leads', async () => {
+  const elsewhere = (response: ServerResponse) => {
+    response.writeHead(307, { location: 'http://127.0.0.1:1/skuret' }).end();
+  };
+  await withAnswers([elsewhere], async (store) => {
+    await expect(store.read(nameOf('a'))).rejects.toThrow('answered GET with 307');
+  });
+});
+
+describe('signatures, which the server above does not check', () => {
+  /** The example from the documentation of AWS: "GET Object" under "Examples: Signature Calculations". */
+  const example = {
+    method: 'GET',
+    path: '/test.txt',
+    headers: {
+      host: 'examplebucket.s3.amazonaws.com',
+      range: 'bytes=0-9',
+      'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      'x-amz-date': '20130524T000000Z',
+      authorization:
+        'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    },
+  };
+
+  test('are checked here as AWS describes it', () => {
+    expect(isSignedBy('wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', example)).toBe(true);
+    expect(isSignedBy('another', example)).toBe(false);
+  });
+
+  test('are right on everything that is sent, and what is put is signed with its bytes', async () => {
+    const seen: string[] = [];
+    const check = (response: ServerResponse, request: IncomingMessage) => {
+      const { method = '', url = '', headers } = request;
+      const isRight = isSignedBy('hemmeligt', { method, path: url, headers });
+      void buffer(request).then((body) => {
+        const sum = createHash('sha256').update(body).digest('hex');
+        const ofBytes =
+          headers['x-amz-content-sha256'] === sum ? 'bytes signed' : 'bytes not signed';
+        seen.push(`${method} ${isRight ? 'right' : 'wrong'}, ${ofBytes}`);
+        response.writeHead(200).end();
+      });
+    };
+    await withAnswers([check], async (store) => {
+      await store.put(nameOf('a'), bytes);
+      await store.has(nameOf('a'));
+      await store.read(nameOf('a'));
+      await store.remove(nameOf('a'));
+    });
+    expect(seen).toEqual([
+      'PUT right, bytes signed',
+      'HEAD right, bytes not signed',
+      'GET right, bytes not signed',
+      'DELETE right, bytes not signed',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { signedIn } from '../../context';
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { said, say } from '../../texts/say';
+import { readId } from '../../validation/readId';
+import { readToolPage } from '../../validation/readToolPage';
+import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
+
+const tooMany = said(
+  'You can save at most {most} favorites. Remove some that you no longer need, and try again.',
+  { most: limits.favourites.total },
+);
+
+/** The result of saving or removing favourites. */
+export interface FavouritesChanged {
+  errors: string[];
+}
+
+const firstOnes = { first: limits.favourites.total, after: null };
+
+export const favourites: Resolvers = {
+  Query: {
+    async favouriteTools(_root, args, context) {
+      const { user } = await signedIn(context);
+      const tools = await favouriteToolsOf(context.executor, user.id, readToolPage(args));
+      if (tools === null) throw badInput('after is not among the favourites any more.');
+      return tools;
+    },
+  },
+  Mutation: {
+    async saveFavourites(_root, { toolIds }, context) {
+      const { user } = await signedIn(context);
+      if (toolIds.length > limits.favourites.atOnce) {
+        throw badInput(`toolIds may be at most ${limits.favourites.atOnce}.`);
+      }
+      const ids = toolIds.map(readId).filter((id) => id !== null);
+      const fits = await insertFavourites(context.executor, user.id, ids);
+      return { errors: fits ? [] : [say(tooMany, context.language)] };
+    },
+    async removeFavourite(_root, { toolId }, context) {
+      const { user } = await signedIn(context);
+      const id = readId(toolId);
+      if (id !== null) await deleteFavourite(context.executor, user.id, id);
+      return { errors: [] };
+    },
+  },
+  // Resolved only when a query selects it: the app knows its favourites, and selects only the errors.
+  FavouritesPayload: {
+    async favouriteTools(_payload, _args, context) {
+      const { user } = await signedIn(context);
+      return (await favouriteToolsOf(context.executor, user.id, firstOnes)) ?? [];
+    },
+  },
+};

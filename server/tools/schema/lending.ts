@@ -1,0 +1,166 @@
+import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
+import { defaultToolImageUrl } from '../../../domain/tools/pictures';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import { type RequestContext, signedIn } from '../../context';
+import type { Executor } from '../../database/openDatabase';
+import { limits } from '../../limits';
+import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
+import { reservationsOfOwner, statusOf } from '../../records/bookings';
+import { type KeyedMade, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
+import type {
+  CreateToolInput,
+  MutationResolvers,
+  Resolvers,
+} from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { lengthOf } from '../../validation/cleanText';
+import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
+import { readToolPage } from '../../validation/readToolPage';
+import { readUpload } from '../../validation/readUpload';
+import { notAPicture } from '../pictures/notAPicture';
+import {
+  insertTool,
+  type ToolRecord,
+  toolsBorrowedBy,
+  toolsByIds,
+  toolsOfOwner,
+} from '../records/tools';
+import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
+import {
+  type ChosenPictures,
+  choosePictures,
+  picturesGoneError,
+  whileHeld,
+} from './choosePictures';
+import { toolIdOf } from './listingOnce';
+
+const unknownImage = said('Image address: there is no such picture here.');
+const longAddress = said('{field} may be at most {max} characters.', {
+  field: said('Image address'),
+  max: limits.tool.imageUrl.max,
+});
+
+/** The input of a new tool, with defaults for what is left out. */
+function typedTool(input: CreateToolInput): TypedTool {
+  const { rules } = input;
+  return {
+    name: input.name,
+    description: input.description,
+    location: input.location,
+    pricePerDayCents: input.pricePerDayCents,
+    pricePerWeekCents: input.pricePerWeekCents ?? null,
+    depositCents: input.depositCents ?? 0,
+    brandName: input.brandName ?? null,
+    model: input.model ?? null,
+    powerDescription: input.powerDescription ?? null,
+    condition: input.condition ?? null,
+    weightGrams: input.weightGrams ?? null,
+    ageMonths: input.ageMonths ?? null,
+    usageInstructions: input.usageInstructions ?? null,
+    includedItems: input.includedItems ?? [],
+    specifications: input.specifications ?? [],
+    maxAvailableCount: input.maxAvailableCount ?? 1,
+    categoryIds: input.categoryIds,
+    rules: withRules(defaultRentalRules, rules),
+    pickupAddress: input.pickupAddress ?? null,
+    declaredValueCents: input.declaredValueCents ?? null,
+    state: input.state ?? 'PUBLISHED',
+  };
+}
+
+/** The pictures of a new tool: `pictures`, else `mainImage`, else `imageUrl`, else the default drawing. */
+async function picturesFor(
+  input: CreateToolInput,
+  userId: number,
+  context: RequestContext,
+): Promise<ChosenPictures | { error: Said }> {
+  if (input.pictures && input.pictures.length > 0) {
+    return choosePictures(input.pictures, userId, context);
+  }
+  if (input.mainImage) {
+    const upload = readUpload(input.mainImage);
+    if ('error' in upload) return upload;
+    const kept = await context.pictures.keep(upload.bytes, userId);
+    return kept ? { urls: [kept.url], hashes: [kept.sha256] } : { error: notAPicture };
+  }
+  const imageUrl = input.imageUrl?.trim();
+  if (!imageUrl) return { urls: [defaultToolImageUrl], hashes: [] };
+  const chosen = await choosePictures([imageUrl], userId, context);
+  return 'error' in chosen ? { error: unknownImage } : chosen;
+}
+
+/** The tool that was created under a key; throws `BAD_USER_INPUT` when the key came with other arguments. */
+async function keyedTool(found: KeyedMade, context: RequestContext): Promise<ToolRecord> {
+  const [tool] = await toolsByIds(context.executor, [toolIdOf(found)]);
+  if (!tool) throw new Error('The tool of a key is gone');
+  return tool;
+}
+
+const createTool: MutationResolvers['createTool'] = async (_root, { input }, context) => {
+  const { user } = await signedIn(context);
+  const refused = (...errors: Said[]) => ({
+    tool: null,
+    errors: errors.map((each) => say(each, context.language)),
+  });
+  const key = readIdempotencyKey(context.idempotencyKey);
+  const request =
+    key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(input) };
+  // This comes first, so that the picture of a repeated request is not processed again.
+  const before = request && (await madeOfKey(context.executor, 'tool', request));
+  if (before) return { tool: await keyedTool(before, context), errors: [] };
+  const known = new Set(context.categories.map((category) => category.id));
+  const checked = checkTool(typedTool(input), known, null);
+  const errors = 'errors' in checked ? checked.errors : [];
+  if (input.state === 'PAUSED') {
+    errors.push(said('State: a new tool is a draft or published.'));
+  }
+  const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
+  if (unconfirmed) errors.push(unconfirmed);
+  if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
+  if ('errors' in checked || errors.length > 0) return refused(...errors);
+  const many = await context.attempts.exceeded(['listings', user.id]);
+  if (many) return refused(many.text);
+  const pictures = await picturesFor(input, user.id, context);
+  if ('error' in pictures) return refused(pictures.error);
+  const { urls: imageUrls, hashes } = pictures;
+  const store = (executor: Executor) =>
+    whileHeld(executor, user.id, hashes, (held) =>
+      insertTool(held, user.id, { ...checked.tool, imageUrls }),
+    );
+  try {
+    const outcome = request
+      ? await onceForKey(context.executor, 'tool', request, store)
+      : ({ kind: 'made', made: await store(context.executor) } as const);
+    if (checked.tool.state === 'PUBLISHED') context.pagesChanged();
+    if (outcome.kind === 'made') return { tool: outcome.made, errors: [] };
+    await context.attempts.takeListingBack(user.id);
+    return { tool: await keyedTool(outcome, context), errors: [] };
+  } catch (error) {
+    return refused(picturesGoneError(error));
+  }
+};
+
+export const lending: Resolvers = {
+  Query: {
+    async myTools(_root, args, context) {
+      const { user } = await signedIn(context);
+      return toolsOfOwner(context.executor, user.id, readToolPage(args));
+    },
+    async borrowedTools(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return toolsBorrowedBy(context.executor, user.id);
+    },
+    async activeLendReservations(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return reservationsOfOwner(context.executor, user.id, 'active');
+    },
+    async completedLendReservations(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return reservationsOfOwner(context.executor, user.id, 'completed');
+    },
+  },
+  Mutation: { createTool },
+  Reservation: {
+    status: (reservation, _args, context) => statusOf(reservation, copenhagenDateOf(context.now())),
+  },
+};

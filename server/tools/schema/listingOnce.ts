@@ -1,0 +1,10 @@
+import { badInput } from '../../errors';
+import type { KeyedMade } from '../../records/idempotencyKeys';
+
+/** The id of the tool that was created under a key; throws `BAD_USER_INPUT` when the key came with other arguments. */
+export function toolIdOf(found: KeyedMade): number {
+  if (found.kind === 'other arguments') {
+    throw badInput('This Idempotency-Key was used for another tool. Please send a new key.');
+  }
+  return found.id;
+}

@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../../context';
+import { type Said, said, say } from '../../../texts/say';
+import { readId } from '../../../validation/readId';
+import type { OwnId, OwnToolRecord } from '../../records/ownTools';
+
+/** The result of changing a tool: either `tool` is set, or `errors` is not empty. */
+export interface UpdateAnswer {
+  tool: OwnToolRecord | null;
+  errors: string[];
+  conflict: OwnToolRecord | null;
+}
+
+export const changedTo = (tool: OwnToolRecord): UpdateAnswer => ({
+  tool,
+  errors: [],
+  conflict: null,
+});
+export const refused = ({ language }: RequestContext, ...errors: Said[]): UpdateAnswer => ({
+  tool: null,
+  errors: errors.map((each) => say(each, language)),
+  conflict: null,
+});
+export const notFound = said('Tool not found');
+
+/** Null for an invalid id. */
+export const ownIdOf = (id: string, ownerId: number): OwnId | null => {
+  const toolId = readId(id);
+  return toolId === null ? null : { id: toolId, ownerId };
+};

@@ -1,0 +1,60 @@
+import { signedIn } from '../../../context';
+import type { Executor } from '../../../database/openDatabase';
+import { type KeyedMade, madeOfKey, onceForKey } from '../../../records/idempotencyKeys';
+import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
+import { said } from '../../../texts/say';
+import { hashArguments, readIdempotencyKey } from '../../../validation/idempotency';
+import { copyOwnTool, ownToolOf } from '../../records/ownTools';
+import { toolIdOf } from '../listingOnce';
+import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
+
+const hidden = said(
+  'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
+);
+
+/** The tool was deleted or hidden before it could be copied. */
+class ToolGone extends Error {}
+
+export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async (
+  _root,
+  { id },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const key = readIdempotencyKey(context.idempotencyKey);
+  const request =
+    key === null
+      ? null
+      : { userId: user.id, key, argumentsHash: hashArguments({ duplicateTool: id }) };
+  const madeBefore = async (found: KeyedMade): Promise<UpdateAnswer> => {
+    const toolId = toolIdOf(found);
+    const made = await ownToolOf(context.executor, { id: toolId, ownerId: user.id });
+    return made ? changedTo(made) : refused(context, notFound);
+  };
+  const before = request && (await madeOfKey(context.executor, 'tool', request));
+  if (before) return madeBefore(before);
+  const ownId = ownIdOf(id, user.id);
+  const original = ownId && (await ownToolOf(context.executor, ownId));
+  if (!original) return refused(context, notFound);
+  if (original.hiddenReason !== null) return refused(context, hidden);
+  const many = await context.attempts.exceeded(['listings', user.id]);
+  if (many) return refused(context, many.text);
+  const copy = async (executor: Executor) => {
+    const made = await copyOwnTool(executor, original);
+    if (!made) throw new ToolGone();
+    return made;
+  };
+  try {
+    if (!request) return changedTo(await copy(context.executor));
+    const outcome = await onceForKey(context.executor, 'tool', request, copy);
+    if (outcome.kind === 'made') return changedTo(outcome.made);
+    await context.attempts.takeListingBack(user.id);
+    return await madeBefore(outcome);
+  } catch (error) {
+    if (error instanceof ToolGone) {
+      const present = await ownToolOf(context.executor, original);
+      return refused(context, present ? hidden : notFound);
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,185 @@
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import { defaultToolImageUrl } from '../../../../domain/tools/pictures';
+import { canBecome } from '../../../../domain/tools/toolState';
+import { copenhagenDateOf } from '../../../../domain/values/days';
+import type { ScreenLanguage } from '../../../../domain/values/money';
+import { type RequestContext, signedIn } from '../../../context';
+import type { Executor } from '../../../database/openDatabase';
+import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
+import { type BookingAboveUnit, bookingsAboveUnit } from '../../../records/bookings';
+import { lockTool } from '../../../records/reservations';
+import type {
+  MutationResolvers,
+  UpdateToolInput,
+} from '../../../schema/generated/resolvers.generated';
+import { type Said, said } from '../../../texts/say';
+import { pictureHash } from '../../pictures/pictureAddress';
+import { reserveBlocks } from '../../records/blocks';
+import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
+import { releasePictures } from '../../records/pictures';
+import { changedFields, changesSince } from '../../validation/changedFields';
+import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
+import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
+import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
+
+/** Bookings that the error names; of the others it gives the number. */
+const mostNamed = 5;
+
+/** The error that units are promised, with the borrowers and days. */
+function promisedUnits(bookings: readonly BookingAboveUnit[]): Said {
+  const rest = bookings.length - mostNamed;
+  const named = (language: ScreenLanguage) => {
+    const each = bookings
+      .slice(0, mostNamed)
+      .map(
+        ({ borrower, startDate, endDate }) =>
+          `${borrower}, ${formatPeriod(startDate, endDate, language)}`,
+      );
+    return [...each, ...(rest > 0 ? [`+ ${rest}`] : [])].join('; ');
+  };
+  return said(
+    'Units: more of them are promised in open bookings: {bookings}. It can have fewer when those are over.',
+    { bookings: named },
+  );
+}
+
+const noDraftAgain = said(
+  'State: a tool that was published can be paused, and is no draft any more.',
+);
+const hidden = said(
+  'State: Skuret has hidden this tool. You can publish it when we show it again.',
+);
+const nothingToPause = said('State: a draft is shown to nobody, so there is nothing to pause.');
+
+/** The error that the tool was changed after `version`: what was changed, and that nothing is stored now. */
+function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
+  const error = said(
+    'You changed {what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+    { what: changesSince(tool, version) },
+  );
+  return { ...refused(context, error), conflict: tool };
+}
+
+/** The whole tool with the changes applied. For a field that must not be empty, null keeps the stored value. */
+function withChanges(tool: OwnToolRecord, changes: UpdateToolInput): TypedTool {
+  const orEmpty = <Value>(changed: Value | null | undefined, stored: Value | null) =>
+    changed === undefined ? stored : changed;
+  return {
+    name: changes.name ?? tool.name,
+    description: changes.description ?? tool.description,
+    location: changes.location ?? tool.location,
+    pricePerDayCents: changes.pricePerDayCents ?? tool.pricePerDayCents,
+    pricePerWeekCents: orEmpty(changes.pricePerWeekCents, tool.pricePerWeekCents),
+    depositCents: changes.depositCents ?? tool.depositCents,
+    brandName: orEmpty(changes.brandName, tool.brandName),
+    model: orEmpty(changes.model, tool.model),
+    powerDescription: orEmpty(changes.powerDescription, tool.powerDescription),
+    condition: orEmpty(changes.condition, tool.condition),
+    weightGrams: orEmpty(changes.weightGrams, tool.weightGrams),
+    ageMonths: orEmpty(changes.ageMonths, tool.ageMonths),
+    usageInstructions: orEmpty(changes.usageInstructions, tool.usageInstructions),
+    includedItems: changes.includedItems ?? tool.includedItems,
+    specifications: changes.specifications ?? tool.specifications,
+    maxAvailableCount: changes.maxAvailableCount ?? tool.maxAvailableCount,
+    categoryIds: changes.categoryIds ?? tool.categoryIds,
+    rules: withRules(tool, changes.rules),
+    pickupAddress: orEmpty(changes.pickupAddress, tool.pickupAddress),
+    declaredValueCents: orEmpty(changes.declaredValueCents, tool.declaredValueCents),
+    state: changes.state ?? tool.state,
+  };
+}
+
+/** The pictures that a tool is to show. They are not checked when it shows all of them already. */
+async function picturesAfter(
+  tool: OwnToolRecord,
+  wanted: readonly string[] | null | undefined,
+  context: RequestContext,
+): Promise<{ urls: string[]; hashes: string[] } | { error: Said }> {
+  if (!wanted) return { urls: tool.imageUrls, hashes: [] };
+  if (wanted.length === 0) return { urls: [defaultToolImageUrl], hashes: [] };
+  const shown = new Set(tool.imageUrls);
+  if (wanted.every((url) => shown.has(url))) return { urls: [...new Set(wanted)], hashes: [] };
+  return choosePictures(wanted, tool.ownerId, context);
+}
+
+/** Blocks a tool's new units on the days on which all of its units are blocked. */
+async function blockNewUnits(context: RequestContext, id: string): Promise<void> {
+  const toolId = Number(id);
+  await context.executor.transaction().execute(async (transaction) => {
+    await lockTool(transaction, toolId);
+    await reserveBlocks(transaction, toolId, copenhagenDateOf(context.now()));
+  });
+}
+
+const isCheckOf = (error: unknown, constraint: string) =>
+  (error as { constraint?: string }).constraint === constraint;
+
+export const updateTool: Required<MutationResolvers>['updateTool'] = async (
+  _root,
+  { id, version, changes },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const ownId = ownIdOf(id, user.id);
+  const before = ownId && (await ownToolOf(context.executor, ownId));
+  if (!before) return refused(context, notFound);
+  const known = new Set(context.categories.map((category) => category.id));
+  const checked = checkTool(withChanges(before, changes), known, before);
+  const pictures = await picturesAfter(before, changes.pictures, context);
+  const isCurrent = before.version === version;
+  if ('errors' in checked || 'error' in pictures) {
+    if (!isCurrent) return conflictWith(before, version, context);
+    return refused(
+      context,
+      ...('errors' in checked ? checked.errors : []),
+      ...('error' in pictures ? [pictures.error] : []),
+    );
+  }
+  const values = { ...checked.tool, imageUrls: pictures.urls };
+  const changed = changedFields(before, values);
+  // This is also the case when a request is sent again because its response was lost.
+  if (changed.length === 0) return changedTo(before);
+  if (!isCurrent) return conflictWith(before, version, context);
+  if (!canBecome(before.state, values.state)) {
+    return refused(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
+  }
+  if (before.hiddenReason !== null && values.state === 'PUBLISHED') return refused(context, hidden);
+  const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
+  const unconfirmed = isPublished ? emailUnconfirmedError(context, user) : null;
+  if (unconfirmed) return refused(context, unconfirmed);
+  const many = await context.attempts.exceeded(['changes', user.id]);
+  if (many) return refused(context, many.text);
+  const kept = new Set(values.imageUrls);
+  const dropped = before.imageUrls.flatMap((url) =>
+    kept.has(url) ? [] : (pictureHash(url) ?? []),
+  );
+  try {
+    const store = (executor: Executor) =>
+      whileHeld(executor, user.id, pictures.hashes, async (held) => {
+        const stored = await updateOwnTool(held, before, version, { values, changed });
+        if (stored) await releasePictures(held, user.id, dropped);
+        return stored;
+      });
+    const { executor } = context;
+    const after = await (dropped.length > 0
+      ? executor.transaction().execute(store)
+      : store(executor));
+    if (after) {
+      if (before.isListed || after.isListed) context.pagesChanged();
+      if (after.maxAvailableCount > before.maxAvailableCount) await blockNewUnits(context, id);
+      return changedTo(after);
+    }
+  } catch (error) {
+    // Support has hidden the tool since it was read.
+    if (isCheckOf(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
+    if (isCheckOf(error, 'tools_keep_promised_units')) {
+      const most = values.maxAvailableCount;
+      const inTheWay = await bookingsAboveUnit(context.executor, Number(id), most);
+      return refused(context, promisedUnits(inTheWay));
+    }
+    return refused(context, picturesGoneError(error));
+  }
+  // The tool was changed or deleted since it was read.
+  const present = await ownToolOf(context.executor, before);
+  return present ? conflictWith(present, version, context) : refused(context, notFound);
+};

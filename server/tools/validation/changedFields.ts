@@ -1,0 +1,62 @@
+import type { ScreenLanguage } from '../../../domain/values/money';
+import { type Said, said, say, type Text } from '../../texts/say';
+import type { OwnToolRecord } from '../records/ownTools';
+import type { ToolValues } from '../records/tools';
+
+/** The fields that an owner can change, by their names in the graph, with the words for them in a sentence. */
+const labels = {
+  name: 'the name',
+  description: 'the description',
+  location: 'the location',
+  pricePerDayCents: 'the price per day',
+  pricePerWeekCents: 'the price per week',
+  depositCents: 'the deposit',
+  pictures: 'the pictures',
+  categoryIds: 'the categories',
+  specifications: 'the specifications',
+  includedItems: "what's included",
+  usageInstructions: 'the usage instructions',
+  brandName: 'the brand',
+  model: 'the model',
+  powerDescription: 'the power',
+  condition: 'the condition',
+  weightGrams: 'the weight',
+  ageMonths: 'the age',
+  maxAvailableCount: 'the units',
+  rules: 'the rental rules',
+  pickupAddress: 'the pick-up address',
+  declaredValueCents: 'the tool value',
+  state: 'whether it is shown',
+} as const satisfies Record<string, Text>;
+
+type ToolField = keyof typeof labels;
+const fields = Object.keys(labels) as ToolField[];
+
+function fieldValue(tool: OwnToolRecord | ToolValues, field: ToolField): unknown {
+  if (field === 'pictures') return tool.imageUrls;
+  if (field !== 'rules') return tool[field];
+  const rules = 'rules' in tool ? tool.rules : tool;
+  return [
+    ...[rules.shortestDays, rules.longestDays, rules.noticeDays, rules.bufferDays],
+    ...[rules.horizonDays, rules.instantBooking],
+  ];
+}
+
+/** The fields in which the new values differ from the stored tool. */
+export function changedFields(before: OwnToolRecord, after: ToolValues): ToolField[] {
+  return fields.filter(
+    (field) =>
+      JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),
+  );
+}
+
+/** `the name, the pictures and the units`: what was changed after a version; `something` when none is recorded. */
+export function changesSince({ changedIn }: OwnToolRecord, version: number): Said {
+  const changed = fields
+    .filter((field) => (changedIn[field] ?? 0) > version)
+    .map((field) => said(labels[field]));
+  const last = changed.pop();
+  if (last === undefined) return said('something');
+  const first = (language: ScreenLanguage) => changed.map((each) => say(each, language)).join(', ');
+  return changed.length === 0 ? last : said('{first} and {last}', { first, last });
+}

@@ -1,0 +1,229 @@
+import * as documents from '../../test/documents';
+import { asUpload, createListing, keptListings } from '../../test/listings';
+import { startTestService, type TestService } from '../../test/startTestService';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startTestService();
+  token = await service.signUp();
+});
+afterAll(() => service.close());
+
+const create = (more?: object) => createListing(service, token, more);
+
+async function read(id: string | undefined) {
+  return (await service.graphql(documents.tool, { id })).data.tool;
+}
+
+const kept = () => keptListings(service);
+
+test('a listed tool is kept whole, and found', async () => {
+  const { tool, errors } = await create({
+    name: '  Have\u0000fræser\u202e  på   hjul ',
+    description: 'Vender jorden.\r\n\r\nLet at starte. ',
+    specifications: [
+      { key: ' Effekt ', value: '750 W' },
+      { key: '', value: 'x' },
+      { key: 'x', value: '  ' },
+    ],
+    includedItems: [' Benzindunk', '', '  '],
+    usageInstructions: ' Hold fast. ',
+    categoryIds: [3, 2, 3],
+    imageUrl: '/images/tools/default.svg',
+  });
+  expect(errors).toEqual([]);
+  const listed = {
+    id: tool?.id,
+    name: 'Havefræser på hjul',
+    description: 'Vender jorden.\n\nLet at starte.',
+    location: 'Roskilde',
+    imageUrl: '/images/tools/default.svg',
+    pricePerDayCents: 12_500,
+    categories: [
+      { id: 2, name: 'Garden & Lawn', code: 'garden-tools' },
+      { id: 3, name: 'Hand Tools', code: 'hand-tools' },
+    ],
+  };
+  expect(await read(tool?.id)).toEqual({
+    ...listed,
+    rules: { instantBooking: false },
+    imageUrls: ['/images/tools/default.svg'],
+    specifications: [{ key: 'Effekt', value: '750 W' }],
+    includedItems: ['Benzindunk'],
+    usageInstructions: 'Hold fast.',
+    visibility: 'LISTED',
+    depositCents: 0,
+    brandName: null,
+    model: null,
+    powerDescription: null,
+    condition: null,
+    weightGrams: null,
+    ageMonths: null,
+    featured: false,
+    maxAvailableCount: 1,
+    reviewCount: 0,
+    ratingAverage: null,
+    reviews: [],
+    owner: {
+      id: '1001',
+      name: 'Karla Test',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      about: null,
+      reviewCount: 0,
+      ratingAverage: null,
+      avatarImageUrl: null,
+      emailConfirmed: false,
+      responseRate: null,
+    },
+  });
+  const found = await service.graphql(documents.searchTools, { searchTerm: 'havefraeser' });
+  expect(found.data.searchTools).toEqual([
+    {
+      ...listed,
+      ratingAverage: null,
+      reviewCount: 0,
+      distanceMetres: null,
+      searchCursor: expect.any(String),
+    },
+  ]);
+  const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  expect(mine.data.myTools).toEqual([listed]);
+});
+
+test('without a picture it gets the default one', async () => {
+  const { tool } = await create();
+  expect(tool?.imageUrl).toBe('/images/tools/default.svg');
+});
+
+const long = (length: number) => 'å'.repeat(length);
+
+test.each([
+  ['no name', { name: ' ' }, 'Name is required.'],
+  ['a name of 121', { name: long(121) }, 'Name may be at most 120 characters.'],
+  ['no description', { description: '\n' }, 'Description is required.'],
+  [
+    'a description of 5001',
+    { description: long(5001) },
+    'Description may be at most 5000 characters.',
+  ],
+  ['no location', { location: '' }, 'Location is required.'],
+  ['a location of 121', { location: long(121) }, 'Location may be at most 120 characters.'],
+  [
+    'a location in no gazetteer',
+    { location: 'Andeby' },
+    "Location: we don't know “Andeby”. Use a Danish town or postcode.",
+  ],
+  ['a price of 0', { pricePerDayCents: 0 }, 'Price per day must be more than 0.'],
+  ['a negative price', { pricePerDayCents: -100 }, 'Price per day must be more than 0.'],
+  [
+    'a price beyond a million kr.',
+    { pricePerDayCents: 100_000_001 },
+    'Price per day may be at most 1,000,000 kr.',
+  ],
+  ['no category', { categoryIds: [] }, 'Categories: please select at least one category.'],
+  ['an unknown category', { categoryIds: [1, 12] }, 'Categories: one of them does not exist.'],
+  [
+    '31 rows',
+    { specifications: Array.from({ length: 31 }, () => ({ key: 'a', value: 'b' })) },
+    'Specifications may have at most 30 rows.',
+  ],
+  [
+    'a row of 81',
+    { specifications: [{ key: long(81), value: 'b' }] },
+    'Specifications may have names of at most 80 and values of at most 400 characters.',
+  ],
+  [
+    'a value of 401',
+    { specifications: [{ key: 'a', value: long(401) }] },
+    'Specifications may have names of at most 80 and values of at most 400 characters.',
+  ],
+  [
+    '51 included items',
+    { includedItems: Array.from({ length: 51 }, () => 'a') },
+    "What's included may have at most 50 items.",
+  ],
+  [
+    'an included item of 201',
+    { includedItems: [long(201)] },
+    "What's included: each item may be at most 200 characters.",
+  ],
+  [
+    'instructions of 5001',
+    { usageInstructions: long(5001) },
+    'Usage instructions may be at most 5000 characters.',
+  ],
+  [
+    'a picture of another host',
+    { imageUrl: 'https://elsewhere.example/a.png' },
+    'Image address: there is no such picture here.',
+  ],
+  [
+    'an address that leads out',
+    { imageUrl: '/images/../package.json' },
+    'Image address: there is no such picture here.',
+  ],
+  [
+    'a picture that nobody uploaded',
+    { imageUrl: `/pictures/${'0'.repeat(64)}-960.webp` },
+    'Image address: there is no such picture here.',
+  ],
+  [
+    'a script as address',
+    { imageUrl: 'javascript:alert(1)' },
+    'Image address: there is no such picture here.',
+  ],
+  [
+    'a text as a picture',
+    asUpload(Buffer.from('hello')),
+    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+  ],
+  [
+    'a drawing as a picture',
+    asUpload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+  ],
+  ['no base64', asUpload('ÆØÅ!'), 'Image: the file did not arrive whole. Please choose it again.'],
+  [
+    'half a base64',
+    asUpload('AAAAA'),
+    'Image: the file did not arrive whole. Please choose it again.',
+  ],
+  ['an empty file', asUpload(''), 'Image: the file did not arrive whole. Please choose it again.'],
+  ['more than 10 MB', asUpload(Buffer.alloc(10_000_001)), 'Image: the file may be at most 10 MB.'],
+  [
+    'a file name of 256',
+    asUpload('AAAA', 'a'.repeat(256)),
+    "Image: the file's name may be at most 255 characters.",
+  ],
+])('%s is refused and nothing stored', async (_case, more, message) => {
+  const before = await kept();
+  expect(await create(more)).toEqual({ tool: null, errors: [message] });
+  expect(await kept()).toEqual(before);
+});
+
+test('everything that is wrong is said at once', async () => {
+  const { errors } = await create({ name: '', description: '', location: '', categoryIds: [] });
+  expect(errors).toHaveLength(4);
+});
+
+test('bounds are themselves allowed', async () => {
+  const { errors } = await create({
+    name: long(120),
+    description: long(5000),
+    pricePerDayCents: 100_000_000,
+    categoryIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    specifications: Array.from({ length: 30 }, () => ({ key: long(80), value: long(400) })),
+    includedItems: Array.from({ length: 50 }, () => long(200)),
+    usageInstructions: long(5000),
+  });
+  expect(errors).toEqual([]);
+  expect((await create({ pricePerDayCents: 1 })).errors).toEqual([]);
+});
+
+test('an id that no tool has answers null, whatever it looks like', async () => {
+  for (const id of ['999999', '0', '-1', '1.5', '1e3', 'abc', '', '9'.repeat(40), "1' or '1'='1"]) {
+    const answer = await service.graphql(documents.tool, { id });
+    expect(answer).toMatchObject({ data: { tool: null }, errors: [] });
+  }
+});

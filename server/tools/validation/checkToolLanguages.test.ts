@@ -1,0 +1,126 @@
+import type { Language } from '../../../domain/values/language';
+import * as documents from '../../test/documents';
+import { asUpload } from '../../test/listings';
+import { startTestService, type TestService } from '../../test/startTestService';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startTestService();
+  token = await service.signUp();
+});
+afterAll(() => service.close());
+
+const headersFor = (language: Language) => ({
+  'accept-language': language === 'asGiven' ? '*' : language,
+});
+
+async function create(language: Language, more: object) {
+  const variables = { input: { ...documents.newTool, ...more } };
+  const headers = headersFor(language);
+  const { data } = await service.graphql(documents.createTool, variables, token, headers);
+  return data.createTool as { tool: { id: string } | null; errors: string[] };
+}
+
+test.each<[label: string, more: object, danish: string, english: string]>([
+  ['a blank name', { name: ' ' }, 'Navn skal udfyldes.', 'Name is required.'],
+  [
+    'a description of 5,001',
+    { description: 'x'.repeat(5001) },
+    'Beskrivelse må højst være 5000 tegn.',
+    'Description may be at most 5000 characters.',
+  ],
+  [
+    'an unknown place',
+    { location: 'Atlantis' },
+    'Sted: Vi kender ikke ”Atlantis”. Skriv en dansk by eller et postnummer.',
+    "Location: we don't know “Atlantis”. Use a Danish town or postcode.",
+  ],
+  [
+    'a deposit above the limit',
+    { depositCents: 100_000_001 },
+    'Depositum må højst være 1.000.000 kr.',
+    'Deposit may be at most 1,000,000 kr.',
+  ],
+  [
+    'a weight above the limit',
+    { weightGrams: 1_000_001 },
+    'Vægt skal være fra 0 til 1.000.000.',
+    'Weight must be 0 to 1,000,000.',
+  ],
+  [
+    '31 days of notice',
+    { rules: { noticeDays: 31 } },
+    'Varsel skal være fra 0 til 30 dage.',
+    'Days of notice must be 0 to 30 days.',
+  ],
+  [
+    'a picture that is not here',
+    { pictures: [`/pictures/${'0'.repeat(64)}`] },
+    'Billeder: Et af dem er her ikke længere. Upload det igen.',
+    'Pictures: one of them is not here any more. Please upload it again.',
+  ],
+  [
+    'a file that is no picture',
+    asUpload('%'),
+    'Billede: Filen nåede ikke helt frem. Vælg den igen.',
+    'Image: the file did not arrive whole. Please choose it again.',
+  ],
+])('%s is refused in Danish, in English, and as given', async (_label, more, danish, english) => {
+  expect((await create('da', more)).errors).toEqual([danish]);
+  expect((await create('en', more)).errors).toEqual([english]);
+  expect((await create('asGiven', more)).errors).toEqual([english]);
+});
+
+test('what was changed in another window is said in the language that was asked for', async () => {
+  const id = (await create('asGiven', {})).tool?.id;
+  const change = async (language: Language, version: number, changes: object) => {
+    const variables = { id, version, changes };
+    const headers = headersFor(language);
+    const { data } = await service.graphql(documents.updateTool, variables, token, headers);
+    return data.updateTool?.errors;
+  };
+  const changes = { name: 'En anden', pricePerDayCents: 9900, location: 'Odense' };
+  expect(await change('da', 1, changes)).toEqual([]);
+  expect(await change('da', 1, { name: 'En tredje' })).toEqual([
+    'Du har ændret navnet, stedet og prisen pr. dag i et andet vindue, efter at du åbnede det her. Intet er gemt her: Se på ændringerne, og gem så igen.',
+  ]);
+  expect(await change('en', 1, { name: 'En tredje' })).toEqual([
+    'You changed the name, the location and the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+  ]);
+  expect(await change('da', 2, { state: 'DRAFT' })).toEqual([
+    'Tilstand: Værktøj, der har været offentligt, kan sættes på pause, men bliver ikke en kladde igen.',
+  ]);
+});
+
+test.each<[Language, string, string]>([
+  [
+    'da',
+    'Log ind for at fortsætte.',
+    'Billede: Filen er ikke en JPG på højst 50 megapixel, en PNG, GIF eller WebP på højst 20 eller en AVIF på højst 8, med højst 12.000 pixel på hver led.',
+  ],
+  [
+    'en',
+    'Please sign in to continue.',
+    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+  ],
+])('an upload is refused in %s', async (language, unknown, noPicture) => {
+  const upload = async (authorization: string) => {
+    const response = await fetch(`${service.url}/uploads`, {
+      method: 'POST',
+      headers: { ...headersFor(language), authorization },
+      body: 'no picture',
+    });
+    return ((await response.json()) as { errors: string[] }).errors;
+  };
+  expect(await upload('')).toEqual([unknown]);
+  expect(await upload(`Bearer ${token}`)).toEqual([noPicture]);
+});
+
+test('who is not signed in is told so in the language that was asked for', async () => {
+  const ask = async (language: Language) =>
+    (await service.graphql(documents.ownTools, {}, undefined, headersFor(language))).errors[0]
+      ?.message;
+  expect(await ask('da')).toBe('Log ind for at fortsætte.');
+  expect(await ask('asGiven')).toBe('Please sign in to continue.');
+});
