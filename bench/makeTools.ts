@@ -1,4 +1,4 @@
-import { knownPostcodes } from '../server/places/gazetteer';
+import { knownPostcodes } from '../server/search/places/gazetteer';
 import { brands, compoundEnds, compoundStarts, kinds, manners, sentences } from './danishTools';
 import type { BulkTool } from './loadTools';
 

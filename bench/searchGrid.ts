@@ -1,6 +1,6 @@
 import { addDays } from '../domain/values/days';
-import type { FreeDays, SearchQuery } from '../server/records/searchTools';
-import { usualDirection } from '../server/records/searchTools';
+import type { FreeDays, SearchQuery } from '../server/search/records/searchTools';
+import { usualDirection } from '../server/search/records/searchTools';
 
 export interface Cell {
   filter: string;

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../server/database/openDatabase';
 import type { Tables } from '../server/database/tables';
-import { type SearchQuery, searchTools } from '../server/records/searchTools';
+import { type SearchQuery, searchTools } from '../server/search/records/searchTools';
 import type { ServiceCase } from './serviceCases';
 
 export interface Statement {

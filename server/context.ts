@@ -25,7 +25,7 @@ import type { SecurityLog } from './observe/createSecurityLog';
 import type { Outbox } from './outbox/startOutbox';
 import type { Pusher } from './push/createPusher';
 import type { HomeStoriesRecord } from './records/homeStories';
-import type { SearchMisses } from './searchMisses/createSearchMisses';
+import type { SearchMisses } from './search/misses/createSearchMisses';
 import { askedLanguage } from './texts/say';
 import type { Views } from './tools/createViews';
 import type { Pictures } from './tools/pictures/createPictures';

@@ -5,9 +5,9 @@ import type { MapTiles } from '../domain/search/mapTiles';
 import { sources } from '../domain/values/source';
 import { limits } from './limits';
 import type { ProviderChoice } from './money/openProvider';
-import { findPlace } from './places/gazetteer';
 import type { PushSettings } from './push/createPusher';
 import { endpointRules } from './push/pushEndpoint';
+import { findPlace } from './search/places/gazetteer';
 import type { S3Place } from './tools/pictures/s3PictureStore';
 
 export type Env = ReturnType<typeof readEnv>;

@@ -45,7 +45,7 @@ import { deleteOldKeptMails } from './records/keptMails';
 import { countJobs } from './records/outbox';
 import { noteSweep } from './records/support';
 import { createSchema } from './schema/createSchema';
-import { createSearchMisses } from './searchMisses/createSearchMisses';
+import { createSearchMisses } from './search/misses/createSearchMisses';
 import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
 import { createSupport } from './support/createSupport';

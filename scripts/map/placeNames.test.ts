@@ -1,4 +1,4 @@
-import { findPlace } from '../../server/places/gazetteer';
+import { findPlace } from '../../server/search/places/gazetteer';
 import { placeNames } from '../../src/routes/market/browse/map/placeNames';
 
 test.each(placeNames)('%s stands where the gazetteer has it', (name, latitude, longitude) => {

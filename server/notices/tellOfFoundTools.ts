@@ -1,7 +1,7 @@
 import { addresses } from '../../domain/values/addresses';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { findPlace } from '../places/gazetteer';
+import { findPlace } from '../search/places/gazetteer';
 import {
   asToolSearch,
   lockSearches,
@@ -10,8 +10,8 @@ import {
   type SearchToCheck,
   searchesToCheck,
   toolsToNotifyOf,
-} from '../records/savedSearches';
-import { findToolIds, type SearchQuery } from '../records/searchTools';
+} from '../search/records/savedSearches';
+import { findToolIds, type SearchQuery } from '../search/records/searchTools';
 import { notify } from './notify';
 
 const dayMs = 86_400_000;

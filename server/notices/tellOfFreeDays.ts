@@ -2,8 +2,8 @@ import { to } from '../../domain/values/addresses';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../outbox/jobs';
-import { noteWatchTold, waitingForDays } from '../records/dayWatches';
 import { freeUnits, lockTool } from '../records/reservations';
+import { noteWatchTold, waitingForDays } from '../search/records/dayWatches';
 import { notify } from './notify';
 
 interface Telling {

@@ -14,12 +14,12 @@ import { limits } from '../limits';
 import { type ChangeRecord, openChange } from '../records/bookingChanges';
 import { bookingOf, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
+import { rangesInWords } from '../search/schema/rangesInWords';
 import { type Said, said, say } from '../texts/say';
 import { type ToolRecord, toolsByIds } from '../tools/records/tools';
 import { readId } from '../validation/readId';
 import { movedOn, notFound } from './bookingSteps';
 import type { Resolvers } from './generated/resolvers.generated';
-import { rangesInWords } from './rangesInWords';
 import { refusals } from './requestBooking';
 
 /** A change as the borrower or the owner of its booking sees it. */

@@ -16,12 +16,17 @@ import { people } from '../members/schema/people';
 import { reports } from '../members/schema/reports';
 import { secondFactor } from '../members/schema/secondFactor';
 import { security } from '../members/schema/security';
+import { alerts } from '../search/schema/alerts';
+import { places } from '../search/schema/places';
+import { searchFacets } from '../search/schema/searchFacets';
+import { similarTopic } from '../search/schema/similar';
+import { suggestionsTopic } from '../search/schema/suggestions';
+import { toolMap } from '../search/schema/toolMap';
 import { blocks } from '../tools/schema/blocks';
 import { catalogue } from '../tools/schema/catalogue';
 import { favourites } from '../tools/schema/favourites';
 import { lending } from '../tools/schema/lending';
 import { ownTools } from '../tools/schema/ownTools';
-import { alerts } from './alerts';
 import { bookingChangesTopic } from './bookingChanges';
 import { bookingStepsTopic } from './bookingSteps';
 import { bookings } from './bookings';
@@ -32,13 +37,8 @@ import type { Resolvers } from './generated/resolvers.generated';
 import { handover } from './handover';
 import { money } from './money';
 import { notices } from './notices';
-import { places } from './places';
 import { push } from './push';
 import { receipts } from './receipts';
-import { searchFacets } from './searchFacets';
-import { similarTopic } from './similar';
-import { suggestionsTopic } from './suggestions';
-import { toolMap } from './toolMap';
 
 const topics: readonly Resolvers[] = [
   account,

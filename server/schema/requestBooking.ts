@@ -21,6 +21,7 @@ import {
 import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
 import { isPayerChargedBack } from '../records/payments';
 import { lockTool, nearestFreePeriods } from '../records/reservations';
+import { rangesInWords } from '../search/schema/rangesInWords';
 import { type Said, said, say } from '../texts/say';
 import { declaredValueOf } from '../tools/records/ownTools';
 import { type ToolRecord, toolsByIds } from '../tools/records/tools';
@@ -28,7 +29,6 @@ import { checkBooking, notOffered } from '../validation/checkBooking';
 import { hashArguments, readIdempotencyKey } from '../validation/idempotency';
 import { readId } from '../validation/readId';
 import type { MutationResolvers } from './generated/resolvers.generated';
-import { rangesInWords } from './rangesInWords';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
 const tooMany = said(

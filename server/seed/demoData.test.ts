@@ -8,7 +8,7 @@ import { bookingRows } from '../../sample/bookings';
 import { furtherToolReviews } from '../../sample/furtherToolReviews';
 import { lentBookingRows } from '../../sample/lentBookings';
 import { sampleTools } from '../../sample/tools';
-import { findPlace } from '../places/gazetteer';
+import { findPlace } from '../search/places/gazetteer';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';

@@ -1,5 +1,5 @@
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { missedTerms } from '../records/searchMisses';
+import { missedTerms } from '../search/records/searchMisses';
 import { keptDays } from '../sweeps/sweepMisses';
 import type { Run } from './createSupport';
 import { plainTable } from './plainTable';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { deleteOldWatches, toolsWaitedFor } from '../records/dayWatches';
-import { deleteOldNews } from '../records/savedSearches';
+import { deleteOldWatches, toolsWaitedFor } from '../search/records/dayWatches';
+import { deleteOldNews } from '../search/records/savedSearches';
 
 /** How long past days are kept. */
 const keptDays = 30;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { deleteOldMisses } from '../records/searchMisses';
+import { deleteOldMisses } from '../search/records/searchMisses';
 
 /** The longest period that support can ask for, today included. */
 export const keptDays = 90;

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import type { FreeDays, SearchQuery } from '../records/searchTools';
+import type { FreeDays, SearchQuery } from '../search/records/searchTools';
 
 // Stop words in the spelling without Danish letters; the Danish configuration has them only with æ, ø and å.
 const spelledStopWords = ['paa', 'naar', 'vaere', 'vaeret', 'ogsaa', 'saadan'];

@@ -4,9 +4,9 @@ import { loadTools } from '../../bench/loadTools';
 import { makeTools, seededRandom } from '../../bench/makeTools';
 import { facetRatings, priceBands } from '../../domain/search/facets';
 import { addDays } from '../../domain/values/days';
-import { searchFacets } from '../records/searchFacets';
-import { cursorHead } from '../records/searchPosition';
-import { type SearchQuery, searchTools, usualDirection } from '../records/searchTools';
+import { searchFacets } from '../search/records/searchFacets';
+import { cursorHead } from '../search/records/searchPosition';
+import { type SearchQuery, searchTools, usualDirection } from '../search/records/searchTools';
 import { naiveSearch } from './naiveSearch';
 import { startTestService, type TestService } from './startTestService';
 

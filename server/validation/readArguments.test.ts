@@ -1,7 +1,7 @@
 import { limits } from '../limits';
+import { readToolPage } from '../search/validation/readToolPage';
 import { hashArguments, readIdempotencyKey } from './idempotency';
 import { readId } from './readId';
-import { readToolPage } from './readToolPage';
 
 test.each([
   ['1', 1],

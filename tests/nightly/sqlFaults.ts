@@ -43,7 +43,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['a lower bound on the map is shown as a count', 'counted.amount, counted.looked > $3,', 'counted.amount, false,'],
     ['the map counts tools out of reach', '<= reach_metres);\n  if conditions is null', '<= reach_metres + 5000);\n  if conditions is null'],
   ]],
-  ['server/records/similarTools.ts', ['similarTools'], [
+  ['server/search/records/similarTools.ts', ['similarTools'], [
     ['a draft has similar tools', '= ${toolId} and tool.listed', '= ${toolId}'],
     ['a hidden tool is listed as recently viewed', '(${ids}::bigint[]) and tool.listed', '(${ids}::bigint[])'],
   ]],
@@ -62,7 +62,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['a member marks the notices of another', 'and member_id = ${memberId} and read_at is null', 'and ${memberId}::bigint > 0 and read_at is null'],
     ['one event notifies twice', 'where not exists (select from notices where once = ${once} and member_id = ${memberId})', 'where true'],
   ]],
-  ['server/records/savedSearches.ts', ['alerts'], [
+  ['server/search/records/savedSearches.ts', ['alerts'], [
     ['each process notifies', "and not ${toldAfter('search.member_id', toldSince)} order", 'order'],
     ['tools of blocked members are found', "and not ${blockedBetween('tool.owner_id', String(memberId))}", ''],
   ]],

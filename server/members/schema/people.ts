@@ -2,13 +2,13 @@ import { switchedTopics } from '../../../domain/notifications/notices';
 import { languages } from '../../../domain/values/language';
 import { type RequestContext, signedIn } from '../../context';
 import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { readToolPage } from '../../search/validation/readToolPage';
 import { type Said, said, say } from '../../texts/say';
 import { pictureHash } from '../../tools/pictures/pictureAddress';
 import { releasePictures } from '../../tools/records/pictures';
 import { toolsOfOwner } from '../../tools/records/tools';
 import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
 import { readId } from '../../validation/readId';
-import { readToolPage } from '../../validation/readToolPage';
 import { reviewsOfOwner } from '../records/reviews';
 import {
   type ProfileChanges,

@@ -1,7 +1,7 @@
 import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../limits';
-import { findPlace } from '../../places/gazetteer';
 import type { UpdateProfileInput } from '../../schema/generated/resolvers.generated';
+import { findPlace } from '../../search/places/gazetteer';
 import { inFigures, type Said, said } from '../../texts/say';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ProfileChanges } from '../records/users';

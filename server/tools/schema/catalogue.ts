@@ -4,14 +4,14 @@ import type { RequestContext } from '../../context';
 import { badInput } from '../../errors';
 import { limits } from '../../limits';
 import { hasOpenBooking } from '../../records/bookings';
-import { decodeCursor } from '../../records/searchPosition';
-import { type SearchQuery, searchTools, usualDirection } from '../../records/searchTools';
 import type {
   QuerySearchToolsArgs,
   Resolvers,
   ResolversTypes,
 } from '../../schema/generated/resolvers.generated';
-import { bounded, readToolFilters } from '../../schema/readToolFilters';
+import { decodeCursor } from '../../search/records/searchPosition';
+import { type SearchQuery, searchTools, usualDirection } from '../../search/records/searchTools';
+import { bounded, readToolFilters } from '../../search/schema/readToolFilters';
 import { readId } from '../../validation/readId';
 import { featuredTools, type ToolRecord } from '../records/tools';
 

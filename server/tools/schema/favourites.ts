@@ -2,9 +2,9 @@ import { signedIn } from '../../context';
 import { badInput } from '../../errors';
 import { limits } from '../../limits';
 import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { readToolPage } from '../../search/validation/readToolPage';
 import { said, say } from '../../texts/say';
 import { readId } from '../../validation/readId';
-import { readToolPage } from '../../validation/readToolPage';
 import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
 
 const tooMany = said(

@@ -12,10 +12,10 @@ import type {
   MutationResolvers,
   Resolvers,
 } from '../../schema/generated/resolvers.generated';
+import { readToolPage } from '../../search/validation/readToolPage';
 import { type Said, said, say } from '../../texts/say';
 import { lengthOf } from '../../validation/cleanText';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
-import { readToolPage } from '../../validation/readToolPage';
 import { readUpload } from '../../validation/readUpload';
 import { notAPicture } from '../pictures/notAPicture';
 import {

@@ -1,7 +1,7 @@
 import { signedIn } from '../../context';
 import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { readToolPage } from '../../search/validation/readToolPage';
 import { readId } from '../../validation/readId';
-import { readToolPage } from '../../validation/readToolPage';
 import { ownToolOf, ownToolsOf } from '../records/ownTools';
 import { viewsOfOwner } from '../records/toolViews';
 import { ownIdOf } from './ownTools/answers';

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/bookings/rentalRules';
 import type { ScreenLanguage } from '../../../domain/values/money';
 import { limits } from '../../limits';
-import { findPlace } from '../../places/gazetteer';
+import { findPlace } from '../../search/places/gazetteer';
 import { type Said, said, type Text } from '../../texts/say';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ToolValues } from '../records/tools';

@@ -1,4 +1,0 @@
-import { testSearchWalks } from '../test/testSearchWalks';
-
-// tests/nightly/searchWalks.test.ts has more seeds.
-testSearchWalks({ searches: [1], counts: [11], freeDays: [2] });

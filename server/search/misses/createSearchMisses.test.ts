@@ -1,0 +1,162 @@
+import { addDays } from '../../../domain/values/days';
+import { sweepMisses } from '../../sweeps/sweepMisses';
+import * as documents from '../../test/documents';
+import { startTestService, type TestService } from '../../test/startTestService';
+import { addMisses } from '../records/searchMisses';
+
+let service: TestService;
+let time = new Date('2026-07-15T10:00:00Z');
+const lines: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  service = await startTestService({
+    now: () => time,
+    trustedProxies: 1,
+    logLevel: 'warn',
+    logTo: { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) },
+  });
+  await service.graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, name: 'Slagboremaskine' } },
+    await service.signUp(),
+  );
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await service.executor.deleteFrom('search_misses').execute();
+  lines.length = 0;
+});
+
+async function search(searchTerm: string, more: object = {}, address = '192.0.2.1') {
+  const variables = { searchTerm, ...more };
+  const headers = { 'x-forwarded-for': address };
+  const { data, errors } = await service.graphql(documents.searchTools, variables, '', headers);
+  expect(errors).toEqual([]);
+  return data.searchTools.length;
+}
+
+const counted = () =>
+  service.executor.selectFrom('search_misses').selectAll().orderBy('day').orderBy('term').execute();
+
+test('what finds nothing is counted by day and words, however they are written; what finds something is not', async () => {
+  expect(await search('Slagboremaskine')).toBe(1);
+  for (const term of ['Trækølle', '  TRÆKØLLE! ', 'robotgræsklipper']) {
+    expect(await search(term)).toBe(0);
+  }
+  expect(await search('')).toBe(1);
+  // Only the next sweep writes the counts, so that a search writes nothing.
+  expect(await counted()).toEqual([]);
+  await service.runDueWork();
+  // The next day begins at midnight in Denmark.
+  time = new Date('2026-07-15T22:30:00Z');
+  await search('trækølle');
+  await service.runDueWork();
+  expect(await counted()).toEqual([
+    { day: '2026-07-15', term: 'robotgræsklipper', misses: 1, narrowed: 0 },
+    { day: '2026-07-15', term: 'trækølle', misses: 2, narrowed: 0 },
+    { day: '2026-07-16', term: 'trækølle', misses: 1, narrowed: 0 },
+  ]);
+});
+
+test.each([
+  [
+    'what the app asks for of itself',
+    { priceCentsMin: 0, priceCentsMax: 50_000, distanceMax: 25 },
+    0,
+  ],
+  ['a category', { categoryIds: [1] }, 1],
+  ['a price', { priceCentsMax: 5_000 }, 1],
+  ['a distance', { distanceMax: 5 }, 1],
+  ['stars', { ratingMin: 4 }, 1],
+  ['days', { availableFrom: '2026-08-01', availableTo: '2026-08-03' }, 1],
+])('with %s it has so many filters that count: %#', async (_what, filters, narrowed) => {
+  expect(await search('trækølle', filters)).toBe(0);
+  await service.runDueWork();
+  expect(await counted()).toMatchObject([{ misses: 1, narrowed }]);
+});
+
+test('what can say who somebody is, further pages, and a place that nobody knows count for nothing', async () => {
+  for (const term of ['mette@skuret.example', 'ring 12 34 56 78', 'xq']) await search(term);
+  await search('trækølle', { near: 'Intetsteds' });
+  const { data } = await service.graphql(documents.searchTools, { first: 1 });
+  const [tool] = data.searchTools;
+  await search('', { after: tool?.searchCursor });
+  await service.runDueWork();
+  expect(await counted()).toEqual([]);
+});
+
+test('the beginning of a word that was being typed is not counted, a word before another is', async () => {
+  for (const term of ['trækø', 'trækøl', 'trækølle', 'trækølle gummi']) await search(term);
+  await service.runDueWork();
+  expect((await counted()).map(({ term }) => term)).toEqual(['trækølle', 'trækølle gummi']);
+});
+
+test('of one address 60 an hour count, and others go on counting', async () => {
+  const flood = '198.51.100.7';
+  for (let tried = 0; tried < 70; tried += 1) await search(`qzxw${tried + 100}`, {}, flood);
+  await search('trækølle', {}, '198.51.100.8');
+  await service.runDueWork();
+  const rows = await counted();
+  expect(rows).toHaveLength(61);
+  expect(rows).toContainEqual(expect.objectContaining({ term: 'trækølle' }));
+  expect(JSON.stringify(rows)).not.toContain('198.51');
+});
+
+test('a day keeps so many terms, and goes on counting those', async () => {
+  const day = '2026-07-16';
+  const add = (terms: string[], most: number) =>
+    addMisses(service.executor, {
+      day,
+      most,
+      misses: terms.map((term) => ({ term, misses: 1, narrowed: 0 })),
+    });
+  await Promise.all([add(['ene', 'to trapper'], 3), add(['fire', 'tre'], 3)]);
+  await add(['ene', 'fire', 'tre', 'to trapper', 'nyt'], 3);
+  await add(['nyt'], 3);
+  const rows = await counted();
+  expect(rows).toHaveLength(3);
+  expect(rows.map(({ misses }) => misses)).toEqual([2, 2, 2]);
+  await add(['nyt'], 4);
+  expect(await counted()).toHaveLength(4);
+});
+
+test('what cannot be stored is told in the log without the words, and searching goes on', async () => {
+  await search('trækølle');
+  await service.database.pool.query('alter table search_misses rename to away');
+  await service.runDueWork();
+  expect(await search('robotgræsklipper')).toBe(0);
+  await service.database.pool.query('alter table away rename to search_misses');
+  const said = lines.filter(({ msg }) => msg === 'searches that found nothing were not counted');
+  expect(said).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('trækølle');
+  await service.runDueWork();
+  expect((await counted()).map(({ term }) => term)).toEqual(['robotgræsklipper']);
+});
+
+test('after 90 days they are gone', async () => {
+  const today = '2026-07-16';
+  for (const days of [0, 89, 90]) {
+    const day = addDays(today, -days);
+    const misses = [{ term: `for ${days} dage siden`, misses: 1, narrowed: 0 }];
+    await addMisses(service.executor, { day, misses, most: 9 });
+  }
+  await sweepMisses(service.executor, today);
+  expect((await counted()).map(({ term }) => term)).toEqual([
+    'for 89 dage siden',
+    'for 0 dage siden',
+  ]);
+});
+
+test('live counts, the sample does not', async () => {
+  const rows = async (source: 'live' | 'sample') => {
+    const own = await startTestService({ source });
+    try {
+      await own.graphql(documents.searchTools, { searchTerm: 'trækølle' });
+      await own.runDueWork();
+      return await own.executor.selectFrom('search_misses').select('term').execute();
+    } finally {
+      await own.close();
+    }
+  };
+  expect(await rows('live')).toHaveLength(1);
+  expect(await rows('sample')).toEqual([]);
+});

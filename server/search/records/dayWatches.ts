@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { mostDayWatches } from '../../../domain/search/savedSearch';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { Executor } from '../../database/openDatabase';
+import { blockedBetween } from '../../members/records/blockedMembers';
+import type { Days } from '../../records/reservations';
+
+/** Days of a tool that a member waits for, as they see them. */
+export interface DayWatchRecord extends Days {
+  id: number;
+  toolId: number;
+  toolName: string;
+  units: number;
+  createdAt: Date;
+  /** When they were told that the days are free; null while they wait. */
+  toldAt: Date | null;
+}
+
+const columns =
+  sql.raw(`watch.id, watch.tool_id as "toolId", tool.name as "toolName", watch.start_date as "startDate",
+  watch.end_date as "endDate", watch.units, watch.created_at as "createdAt", watch.told_at as "toldAt"`);
+
+/** A member's watches whose first day has not passed, by first day; of one tool or of all. */
+export async function dayWatchesOf(
+  executor: Executor,
+  memberId: number,
+  { toolId, today }: { toolId: number | null; today: CalendarDate },
+): Promise<DayWatchRecord[]> {
+  const { rows } = await sql<DayWatchRecord>`
+    select ${columns} from day_watches as watch join tools as tool on tool.id = watch.tool_id
+    where watch.member_id = ${memberId} and watch.start_date >= ${today}::date
+      and (${toolId}::bigint is null or watch.tool_id = ${toolId})
+    order by watch.start_date, watch.id limit ${mostDayWatches}
+  `.execute(executor);
+  return rows;
+}
+
+type Wanted = Days & { memberId: number; toolId: number; units: number };
+
+/**
+ * Stores that a member waits for days of a tool. The same days are one row, which waits again when the member was told
+ * before. Returns null when the member has as many watches as allowed. Needs the lock on the tool.
+ */
+export async function insertDayWatch(
+  transaction: Executor,
+  { memberId, toolId, startDate, endDate, units }: Wanted,
+  { today, now }: { today: CalendarDate; now: Date },
+): Promise<number | null> {
+  await sql`select id from users where id = ${memberId} for no key update`.execute(transaction);
+  const { rows } = await sql<{ id: number }>`
+    insert into day_watches as watch (member_id, tool_id, start_date, end_date, units, created_at)
+    select ${memberId}::bigint, ${toolId}::bigint, ${startDate}::date, ${endDate}::date, ${units}::integer, ${now}::timestamptz
+    where (
+      select count(*) from day_watches as other where other.member_id = ${memberId} and other.start_date >= ${today}::date
+        and (other.tool_id, other.start_date, other.end_date, other.units)
+          <> (${toolId}::bigint, ${startDate}::date, ${endDate}::date, ${units}::integer)
+    ) < ${mostDayWatches}
+    on conflict (member_id, tool_id, start_date, end_date, units) do update
+      set created_at = case when watch.told_at is null then watch.created_at else excluded.created_at end, told_at = null
+    returning watch.id
+  `.execute(transaction);
+  return rows[0]?.id ?? null;
+}
+
+/** Deletes a member's watch; the id of another member's watch has no effect. */
+export async function deleteDayWatch(
+  executor: Executor,
+  memberId: number,
+  id: number,
+): Promise<void> {
+  await sql`delete from day_watches where id = ${id} and member_id = ${memberId}`.execute(executor);
+}
+
+/** A watch of a member, for days that could be booked if they were free. */
+export type WaitingRecord = DayWatchRecord & { memberId: number };
+
+/** The watches of a tool that wait, in the order in which members asked. Needs the lock on the tool. */
+export async function waitingForDays(
+  transaction: Executor,
+  toolId: number,
+  today: CalendarDate,
+): Promise<WaitingRecord[]> {
+  const { rows } = await sql<WaitingRecord>`
+    select ${columns}, watch.member_id as "memberId"
+    from day_watches as watch join tools as tool on tool.id = watch.tool_id join users as member on member.id = watch.member_id
+    where watch.tool_id = ${toolId} and watch.told_at is null and tool.listed and member.leaving_at is null
+      and watch.units <= tool.max_available_count
+      and watch.start_date between ${today}::date + tool.notice_days and ${today}::date + tool.horizon_days
+      and watch.end_date - watch.start_date between tool.shortest_days and tool.longest_days
+      and not ${blockedBetween('tool.owner_id', 'watch.member_id')}
+    order by watch.created_at, watch.id for update of watch
+  `.execute(transaction);
+  return rows;
+}
+
+export async function noteWatchTold(transaction: Executor, id: number, now: Date): Promise<void> {
+  await sql`update day_watches set told_at = ${now} where id = ${id}`.execute(transaction);
+}
+
+/** Ids of the tools with watches that wait, and whose first day has not passed. */
+export async function toolsWaitedFor(executor: Executor, today: CalendarDate): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct tool_id as id from day_watches where told_at is null and start_date >= ${today}::date order by tool_id
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes watches whose last day is before `before`. */
+export async function deleteOldWatches(executor: Executor, before: CalendarDate): Promise<void> {
+  await sql`delete from day_watches where end_date < ${before}::date`.execute(executor);
+}

@@ -1,0 +1,57 @@
+import { CompiledQuery } from 'kysely';
+import { countedTo, facetRatings, type PriceBand, priceBands } from '../../../domain/search/facets';
+import type { Executor } from '../../database/openDatabase';
+import { filterValues, type SearchFilters } from './searchTools';
+
+export interface SearchFacetsRecord {
+  total: number;
+  categories: { categoryId: number; count: number }[];
+  ratings: { ratingMin: number; count: number }[];
+  priceBands: (PriceBand & { count: number })[];
+}
+
+const statement = `
+  select facet, place, amount
+  from search_facets($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
+    $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date,
+    $14::integer[], $15::integer[], $16::integer[], $17, $18)`;
+
+/** One statement reads at most so many tools. */
+const maxRows = 20_000;
+
+/**
+ * How many tools a search finds: in total, and by category, rating and price. For each kind the search is made without
+ * the filter of that kind, so a count says what choosing that value would find. Counts end at `most`, one more than the
+ * highest number that is shown exactly. See `search_facets` (migrations/search.sql).
+ */
+export async function searchFacets(
+  executor: Executor,
+  filters: SearchFilters,
+  { most = countedTo + 1, looked = maxRows } = {},
+): Promise<SearchFacetsRecord> {
+  const { rows } = await executor.executeQuery<{ facet: string; place: number; amount: number }>(
+    CompiledQuery.raw(statement, [
+      ...filterValues(filters),
+      facetRatings.map((rating) => rating * 1000),
+      priceBands.map(({ priceCentsMin }) => priceCentsMin),
+      priceBands.map(({ priceCentsMax }) => priceCentsMax),
+      most,
+      looked,
+    ]),
+  );
+  const rowsOfFacet = (kind: string) => rows.filter(({ facet }) => facet === kind);
+  const countOf = (kind: string, wanted: number) =>
+    rowsOfFacet(kind).find(({ place }) => place === wanted)?.amount ?? 0;
+  return {
+    total: countOf('total', 0),
+    categories: rowsOfFacet('category').map(({ place, amount }) => ({
+      categoryId: place,
+      count: amount,
+    })),
+    ratings: facetRatings.map((ratingMin, index) => ({
+      ratingMin,
+      count: countOf('rating', index + 1),
+    })),
+    priceBands: priceBands.map((band, index) => ({ ...band, count: countOf('price', index + 1) })),
+  };
+}

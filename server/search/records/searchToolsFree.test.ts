@@ -1,0 +1,80 @@
+import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { insertBookingRow } from '../../test/insertBookingRow';
+import { listTools, origin } from '../../test/searching';
+import { startTestService, type TestService } from '../../test/startTestService';
+
+/** Searches with days, as the app asks. searchWalks.test.ts compares every rule with a plain statement. */
+const now = new Date('2031-06-02T10:00:00Z');
+const today = copenhagenDateOf(now);
+const document = `query ($from: Date, $to: Date, $flex: Int, $term: String) {
+  searchTools(searchTerm: $term, availableFrom: $from, availableTo: $to, flexDays: $flex) { name }
+}`;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ origin, now: () => now });
+  await service.signUp();
+  await listTools(service, [{ name: 'Højtryksrenser' }, { name: 'Stige' }]);
+  const { id } = await service.executor
+    .selectFrom('tools')
+    .select('id')
+    .where('name', '=', 'Højtryksrenser')
+    .executeTakeFirstOrThrow();
+  const days = { startDate: addDays(today, 5), endDate: addDays(today, 7) };
+  await insertBookingRow(service.executor, { toolId: id, borrowerId: 1001, ...days });
+});
+afterAll(() => service.close());
+
+const ask = (from: number, to: number, more: object = {}) =>
+  service.graphql(document, { from: addDays(today, from), to: addDays(today, to), ...more });
+async function names(from: number, to: number, more: object = {}): Promise<string[]> {
+  const { data, errors } = await ask(from, to, more);
+  expect(errors).toEqual([]);
+  return (data as unknown as { searchTools: { name: string }[] }).searchTools
+    .map(({ name }) => name)
+    .sort();
+}
+
+test.each([
+  [
+    'before it is taken, given back on the day it is fetched',
+    3,
+    5,
+    {},
+    ['Højtryksrenser', 'Stige'],
+  ],
+  ['on a day that is taken', 5, 6, {}, ['Stige']],
+  ['across days that are taken', 4, 9, {}, ['Stige']],
+  ['from the day on which it comes back', 7, 8, {}, ['Højtryksrenser', 'Stige']],
+  ['flexible by too little', 5, 7, { flex: 1 }, ['Stige']],
+  ['flexible by enough', 5, 7, { flex: 2 }, ['Højtryksrenser', 'Stige']],
+  ['with a word', 5, 6, { term: 'højtryksrenser' }, []],
+  ['on days that have begun', -1, 2, {}, []],
+  ['longer than anybody lends', 1, 32, {}, []],
+])('%s', async (_what, from, to, more, found) => {
+  expect(await names(from, to, more)).toEqual(found);
+});
+
+test.each([
+  ['without a last day', { from: addDays(today, 1) }, 'availableFrom and availableTo go together.'],
+  [
+    'with texts that are no dates',
+    { from: 'i morgen', to: '<script>' },
+    'availableTo must be 1 to 365 days after availableFrom.',
+  ],
+  ['without a first day', { to: addDays(today, 1) }, 'availableFrom and availableTo go together.'],
+  [
+    'given back on the first day',
+    { from: today, to: today },
+    'availableTo must be 1 to 365 days after availableFrom.',
+  ],
+  [
+    'for longer than a year',
+    { from: today, to: addDays(today, 366) },
+    'availableTo must be 1 to 365 days after availableFrom.',
+  ],
+  ['too flexible', { from: today, to: addDays(today, 1), flex: 3 }, 'flexDays must be 0 to 2.'],
+])('%s is refused', async (_what, variables, message) => {
+  const { errors } = await service.graphql(document, variables);
+  expect(errors).toEqual([expect.objectContaining({ message })]);
+});

@@ -1,0 +1,130 @@
+import * as documents from '../../test/documents';
+import { listTools } from '../../test/searching';
+import { startTestService, type TestService } from '../../test/startTestService';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.signUp();
+  await listTools(service, [
+    { name: 'Stige', ratings: [5] },
+    { name: 'Trappestige', description: 'Til at bore fra oven.' },
+    { name: 'Hækkeklipper', description: 'Klipper hækken.', categoryIds: [2] },
+    { name: 'Boremaskine', categoryIds: [1, 11] },
+    { name: 'Borehammer' },
+    { name: 'Bor, sæt' },
+    { name: 'Bor til glas' },
+    { name: 'Bor til sten' },
+    { name: 'Bor til træ' },
+    { name: 'Kasse', description: 'Med en mejsel.', price: 5_000 },
+    { name: 'Mejselsæt' },
+    { name: 'Skovl', description: 'Og en mejsel.' },
+    { name: 'Havetrømle' },
+    { name: 'Hjultrømle' },
+    { name: 'Sprøjte', description: 'Uden støj.' },
+    { name: 'Plov', description: 'Til at rydde skov.', price: 6_000 },
+  ]);
+  await listTools(service, [{ name: 'Sneslynge' }, { name: 'Skove' }]);
+  await service.executor
+    .updateTable('tools')
+    .set({ state: 'paused' })
+    .where('name', 'in', ['Sneslynge', 'Skove'])
+    .execute();
+});
+afterAll(() => service.close());
+
+async function suggested(term: string, filters: object = {}) {
+  const answer = await service.graphql(documents.searchSuggestions, { term, ...filters });
+  expect(answer.errors).toEqual([]);
+  const { tools, categories, places, didYouMean } = answer.data.searchSuggestions;
+  return {
+    tools: tools.map(({ name }) => name),
+    categories: categories.map(({ code }) => code),
+    places,
+    didYouMean,
+  };
+}
+
+describe('what somebody who types may look for', () => {
+  it('is tools from two letters on, as the search finds them, five at most', async () => {
+    expect((await suggested('s')).tools).toEqual([]);
+    expect((await suggested('stige')).tools).toEqual(['Stige', 'Trappestige']);
+    expect((await suggested('bor')).tools).toHaveLength(5);
+    expect((await suggested(' HÆK ')).tools).toEqual(['Hækkeklipper']);
+  });
+
+  it('is the categories that are called so, and those of the tools found', async () => {
+    expect((await suggested('gard')).categories).toEqual(['garden-tools']);
+    expect((await suggested('boremaskine')).categories).toEqual([
+      'power-tools',
+      'electrical-tools',
+    ]);
+  });
+
+  test.each([
+    ['østerb', ['Østerbro']],
+    ['OSTERB', ['Østerbro']],
+    ['aarhus', ['Aarhus', 'Aarhus C', 'Aarhus N']],
+    ['2200', ['2200 København N']],
+    // Two letters begin too many place names, and "18" is more likely a voltage than a postcode.
+    ['aa', []],
+    ['18', []],
+    ['18 v', []],
+    ['boremaskine', []],
+  ])('is places that begin so, three at most: %s', async (typed, expected) => {
+    expect((await suggested(typed)).places).toEqual(expected);
+  });
+
+  it('is nothing where nothing is called so', async () => {
+    const none = { tools: [], categories: [], places: [], didYouMean: null };
+    expect(await suggested('xyzxyz')).toEqual(none);
+    expect(await suggested("'; --")).toEqual(none);
+  });
+
+  it('takes 200 characters and no more', async () => {
+    const answer = await service.graphql(documents.searchSuggestions, { term: 'a'.repeat(201) });
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await suggested('a '.repeat(100))).tools).toEqual([]);
+  });
+});
+
+describe('what somebody who mistypes probably means', () => {
+  test.each([
+    ['a wrong letter', 'stoge', 'stige'],
+    ['two swapped', 'stgie', 'stige'],
+    ['one of two words', 'bor stoge', 'bor stige'],
+    ['with the letters that people use', 'hækkeklippr', 'hækkeklipper'],
+    ['written without them', 'haekkeklippr', 'hækkeklipper'],
+    ['two typos in a long word', 'boremasskinne', 'boremaskine'],
+    ['what is known', 'stige', null],
+    ['a beginning', 'stig', null],
+    ['a part of a word', 'trappe', null],
+    ['of three letters', 'sti', null],
+    ['a word of what nobody can find at the moment', 'sneslynve', null],
+    ['what a name says before what is nearer, and not what nobody can find', 'skovk', 'skovl'],
+    ['said by a tool that others are found before', 'mejzel', 'mejsel'],
+    ['the end of words that are known as a whole alone', 'trøsle', 'trømle'],
+    ['two words of which no tool has both', 'plov stoge', null],
+    ['two words that a tool has', 'kasse mejzel', 'kasse mejsel'],
+    ['two typos in two words', 'skovk mejzel', 'skovl mejsel'],
+  ])('%s: %s', async (_what, typed, meant) => {
+    const { didYouMean } = await suggested(typed);
+    expect(didYouMean).toBe(meant);
+  });
+
+  test.each([
+    ['with them', { priceCentsMax: 5_000 }, 'mejsel'],
+    ['not without them', { priceCentsMax: 4_000 }, null],
+    ['in a category', { categoryIds: [2] }, null],
+    ['near a place', { near: 'Skagen', distanceMax: 20 }, null],
+    ['near a place where it is', { near: 'Valby', distanceMax: 20 }, 'mejsel'],
+    ['near a place that nobody knows', { near: 'Atlantis' }, null],
+  ])('is something that the other filters find too: %s', async (_what, filters, meant) => {
+    expect((await suggested('mejzel', filters)).didYouMean).toBe(meant);
+  });
+
+  it('is the next nearest where the other filters find nothing by the nearest', async () => {
+    expect((await suggested('skovk', { priceCentsMax: 10_000 })).didYouMean).toBe('skovl');
+    expect((await suggested('skovk', { priceCentsMax: 6_000 })).didYouMean).toBe('skov');
+  });
+});

@@ -1,0 +1,525 @@
+import type { Transaction } from 'kysely';
+import { addDays } from '../../../domain/values/days';
+import type { Tables } from '../../database/tables';
+import { tellOfFoundTools } from '../../notices/tellOfFoundTools';
+import * as documents from '../../test/documents';
+import { insertBookingRow } from '../../test/insertBookingRow';
+import { createListing } from '../../test/listings';
+import { password, startTestService, type TestService } from '../../test/startTestService';
+
+const origin = { latitude: 55.68, longitude: 12.57 };
+const today = '2026-07-15';
+let clock = new Date('2026-07-15T10:00:00Z');
+let service: TestService;
+let owner: string;
+let seeker: string;
+let other: string;
+let seekerId: number;
+
+const idOf = async (token: string) =>
+  Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock, origin });
+  owner = await service.signUp('owner@skuret.example');
+  seeker = await service.signUp('seeker@skuret.example');
+  other = await service.signUp('other@skuret.example');
+  seekerId = await idOf(seeker);
+  // The mails of the sign-ups are stored by now, and not after the first test has begun.
+  await service.outbox.settled();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  clock = new Date('2026-07-15T10:00:00Z');
+  const { executor } = service;
+  await executor.deleteFrom('saved_searches').execute();
+  await executor.deleteFrom('day_watches').execute();
+  await executor.deleteFrom('notices').execute();
+  await executor.deleteFrom('outbox').execute();
+  await executor.deleteFrom('kept_mails').execute();
+  await executor.deleteFrom('bookings').execute();
+  await executor.deleteFrom('blocked_members').execute();
+  await executor.updateTable('tools').set({ state: 'paused' }).execute();
+  await executor.updateTable('users').set({ email_notices: true }).execute();
+});
+
+async function ask(document: string, variables: object, token: string) {
+  const answer = await service.graphql(document, variables, token);
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+}
+const list = async (more: object = {}, token = owner) =>
+  (await createListing(service, token, { name: 'Motorsav', ...more })).tool?.id ?? '';
+const save = async (search: object, token = seeker) =>
+  (await ask(documents.saveSearch, { search }, token)).saveSearch;
+const searches = async (token = seeker) =>
+  (await ask(documents.savedSearches, {}, token)).savedSearches;
+async function noticesOf(memberId = seekerId) {
+  return service.executor
+    .selectFrom('notices')
+    .select(['kind', 'params', 'address'])
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', ['search_found', 'days_free'])
+    .orderBy('id')
+    .execute();
+}
+const mails = async () =>
+  (await service.executor.selectFrom('kept_mails').selectAll().orderBy('id').execute()).filter(
+    ({ recipient }) => recipient === 'seeker@skuret.example',
+  );
+const found = (names: string[], count = names.length) => ({
+  kind: 'search_found',
+  params: { tools: names.map((name) => expect.objectContaining({ name })), count },
+  address: '/saved-searches',
+});
+/** Moves the clock and signs in again, because sessions end with the day. */
+async function nextDay(hours = 24.1) {
+  clock = new Date(clock.getTime() + hours * 3_600_000);
+  seeker = await service.signIn('seeker@skuret.example', password);
+  owner = await service.signIn('owner@skuret.example', password);
+}
+
+/** A process that has run the searches, and waits with what they found until it is told to go on. */
+function searchAndWait(): Promise<{ goOn: () => Promise<void> }> {
+  return new Promise((hasSearched, fail) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const goOn = () => {
+      letGo();
+      return done;
+    };
+    const executor = new Proxy(service.executor, {
+      get(target, name): unknown {
+        if (name === 'transaction') {
+          const execute = async (work: (transaction: Transaction<Tables>) => Promise<unknown>) => {
+            hasSearched({ goOn });
+            await held;
+            return target.transaction().execute(work);
+          };
+          return () => ({ execute });
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const done = tellOfFoundTools({
+      executor,
+      now: () => clock,
+      origin,
+      onNotified: () => undefined,
+    })();
+    done.catch(fail);
+  });
+}
+
+describe('a saved search', () => {
+  test('tells by notice and mail of a tool that is listed later, and not of what it found before', async () => {
+    await list({ name: 'Motorsav, den gamle' });
+    expect(await save({ searchTerm: 'motorsav' })).toMatchObject({
+      search: { searchTerm: 'motorsav', toldAt: null, isOver: false },
+      errors: [],
+    });
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+
+    const id = await list({ name: 'Motorsav Stihl' });
+    await list({ name: 'Stige' });
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([found(['Motorsav Stihl'])]);
+    expect(await searches()).toMatchObject([{ toldAt: clock.toISOString() }]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Motorsav Stihl passer til din søgning' });
+    expect(mail?.html).toContain(`/tool/${id}"`);
+    expect(mail?.plain).toContain(`Motorsav Stihl:\n${service.url}/tool/${id}`);
+    expect(mail?.html).toContain('/unsubscribe/');
+
+    await service.runDueWork();
+    await nextDay();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+  });
+
+  test('tells of all searches at once, at most once in 24 hours, and forgets nothing meanwhile', async () => {
+    await save({ searchTerm: 'motorsav' });
+    await save({ searchTerm: 'stige' });
+    await list({ name: 'Stige' });
+    for (const name of ['Motorsav A', 'Motorsav B', 'Motorsav C']) await list({ name });
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([found(['Motorsav C', 'Motorsav B', 'Motorsav A'], 4)]);
+    expect(await mails()).toMatchObject([{ subject: '4 nye værktøjer passer til dine søgninger' }]);
+
+    await list({ name: 'Motorsav D' });
+    await service.runDueWork();
+    await nextDay(23.9);
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+    await nextDay(0.2);
+    await service.runDueWork();
+    // The first notice is still unread, and this is a second one.
+    expect(await noticesOf()).toEqual([expect.anything(), found(['Motorsav D'])]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('with days tells of a tool that comes free', async () => {
+    const toolId = await list();
+    const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
+    const id = await insertBookingRow(service.executor, {
+      toolId,
+      borrowerId: await idOf(other),
+      ...days,
+    });
+    await save({
+      searchTerm: 'motorsav',
+      availableFrom: days.startDate,
+      availableTo: days.endDate,
+    });
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    await service.executor.deleteFrom('reservations').where('booking_id', '=', id).execute();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([found(['Motorsav'])]);
+  });
+
+  test('tells of a tool that is cheaper now, or is shown again', async () => {
+    const dear = await list({ name: 'Motorsav, dyr', pricePerDayCents: 40_000 });
+    const paused = await list({ name: 'Motorsav, pause' });
+    const set = (id: string, values: object) =>
+      service.executor.updateTable('tools').set(values).where('id', '=', Number(id)).execute();
+    await set(paused, { state: 'paused' });
+    await save({ searchTerm: 'motorsav', priceCentsMax: 20_000 });
+    await set(dear, { price_per_day_cents: 20_000 });
+    await set(paused, { state: 'published' });
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([found(['Motorsav, pause', 'Motorsav, dyr'])]);
+  });
+
+  test.each([
+    ['their own tool', async () => list({}, seeker)],
+    [
+      'one of somebody whom they have blocked',
+      async () => {
+        const memberId = String(await idOf(owner));
+        await ask(documents.blockMember, { memberId }, seeker);
+        return list();
+      },
+    ],
+    ['one that is too far away', async () => list({ location: 'Skagen' })],
+    ['one of another category', async () => list({ categoryIds: [1] })],
+    [
+      'a draft',
+      async () => {
+        const id = await list();
+        await service.executor
+          .updateTable('tools')
+          .set({ state: 'draft' })
+          .where('id', '=', Number(id))
+          .execute();
+        return id;
+      },
+    ],
+  ])('does not tell of %s', async (_what, come) => {
+    await save({ searchTerm: 'motorsav', distanceMax: 60, categoryIds: [2] });
+    await come();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+  });
+
+  test('is measured from its place, not from where the member lives', async () => {
+    const near = { searchTerm: 'motorsav', distanceMax: 10 };
+    expect((await save({ ...near, near: 'Atlantis' })).errors).toEqual([
+      'We do not know the place “Atlantis”. Please choose another.',
+    ]);
+    await save({ ...near, near: 'Skagen' });
+    await list();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    await list({ location: 'Skagen' });
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+    expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
+  });
+
+  test('whose days have passed ends, and says so', async () => {
+    const days = { availableFrom: addDays(today, 1), availableTo: addDays(today, 3), flexDays: 1 };
+    await save({ searchTerm: 'motorsav', ...days });
+    await nextDay(48);
+    expect(await searches()).toMatchObject([{ isOver: false }]);
+    await nextDay();
+    expect(await searches()).toMatchObject([{ isOver: true }]);
+    await list();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    expect((await save({ searchTerm: 'sav', ...days })).errors).toEqual([
+      'The days of this search have passed. Please choose days from today on.',
+    ]);
+  });
+
+  test('tells in the app alone who wants no mails', async () => {
+    await service.executor.updateTable('users').set({ email_notices: false }).execute();
+    await save({ searchTerm: 'motorsav' });
+    await list();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is one, however often and in whatever order it is saved; 20 are the most', async () => {
+    const first = await save({ searchTerm: ' motorsav ', categoryIds: [2, 1] });
+    const again = await save({ categoryIds: [1, 2, 2], searchTerm: 'motorsav', flexDays: 2 });
+    expect(again.search?.id).toBe(first.search?.id);
+    for (let each = 1; each < 20; each += 1) await save({ searchTerm: `motorsav ${each}` });
+    expect(await searches()).toHaveLength(20);
+    expect(await save({ searchTerm: 'en til' })).toEqual({
+      search: null,
+      errors: ['You have saved 20 searches, and more are not possible. Please remove one first.'],
+    });
+    expect((await save({ searchTerm: 'motorsav 7' })).errors).toEqual([]);
+    const { removeSavedSearch } = await ask(
+      documents.removeSavedSearch,
+      { id: first.search?.id },
+      seeker,
+    );
+    expect(removeSavedSearch.savedSearches).toHaveLength(19);
+    expect((await save({ searchTerm: 'en til' })).errors).toEqual([]);
+  });
+
+  test.each([
+    ['a category that there is not', { categoryIds: [99] }],
+    ['half of the days', { availableFrom: today }],
+    ['days that go back', { availableFrom: today, availableTo: today }],
+    ['a distance beyond all', { distanceMax: 1001 }],
+    ['a text that is too long', { searchTerm: 'x'.repeat(201) }],
+    ['a place that is too long', { near: 'x'.repeat(121) }],
+  ])('with %s is refused', async (_what, search) => {
+    const { errors } = await service.graphql(documents.saveSearch, { search }, seeker);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  test('is told of once by any number of processes', async () => {
+    await save({ searchTerm: 'motorsav' });
+    await list();
+    const told: number[] = [];
+    const look = tellOfFoundTools({
+      executor: service.executor,
+      now: () => clock,
+      origin,
+      onNotified: (ids) => told.push(...ids),
+    });
+    await Promise.all([look(), look(), look()]);
+    expect(told).toEqual([seekerId]);
+    expect(await noticesOf()).toHaveLength(1);
+  });
+
+  test('is told of once in 24 hours, also by a process that found another tool meanwhile', async () => {
+    await save({ searchTerm: 'motorsav' });
+    await list({ name: 'Motorsav Stihl' });
+    const first = await searchAndWait();
+    await list({ name: 'Motorsav Husqvarna' });
+    const second = await searchAndWait();
+    await first.goOn();
+    await second.goOn();
+    expect(await noticesOf()).toEqual([found(['Motorsav Stihl'])]);
+
+    await nextDay();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([found(['Motorsav Stihl']), found(['Motorsav Husqvarna'])]);
+  });
+});
+
+describe('days that are taken', () => {
+  const days = { startDate: addDays(today, 10), endDate: addDays(today, 13) };
+  let toolId: string;
+  let bookingId: number;
+  beforeEach(async () => {
+    toolId = await list();
+    bookingId = await insertBookingRow(service.executor, {
+      toolId,
+      borrowerId: await idOf(other),
+      ...days,
+    });
+  });
+  const watch = async (more: object = {}, token = seeker) =>
+    (await ask(documents.watchDays, { toolId, ...days, units: 1, ...more }, token)).watchDays;
+  const watches = async (token = seeker, of: object = {}) =>
+    (await ask(documents.dayWatches, of, token)).dayWatches;
+  const free = () =>
+    service.executor.deleteFrom('reservations').where('booking_id', '=', bookingId).execute();
+
+  test('are told of to everybody who waits for them, once, when all of them are free', async () => {
+    expect(await watch()).toMatchObject({
+      watch: { toolName: 'Motorsav', tool: { id: toolId }, ...days, toldAt: null },
+      isFree: false,
+      errors: [],
+    });
+    await watch({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    await free();
+    await service.runDueWork();
+    const address = `/tool/${toolId}/book?start=${days.startDate}&end=${days.endDate}`;
+    expect(await noticesOf()).toEqual([
+      {
+        kind: 'days_free',
+        params: { tool: 'Motorsav', start: days.startDate, end: days.endDate },
+        address,
+      },
+    ]);
+    expect(await noticesOf(await idOf(other))).toHaveLength(1);
+    expect(await watches()).toMatchObject([{ toldAt: clock.toISOString() }]);
+    expect(await mails()).toMatchObject([{ subject: 'Motorsav er blevet ledig' }]);
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+  });
+
+  test('are not told of while one of them is taken, or too few units are free', async () => {
+    await watch({ endDate: addDays(today, 15) });
+    const second = await insertBookingRow(service.executor, {
+      toolId,
+      borrowerId: await idOf(other),
+      startDate: addDays(today, 14),
+      endDate: addDays(today, 16),
+    });
+    await free();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    await service.executor.deleteFrom('reservations').where('booking_id', '=', second).execute();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+  });
+
+  test('that are taken again before the word are not told of', async () => {
+    await watch();
+    await free();
+    await service.executor
+      .insertInto('reservations')
+      .values({
+        tool_id: Number(toolId),
+        unit: 1,
+        booking_id: bookingId,
+        start_date: days.startDate,
+        end_date: days.endDate,
+      })
+      .execute();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    await free();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+  });
+
+  test('are told of when the tool comes back early, is there more often, or an owner’s block goes', async () => {
+    const { executor } = service;
+    await watch({ startDate: addDays(today, 11) });
+    await executor
+      .updateTable('reservations')
+      .set({ end_date: addDays(today, 11) })
+      .where('booking_id', '=', bookingId)
+      .execute();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(1);
+
+    await watch();
+    await executor
+      .updateTable('tools')
+      .set({ max_available_count: 2 })
+      .where('id', '=', Number(toolId))
+      .execute();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(2);
+
+    const blocked = { startDate: addDays(today, 20), endDate: addDays(today, 22) };
+    // The tool has two units now, and both are blocked.
+    const blocking = { toolId, block: blocked, keep: [] };
+    await ask(documents.blockDays, blocking, owner);
+    const { id } = await executor
+      .selectFrom('blocks')
+      .select('id')
+      .where('tool_id', '=', Number(toolId))
+      .executeTakeFirstOrThrow();
+    await watch(blocked);
+    await ask(documents.unblockDays, { id: String(id) }, owner);
+    await service.outbox.settled();
+    expect(await noticesOf()).toHaveLength(3);
+  });
+
+  test.each([
+    ['their own tool', () => watch({}, owner), 'This is your own tool.'],
+    [
+      'days that have passed',
+      () => watch({ startDate: addDays(today, -3), endDate: addDays(today, -1) }),
+      'These days have passed. Please choose days from today on.',
+    ],
+    [
+      'more units than there are',
+      () => watch({ units: 2 }),
+      'There is one of this tool. Please choose a quantity of 1.',
+    ],
+    [
+      'longer than the owner lends it',
+      () => watch({ endDate: addDays(today, 60) }),
+      'The owner lends it for 30 days at most.',
+    ],
+  ])('cannot be waited for: %s', async (_what, attempt, error) => {
+    expect(await attempt()).toEqual({ watch: null, isFree: false, errors: [error] });
+  });
+
+  test('that are free are said to be, and not waited for', async () => {
+    const later = { startDate: addDays(today, 13), endDate: addDays(today, 15) };
+    expect(await watch(later)).toEqual({
+      watch: null,
+      isFree: true,
+      errors: ['These days are free now, so you can book them.'],
+    });
+    expect(await watches()).toEqual([]);
+  });
+
+  test('are waited for once, taken back, and waited for again after the word', async () => {
+    const { watch: first } = await watch();
+    expect((await watch()).watch?.id).toBe(first?.id);
+    expect(await watches(seeker, { toolId })).toHaveLength(1);
+    expect(await watches(seeker, { toolId: '1' })).toEqual([]);
+    await free();
+    await service.runDueWork();
+    await service.executor
+      .insertInto('reservations')
+      .values({
+        tool_id: Number(toolId),
+        unit: 1,
+        booking_id: bookingId,
+        start_date: days.startDate,
+        end_date: days.endDate,
+      })
+      .execute();
+    await nextDay(1);
+    expect((await watch()).watch).toMatchObject({ id: first?.id, toldAt: null });
+    await free();
+    await service.runDueWork();
+    expect(await noticesOf()).toHaveLength(2);
+    const { unwatchDays } = await ask(documents.unwatchDays, { id: first?.id }, seeker);
+    expect(unwatchDays).toEqual({ dayWatches: [], errors: [] });
+  });
+
+  test('are not told of to who is leaving, or has been blocked', async () => {
+    await watch();
+    await watch({}, other);
+    await service.executor
+      .updateTable('users')
+      .set({ leaving_at: clock, leaves_at: clock })
+      .where('id', '=', seekerId)
+      .execute();
+    const memberId = String(await idOf(other));
+    await ask(documents.blockMember, { memberId }, owner);
+    await free();
+    await service.runDueWork();
+    expect(await noticesOf()).toEqual([]);
+    expect(await noticesOf(Number(memberId))).toEqual([]);
+    await service.executor
+      .updateTable('users')
+      .set({ leaving_at: null, leaves_at: null })
+      .where('id', '=', seekerId)
+      .execute();
+  });
+});

@@ -1,0 +1,160 @@
+import { isMailWanted } from '../../../domain/notifications/notices';
+import {
+  isSearchOver,
+  mostDayWatches,
+  mostSavedSearches,
+} from '../../../domain/search/savedSearch';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import { type RequestContext, signedIn } from '../../context';
+import { badInput } from '../../errors';
+import { blockOf } from '../../members/records/blockedMembers';
+import { borrowingBlocked } from '../../members/schema/blockedErrors';
+import { freeUnits, lockTool } from '../../records/reservations';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { checkBooking } from '../../validation/checkBooking';
+import { readId } from '../../validation/readId';
+import { findPlace } from '../places/gazetteer';
+import { dayWatchesOf, deleteDayWatch, insertDayWatch } from '../records/dayWatches';
+import {
+  asToolSearch,
+  deleteSavedSearch,
+  insertSavedSearch,
+  sameSearch,
+  savedSearchesOf,
+} from '../records/savedSearches';
+import { findToolIds } from '../records/searchTools';
+import { readSavedFilters } from '../validation/readSavedFilters';
+
+const tooManySearches = said(
+  'You have saved {most} searches, and more are not possible. Please remove one first.',
+  { most: mostSavedSearches },
+);
+const unknownPlace = 'We do not know the place “{near}”. Please choose another.';
+const searchIsOver = said('The days of this search have passed. Please choose days from today on.');
+const tooManyWatches = said(
+  'You wait for {most} periods, and more are not possible. Please take one back first.',
+  { most: mostDayWatches },
+);
+const freeNow = said('These days are free now, so you can book them.');
+
+const watchesOf = (context: RequestContext, memberId: number, toolId: number | null) =>
+  dayWatchesOf(context.executor, memberId, { toolId, today: copenhagenDateOf(context.now()) });
+
+/** Only its own member sees a saved search or a watch, so the signed-in user's setting decides. */
+async function wantsMail(context: RequestContext): Promise<boolean> {
+  const { user } = await signedIn(context);
+  return isMailWanted('searches', user);
+}
+
+export const alerts: Resolvers = {
+  Query: {
+    async savedSearches(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return savedSearchesOf(context.executor, user.id);
+    },
+    async dayWatches(_root, { toolId }, context) {
+      const { user } = await signedIn(context);
+      const id = toolId ? readId(toolId) : null;
+      return toolId && id === null ? [] : watchesOf(context, user.id, id);
+    },
+  },
+  Mutation: {
+    async saveSearch(_root, { search }, context) {
+      const { user } = await signedIn(context);
+      const { executor } = context;
+      const refuse = (error: Said) => ({
+        search: null,
+        errors: [say(error, context.language)],
+      });
+      const today = copenhagenDateOf(context.now());
+      const filters = readSavedFilters(
+        search,
+        context.categories.map(({ id }) => id),
+      );
+      if ('error' in filters) throw badInput(filters.error);
+      if (isSearchOver(filters, today)) return refuse(searchIsOver);
+      const same = await sameSearch(executor, user.id, filters);
+      if (same) return { search: same, errors: [] };
+      const place = findPlace(filters.near);
+      if (filters.near !== '' && !place) return refuse(said(unknownPlace, { near: filters.near }));
+      const { latitude, longitude } = user;
+      const home =
+        latitude === null || longitude === null ? context.origin : { latitude, longitude };
+      const origin = place ?? home;
+      const found = await findToolIds(executor, asToolSearch(filters, { origin, today }));
+      const saved = await insertSavedSearch(
+        executor,
+        { memberId: user.id, filters, found },
+        context.now(),
+      );
+      return saved ? { search: saved, errors: [] } : refuse(tooManySearches);
+    },
+    async removeSavedSearch(_root, { id }, context) {
+      const { user } = await signedIn(context);
+      const searchId = readId(id);
+      if (searchId !== null) await deleteSavedSearch(context.executor, user.id, searchId);
+      return { savedSearches: await savedSearchesOf(context.executor, user.id), errors: [] };
+    },
+    async watchDays(_root, args, context) {
+      const { user } = await signedIn(context);
+      const refuse = (error: Said, isFree = false) => ({
+        watch: null,
+        isFree,
+        errors: [say(error, context.language)],
+      });
+      const now = context.now();
+      const today = copenhagenDateOf(now);
+      const toolId = readId(args.toolId);
+      const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
+      const checked = checkBooking(args, tool, user.id, today);
+      if ('error' in checked) return refuse(checked.error);
+      if (!tool) throw new Error('Days of no tool were let through');
+      const block = await blockOf(context.executor, user.id, tool.ownerId);
+      if (block !== null) {
+        const owner = await context.loaders.member.load(tool.ownerId);
+        return refuse(borrowingBlocked(block, owner?.name ?? ''));
+      }
+      const { startDate, endDate, units } = args;
+      const wanted = { memberId: user.id, toolId: tool.id, startDate, endDate, units };
+      const outcome = await context.executor.transaction().execute(async (transaction) => {
+        // With the lock, days become free either before this check or after the watch is stored, never unnoticed.
+        await lockTool(transaction, tool.id);
+        if ((await freeUnits(transaction, wanted, today)).length >= units) return 'free' as const;
+        return insertDayWatch(transaction, wanted, { today, now });
+      });
+      if (outcome === 'free') return refuse(freeNow, true);
+      if (outcome === null) return refuse(tooManyWatches);
+      const kept = await watchesOf(context, user.id, tool.id);
+      const watch = kept.find(({ id }) => id === outcome) ?? null;
+      return { watch, isFree: false, errors: [] };
+    },
+    async unwatchDays(_root, { id }, context) {
+      const { user } = await signedIn(context);
+      const watchId = readId(id);
+      if (watchId !== null) await deleteDayWatch(context.executor, user.id, watchId);
+      return { dayWatches: await watchesOf(context, user.id, null), errors: [] };
+    },
+  },
+  SavedSearch: {
+    byMail: (_search, _args, context) => wantsMail(context),
+    searchTerm: ({ filters }) => filters.searchTerm,
+    categoryIds: ({ filters }) => [...filters.categoryIds],
+    priceCentsMin: ({ filters }) => filters.priceCentsMin,
+    priceCentsMax: ({ filters }) => filters.priceCentsMax,
+    distanceMax: ({ filters }) => filters.distanceMax,
+    near: ({ filters }) => filters.near,
+    ratingMin: ({ filters }) => filters.ratingMin,
+    availableFrom: ({ filters }) => filters.availableFrom,
+    availableTo: ({ filters }) => filters.availableTo,
+    flexDays: ({ filters }) => filters.flexDays,
+    isOver: ({ filters }, _args, context) => isSearchOver(filters, copenhagenDateOf(context.now())),
+  },
+  DayWatch: {
+    byMail: (_watch, _args, context) => wantsMail(context),
+    async tool({ toolId }, _args, context) {
+      const tool = await context.loaders.tool.load(toolId);
+      return tool?.isListed ? tool : null;
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { placeNear, placesBeginning } from '../places/gazetteer';
+import { namedOrigin } from './readOrigin';
+
+/** A coordinate, rounded so that it does not reveal an address: two decimals are about a kilometre. */
+function coarse(name: string, degrees: number, most: number): number {
+  if (Math.abs(degrees) > most) throw badInput(`${name} must be -${most} to ${most}.`);
+  return Math.round(degrees * 100) / 100;
+}
+
+export const places: Resolvers = {
+  Query: {
+    placeNear: (_root, { latitude, longitude }) =>
+      placeNear({
+        latitude: coarse('latitude', latitude, 90),
+        longitude: coarse('longitude', longitude, 180),
+      }),
+    places(_root, { beginsWith }) {
+      const text = cleanLine(beginsWith);
+      if (lengthOf(text) > limits.search.near.max) {
+        throw badInput(`beginsWith may be at most ${limits.search.near.max} characters.`);
+      }
+      return placesBeginning(text, limits.placesSuggested);
+    },
+    searchOrigin: (_root, { near }, context) => namedOrigin(near, context),
+  },
+};

@@ -1,0 +1,14 @@
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { notificationText } from '../../../domain/notifications/notificationText';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { ScreenLanguage } from '../../../domain/values/money';
+
+/** Periods in words, as a function of the reader's language. */
+export function rangesInWords(
+  ranges: readonly { startDate: CalendarDate; endDate: CalendarDate }[],
+) {
+  return (language: ScreenLanguage) =>
+    ranges
+      .map(({ startDate, endDate }) => formatPeriod(startDate, endDate, language))
+      .join(notificationText('or', {}, language));
+}

@@ -1,0 +1,115 @@
+import { correctedTerms } from '../../../domain/search/correctedTerms';
+import { foldedText } from '../../../domain/values/foldedText';
+import type { RequestContext } from '../../context';
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import type {
+  QuerySearchSuggestionsArgs,
+  Resolvers,
+} from '../../schema/generated/resolvers.generated';
+import type { CategoryRecord } from '../../tools/records/categories';
+import type { ToolRecord } from '../../tools/records/tools';
+import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { placesBeginning } from '../places/gazetteer';
+import { findToolIds, type SearchFilters, searchTools } from '../records/searchTools';
+import { correctedWords } from '../records/suggestions';
+import { readToolFilters } from './readToolFilters';
+
+const { term: termBounds, suggestions: most, mended: bounds } = limits.search;
+
+/** The categories whose name or code begins with the term, then those with the most of the found tools. */
+function categoriesFor(
+  term: string,
+  tools: readonly ToolRecord[],
+  categories: readonly CategoryRecord[],
+): CategoryRecord[] {
+  const typed = foldedText(term);
+  const isCalled = ({ name, code }: CategoryRecord) =>
+    foldedText(name).startsWith(typed) || code.startsWith(typed);
+  const toolsIn = ({ id }: CategoryRecord) =>
+    tools.filter((tool) => tool.categoryIds.includes(id)).length;
+  return categories
+    .map((category) => ({ category, weight: isCalled(category) ? Infinity : toolsIn(category) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => (other.weight === one.weight ? 0 : other.weight - one.weight))
+    .slice(0, most.categories)
+    .map(({ category }) => category);
+}
+
+/** Places that begin with the term; none for few letters or a partial postcode, which match too many places. */
+function placesFor(term: string): string[] {
+  const isEnough = /^\d/.test(term) ? /^\d{4}$/.test(term) : lengthOf(term) >= most.placesFrom;
+  return isEnough ? placesBeginning(term, most.places) : [];
+}
+
+/**
+ * The corrected term that is nearest to the typed one and finds tools with these filters; null when none does, or when
+ * there is nothing to correct.
+ */
+async function correctionFor(
+  term: string,
+  filters: SearchFilters | null,
+  context: RequestContext,
+): Promise<string | null> {
+  if (!filters) return null;
+  const terms = correctedTerms(term, await correctedWords(context.reader, term), bounds.tried);
+  for (const each of terms) {
+    const found = await findToolIds(context.reader, {
+      ...filters,
+      term: each,
+      order: 'RELEVANCE',
+      direction: 'DESC',
+      first: 1,
+      after: null,
+      measured: false,
+    });
+    if (found.length > 0) return each;
+  }
+  return null;
+}
+
+async function suggest(
+  { term: given, ...args }: QuerySearchSuggestionsArgs,
+  context: RequestContext,
+) {
+  const term = cleanLine(given);
+  if (lengthOf(term) > termBounds.max) {
+    throw badInput(`term may be at most ${termBounds.max} characters.`);
+  }
+  const none = { tools: [], categories: [], places: [], didYouMean: null };
+  if (lengthOf(term) < most.from) return none;
+  const filters = await readToolFilters(args, context, false);
+  const [found, didYouMean] = await Promise.all([
+    searchTools(
+      context.reader,
+      {
+        term,
+        categoryIds: [],
+        priceCentsMin: null,
+        priceCentsMax: null,
+        distanceKmMax: null,
+        ratingMin: null,
+        order: 'RELEVANCE',
+        direction: 'DESC',
+        first: most.looked,
+        after: null,
+        free: null,
+        measured: false,
+        origin: context.origin,
+      },
+      { whole: true },
+    ),
+    correctionFor(term, filters, context),
+  ]);
+  return {
+    tools: found.slice(0, most.tools),
+    categories: categoriesFor(term, found, context.categories),
+    places: placesFor(term),
+    didYouMean,
+  };
+}
+
+/** Help while a search is typed. */
+export const suggestionsTopic: Resolvers = {
+  Query: { searchSuggestions: (_root, args, context) => suggest(args, context) },
+};
