@@ -16,11 +16,15 @@ import pg from 'pg';
 import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { writeSection } from '../scripts/writeSection';
 import { insertRequest } from '../server/bookings/insertRequest';
+import {
+  freeUnits,
+  nearestFreePeriods,
+  takenRanges,
+} from '../server/bookings/records/reservations';
 import { type Database, type Executor, openDatabase } from '../server/database/openDatabase';
 import { limits } from '../server/limits';
 import { createTokens, readSigningKeys } from '../server/members/auth/tokens';
 import { insertUser } from '../server/members/records/users';
-import { freeUnits, nearestFreePeriods, takenRanges } from '../server/records/reservations';
 import { noBounds } from '../testing/startOwnService';
 import { askFor } from '../testing/talk';
 import { clockOf, failLoudly, fillDatabase, server } from './benchDatabase';

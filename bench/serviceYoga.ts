@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
+import { createCalendarFeeds } from '../server/bookings/calendar/createCalendarFeeds';
 import type { BookingService } from '../server/bookings/createBookings';
-import { createCalendarFeeds } from '../server/calendar/createCalendarFeeds';
 import { createContext, type Services } from '../server/context';
 import type { Database } from '../server/database/openDatabase';
 import { createLive } from '../server/live/createLive';

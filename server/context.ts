@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/values/language';
+import type { CalendarFeeds } from './bookings/calendar/createCalendarFeeds';
 import type { BookingService } from './bookings/createBookings';
-import type { CalendarFeeds } from './calendar/createCalendarFeeds';
 import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
 import type { Live } from './live/createLive';

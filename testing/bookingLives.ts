@@ -17,6 +17,8 @@ import { addDays, copenhagenDateOf, daysBetween } from '../domain/values/days';
 import { bookedQuote } from '../server/bookings/bookedQuote';
 import { type BookingService, createBookings } from '../server/bookings/createBookings';
 import { lockBooking } from '../server/bookings/lockBooking';
+import { changesOfBooking } from '../server/bookings/records/bookingChanges';
+import { bookingById, factsOf } from '../server/bookings/records/bookings';
 import { remind } from '../server/bookings/remind';
 import type { Executor } from '../server/database/openDatabase';
 import { insertUser } from '../server/members/records/users';
@@ -28,8 +30,6 @@ import { createTestProvider } from '../server/money/testProvider/createTestProvi
 import type { TestCardName } from '../server/money/testProvider/testCards';
 import { createMetrics } from '../server/observe/createMetrics';
 import { startOutbox } from '../server/outbox/startOutbox';
-import { changesOfBooking } from '../server/records/bookingChanges';
-import { bookingById, factsOf } from '../server/records/bookings';
 import { coverClaimOf, waitingCover } from '../server/records/coverClaims';
 import { paymentsOfBooking } from '../server/records/payments';
 import { createRandom } from './createRandom';

@@ -3,9 +3,9 @@ import { bookingNumber } from '../domain/bookings/bookingNumber';
 import { bookingAmount, settledCents } from '../domain/payments/bookingAmount';
 import { receiptOf, type Side } from '../domain/payments/receipt';
 import { type StatementLine, statementSide } from '../domain/payments/statement';
+import { type BookingRecord, bookingById } from '../server/bookings/records/bookings';
 import type { Executor } from '../server/database/openDatabase';
 import { balanceOf, balancesOfBooking } from '../server/money/ledger';
-import { type BookingRecord, bookingById } from '../server/records/bookings';
 import { debtsOf } from '../server/records/debts';
 import { earningsOf } from '../server/records/earnings';
 import {

@@ -1,8 +1,8 @@
 import type { BookingStep } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
-import type { BookingRecord } from '../records/bookings';
 import type { Taken } from './createBookings';
 import type { Changes, Move } from './moveBooking';
+import type { BookingRecord } from './records/bookings';
 
 /**
  * What a step does in its own transaction before it is taken. Returns the columns to write, or why the step is refused.

@@ -9,12 +9,12 @@ import {
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import type { BookingRecord } from '../records/bookings';
-import { latestFreeEnd } from '../records/changedDays';
 import { paymentsOfBooking } from '../records/payments';
-import { type Days, freeUnits, nearestFreePeriods } from '../records/reservations';
 import { toolsByIds } from '../tools/records/tools';
 import { bookedQuote } from './bookedQuote';
+import type { BookingRecord } from './records/bookings';
+import { latestFreeEnd } from './records/changedDays';
+import { type Days, freeUnits, nearestFreePeriods } from './records/reservations';
 
 /** The facts of a booking that decide what can be changed. */
 export async function changeFacts(

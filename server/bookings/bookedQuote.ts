@@ -1,5 +1,5 @@
 import type { BookedQuote } from '../../domain/bookings/bookingEnds';
-import type { BookingRecord } from '../records/bookings';
+import type { BookingRecord } from './records/bookings';
 
 export function bookedQuote(booking: BookingRecord): BookedQuote {
   const { rentalCents, serviceFeeCents, insuranceCents, totalPriceCents, depositCents } = booking;

@@ -11,9 +11,9 @@ import {
 } from '../../domain/bookings/bookingLife';
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
 import { copenhagenDateOf } from '../../domain/values/days';
-import { type BookingRecord, factsOf, type SeenBooking, statementOf } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './disputes';
+import { type BookingRecord, factsOf, type SeenBooking, statementOf } from './records/bookings';
 
 /** States as the graph calls them. */
 export const stateNames = {

@@ -13,11 +13,11 @@ import type { Executor } from '../database/openDatabase';
 import { askForCover } from '../money/coverClaims';
 import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
-import { type BookingRecord, factsOf } from '../records/bookings';
 import { coverClaimOf } from '../records/coverClaims';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import { bookedQuote } from './bookedQuote';
 import { priceCalls, refundPrice } from './changeMoney';
+import { type BookingRecord, factsOf } from './records/bookings';
 import { notifyOfBooking } from './tell';
 
 /**

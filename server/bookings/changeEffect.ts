@@ -9,15 +9,15 @@ import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
-import type { ChangeRecord } from '../records/bookingChanges';
-import { type BookingRecord, factsOf } from '../records/bookings';
-import { shrinkDays } from '../records/changedDays';
-import { freeUnits, releaseDays, reserveDays } from '../records/reservations';
 import { reserveBlocks } from '../tools/records/blocks';
 import { changeFacts } from './assessChange';
 import { depositDueAt } from './bookingMoney';
 import { moveChangeMoney } from './changeMoney';
 import { declineUnfitRequests, type Moved, planReminders } from './moveBooking';
+import type { ChangeRecord } from './records/bookingChanges';
+import { type BookingRecord, factsOf } from './records/bookings';
+import { shrinkDays } from './records/changedDays';
+import { freeUnits, releaseDays, reserveDays } from './records/reservations';
 import { endOffer, withChange } from './tellOfChange';
 
 interface Options {

@@ -2,9 +2,9 @@ import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
-import type { ChangeRecord } from '../records/bookingChanges';
-import type { BookingRecord } from '../records/bookings';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import type { ChangeRecord } from './records/bookingChanges';
+import type { BookingRecord } from './records/bookings';
 
 interface Lines {
   rentalCents: number;

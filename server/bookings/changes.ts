@@ -6,17 +6,7 @@ import {
 } from '../../domain/bookings/bookingChange';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentService } from '../money/payments';
-import {
-  type ChangeRecord,
-  changesOfBooking,
-  insertChange,
-  openChange,
-  openForAnswer,
-  refuseChangeMoney,
-} from '../records/bookingChanges';
-import type { BookingRecord } from '../records/bookings';
 import { type PaymentRecord, paymentsOfBooking } from '../records/payments';
-import type { Days } from '../records/reservations';
 import { alternativesIfTaken, assessChange } from './assessChange';
 import { createChangeEffect, enqueueMoneySync, movedOf } from './changeEffect';
 import {
@@ -29,6 +19,16 @@ import {
 } from './changeMoney';
 import { lockBooking } from './lockBooking';
 import type { Moved } from './moveBooking';
+import {
+  type ChangeRecord,
+  changesOfBooking,
+  insertChange,
+  openChange,
+  openForAnswer,
+  refuseChangeMoney,
+} from './records/bookingChanges';
+import type { BookingRecord } from './records/bookings';
+import type { Days } from './records/reservations';
 import { notifyOfBooking } from './tell';
 import { tellOfChange } from './tellOfChange';
 

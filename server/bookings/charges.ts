@@ -1,10 +1,10 @@
 import type { PaymentState } from '../../domain/payments/paymentStates';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import type { BookingRecord } from '../records/bookings';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { depositDue, latestPayments } from './bookingMoney';
 import type { BookingOptions } from './createBookings';
+import type { BookingRecord } from './records/bookings';
 import { notifyOfBooking } from './tell';
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { possibleSteps } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
-import { type BookingRecord, factsOf } from '../records/bookings';
+import { type BookingRecord, factsOf } from './records/bookings';
 
 export type CodeStep = 'confirmPickup' | 'markReturned';
 

@@ -1,9 +1,9 @@
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import type { BookingRecord } from '../records/bookings';
 import { type DebtRecord, debtsOf } from '../records/debts';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import type { BookingOptions } from './createBookings';
+import type { BookingRecord } from './records/bookings';
 
 /** The outcome of paying: all is paid or on its way, or the payment that tells why not. */
 export type PaidDebts =

@@ -2,10 +2,10 @@ import { lateFee } from '../../domain/bookings/bookingEnds';
 import { canTake, lateUntil } from '../../domain/bookings/bookingLife';
 import { statementSide } from '../../domain/bookings/pickupStatement';
 import { mostClaimed } from '../../domain/payments/coverClaims';
-import { type BookingRecord, factsOf, historyOf } from '../records/bookings';
 import { bookedQuote } from './bookedQuote';
 import type { BookingOptions, Taken } from './createBookings';
 import type { Changes } from './moveBooking';
+import { type BookingRecord, factsOf, historyOf } from './records/bookings';
 import type { TakeStep } from './TakeStep';
 import { takeSideStep } from './takeSideStep';
 

@@ -5,7 +5,8 @@ import {
   mostHandoverPictures,
 } from '../../domain/bookings/handover';
 import type { Executor } from '../database/openDatabase';
-import { type BookingRecord, bookingById, factsOf } from '../records/bookings';
+import { lockPictures, releasePictures } from '../tools/records/pictures';
+import { type BookingRecord, bookingById, factsOf } from './records/bookings';
 import {
   deleteHandoverPicture,
   handoverPictures,
@@ -13,8 +14,7 @@ import {
   type Side,
   tickItem,
   untickItem,
-} from '../records/handover';
-import { lockPictures, releasePictures } from '../tools/records/pictures';
+} from './records/handover';
 
 /**
  * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload has

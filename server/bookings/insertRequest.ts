@@ -2,8 +2,8 @@ import { finishPaymentDue } from '../../domain/bookings/bookingLife';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { lockAgainstLeaving } from '../members/records/leaving';
-import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
-import { freeUnits, lockTool, reserveDays } from '../records/reservations';
+import { insertBooking, insertHistory, type NewBooking } from './records/bookings';
+import { freeUnits, lockTool, reserveDays } from './records/reservations';
 
 export type Wanted = Omit<NewBooking, 'dueAt'>;
 

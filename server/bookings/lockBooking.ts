@@ -1,6 +1,6 @@
 import type { Executor } from '../database/openDatabase';
-import { type BookingRecord, bookingById } from '../records/bookings';
-import { lockTool } from '../records/reservations';
+import { type BookingRecord, bookingById } from './records/bookings';
+import { lockTool } from './records/reservations';
 
 /**
  * Locks a booking together with its tool, in the order of locks that all code follows. Null when there is no such

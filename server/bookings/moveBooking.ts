@@ -15,9 +15,11 @@ import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
-import { type BookingRecord, bookingById, factsOf, insertHistory } from '../records/bookings';
-import { copyItems } from '../records/handover';
 import type { LineValues } from '../records/messages';
+import { reserveBlocks } from '../tools/records/blocks';
+import { statementMoney } from './bookingMoney';
+import { type BookingRecord, bookingById, factsOf, insertHistory } from './records/bookings';
+import { copyItems } from './records/handover';
 import {
   type Days,
   freeUnits,
@@ -25,9 +27,7 @@ import {
   releaseDays,
   releaseDaysAfter,
   reserveDays,
-} from '../records/reservations';
-import { reserveBlocks } from '../tools/records/blocks';
-import { statementMoney } from './bookingMoney';
+} from './records/reservations';
 import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';
 import { tellOfStep } from './tell';

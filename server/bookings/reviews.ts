@@ -18,9 +18,9 @@ import {
 import { membersByIds } from '../members/records/users';
 import { notify } from '../notices/notify';
 import { enqueue } from '../outbox/enqueue';
-import { type BookingRecord, bookingById } from '../records/bookings';
 import { toolsByIds } from '../tools/records/tools';
 import { lockBooking } from './lockBooking';
+import { type BookingRecord, bookingById } from './records/bookings';
 import { notifyOfBooking } from './tell';
 
 /** Hour of the one reminder to a member who has not written a review by the next morning. */

@@ -1,7 +1,7 @@
 import type { SideStep } from '../../domain/bookings/bookingLife';
-import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';
 import type { BookingOptions } from './createBookings';
 import { lockBooking } from './lockBooking';
+import { type BookingRecord, bookingById, insertHistory } from './records/bookings';
 import { notifyOfBooking } from './tell';
 
 /** The columns that a step writes which leaves the state as it is. */

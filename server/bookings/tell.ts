@@ -10,9 +10,9 @@ import { isStatementEvent, type StatementTerms } from '../../domain/notification
 import { to } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';
-import type { BookingRecord } from '../records/bookings';
 import { insertLine, type LineValues } from '../records/messages';
 import { bookedQuote } from './bookedQuote';
+import type { BookingRecord } from './records/bookings';
 
 /** Which of the two is told of a step: not the one who took it. */
 function recipientsOf(actor: BookingActor, { ownerId, borrowerId }: BookingRecord): number[] {

@@ -1,9 +1,9 @@
 import type { ChangeStep } from '../../domain/bookings/bookingChange';
 import type { BookingActor } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
-import { type ChangeRecord, endChange, openChange } from '../records/bookingChanges';
-import { type BookingRecord, insertHistory } from '../records/bookings';
 import { insertLine } from '../records/messages';
+import { type ChangeRecord, endChange, openChange } from './records/bookingChanges';
+import { type BookingRecord, insertHistory } from './records/bookings';
 import { notifyOfBooking } from './tell';
 
 const ends = {

@@ -2,8 +2,8 @@ import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
-import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';
-import { freeUnits, nearestFreePeriods } from '../records/reservations';
+import { type BookingRecord, bookingById, insertHistory } from './records/bookings';
+import { freeUnits, nearestFreePeriods } from './records/reservations';
 import { notifyOfBooking } from './tell';
 
 /** Early enough for a borrower who fetches the tool in the morning, and not at night. */

@@ -1,8 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { MemberStep } from '../../domain/bookings/memberSteps';
+import { bookingOf } from '../bookings/records/bookings';
 import type { RequestContext } from '../context';
 import { limits, type MutationLimit } from '../limits';
-import { bookingOf } from '../records/bookings';
 import { conversationById } from '../records/conversations';
 import { toolsByIds } from '../tools/records/tools';
 import { readId } from '../validation/readId';

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { addresses } from '../../domain/values/addresses';
 import { copenhagenDateOf } from '../../domain/values/days';
 import { screenLanguage } from '../../domain/values/language';
-import { calendarOf } from '../calendar/calendarOf';
+import { calendarOf } from '../bookings/calendar/calendarOf';
+import { calendarMember } from '../bookings/records/calendarFeeds';
 import type { Services } from '../context';
 import { limits } from '../limits';
 import { html } from '../mail/html';
@@ -13,7 +14,6 @@ import { everythingOf } from '../members/leaving/everythingOf';
 import { zipStream } from '../members/leaving/zipStream';
 import { consumeAccountTicket } from '../members/records/accountTickets';
 import { isFormer } from '../members/records/leaving';
-import { calendarMember } from '../records/calendarFeeds';
 import { askedLanguage } from '../texts/say';
 import { serviceText } from '../texts/serviceText';
 

@@ -7,10 +7,10 @@ import {
 import { postings } from '../../domain/payments/postings';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { copenhagenDateOf } from '../../domain/values/days';
+import { type BookingRecord, insertHistory } from '../bookings/records/bookings';
 import { notifyOfBooking } from '../bookings/tell';
 import type { Executor } from '../database/openDatabase';
 import { raiseAlarm } from '../office/raiseAlarm';
-import { type BookingRecord, insertHistory } from '../records/bookings';
 import {
   type CoverClaimRecord,
   coverAskedSince,

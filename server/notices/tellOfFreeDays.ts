@@ -1,8 +1,8 @@
 import { to } from '../../domain/values/addresses';
 import { copenhagenDateOf } from '../../domain/values/days';
+import { freeUnits, lockTool } from '../bookings/records/reservations';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../outbox/jobs';
-import { freeUnits, lockTool } from '../records/reservations';
 import { noteWatchTold, waitingForDays } from '../search/records/dayWatches';
 import { notify } from './notify';
 

@@ -6,6 +6,10 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { bookingChangesTopic } from '../bookings/schema/bookingChanges';
+import { bookingStepsTopic } from '../bookings/schema/bookingSteps';
+import { bookings } from '../bookings/schema/bookings';
+import { handover } from '../bookings/schema/handover';
 import { limitMutation } from '../graphql/limitMutation';
 import { account } from '../members/schema/account';
 import { blockedMembers } from '../members/schema/blockedMembers';
@@ -27,14 +31,10 @@ import { catalogue } from '../tools/schema/catalogue';
 import { favourites } from '../tools/schema/favourites';
 import { lending } from '../tools/schema/lending';
 import { ownTools } from '../tools/schema/ownTools';
-import { bookingChangesTopic } from './bookingChanges';
-import { bookingStepsTopic } from './bookingSteps';
-import { bookings } from './bookings';
 import { contact } from './contact';
 import { conversations } from './conversations';
 import { debts } from './debts';
 import type { Resolvers } from './generated/resolvers.generated';
-import { handover } from './handover';
 import { money } from './money';
 import { notices } from './notices';
 import { push } from './push';

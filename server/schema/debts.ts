@@ -1,12 +1,12 @@
 import type { PaymentFailure } from '../../domain/payments/paymentStates';
+import { bookingOf } from '../bookings/records/bookings';
+import { refusals } from '../bookings/schema/requestBooking';
 import { type RequestContext, signedIn } from '../context';
 import { providerAway } from '../errors';
-import { bookingOf } from '../records/bookings';
 import { debtsOf } from '../records/debts';
 import { type Said, said, say } from '../texts/say';
 import type { Resolvers } from './generated/resolvers.generated';
 import { atProvider } from './money';
-import { refusals } from './requestBooking';
 
 /** What a member owes, with the bookings that it is for. */
 async function debtOf(context: RequestContext, memberId: number) {

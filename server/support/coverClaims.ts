@@ -1,9 +1,9 @@
 import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import { approvableCover, type CoverLimit, coverLimits } from '../../domain/payments/coverClaims';
 import { lockBooking } from '../bookings/lockBooking';
+import { bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { coverFacts, decideCover } from '../money/coverClaims';
-import { bookingById } from '../records/bookings';
 import { coverBackground, coverClaimOf, waitingCover } from '../records/coverClaims';
 import { namesOfBooking } from '../records/support';
 import type { Run, SupportParts } from './createSupport';

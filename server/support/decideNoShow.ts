@@ -1,7 +1,12 @@
 import { type BookingStep, canTake } from '../../domain/bookings/bookingLife';
 import { statementSide } from '../../domain/bookings/pickupStatement';
 import { heldOfNoShow } from '../bookings/bookingMoney';
-import { type BookingRecord, bookingById, factsOf, statementOf } from '../records/bookings';
+import {
+  type BookingRecord,
+  bookingById,
+  factsOf,
+  statementOf,
+} from '../bookings/records/bookings';
 import type { Run } from './createSupport';
 import { readBookingId, readReason, SupportRefused } from './readCommand';
 import { kroner, moment } from './words';

@@ -23,7 +23,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
   ['server/records/earnings.ts', ['receipts'], [
     ['an unpaid debt counts as held', ' and posted.kind <> all(${debtKinds}::text[])', ''],
   ]],
-  ['server/records/reservations.ts', ['reservations', 'requestBooking'], [
+  ['server/bookings/records/reservations.ts', ['reservations', 'requestBooking'], [
     ['booked days are free', 'where promised.tool_id', 'where false and promised.tool_id'],
     ['an overdue tool is free', 'where booking.tool_id = ${toolId} and ${isOut}', 'where false and booking.tool_id = ${toolId} and ${isOut}'],
     ['the days between two rentals are free', ', tools.buffer_days\n    from tools', ', 0\n    from tools'],

@@ -3,8 +3,8 @@ import type { BookingState } from '../../../domain/bookings/bookingLife';
 import { formerMemberName } from '../../../domain/members/leaving';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import type { CalendarDate } from '../../../domain/values/days';
+import { lockTools } from '../../bookings/records/reservations';
 import type { Executor } from '../../database/openDatabase';
-import { lockTools } from '../../records/reservations';
 
 /** How far a member's leaving has come. */
 export interface LeavingRecord {

@@ -1,12 +1,12 @@
 import { mayReview, ratings, reviewsUntil } from '../../../domain/members/reviews';
 import { actorOf } from '../../bookings/bookingFields';
+import { bookingOf, type SeenBooking } from '../../bookings/records/bookings';
 import { answerReview, writeReview } from '../../bookings/reviews';
+import { notFound } from '../../bookings/schema/bookingSteps';
 import { type RequestContext, signedIn } from '../../context';
 import { badInput } from '../../errors';
 import { limits } from '../../limits';
 import { announceNotices } from '../../notices/announceNotices';
-import { bookingOf, type SeenBooking } from '../../records/bookings';
-import { notFound } from '../../schema/bookingSteps';
 import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { inFigures, type Said, said, say } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';

@@ -2,15 +2,15 @@ import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { leavesAt } from '../../../domain/members/leaving';
 import { addresses, to } from '../../../domain/values/addresses';
 import { formatKroner, type ScreenLanguage } from '../../../domain/values/money';
-import { type RequestContext, signedIn } from '../../context';
-import { limits } from '../../limits';
-import { enqueue } from '../../outbox/enqueue';
 import {
   type CalendarFeedRecord,
   calendarFeedOf,
   deleteCalendarFeed,
   setCalendarFeed,
-} from '../../records/calendarFeeds';
+} from '../../bookings/records/calendarFeeds';
+import { type RequestContext, signedIn } from '../../context';
+import { limits } from '../../limits';
+import { enqueue } from '../../outbox/enqueue';
 import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { inMinutes } from '../auth/createAttempts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { mostDayWatches } from '../../../domain/search/savedSearch';
 import type { CalendarDate } from '../../../domain/values/days';
+import type { Days } from '../../bookings/records/reservations';
 import type { Executor } from '../../database/openDatabase';
 import { blockedBetween } from '../../members/records/blockedMembers';
-import type { Days } from '../../records/reservations';
 
 /** Days of a tool that a member waits for, as they see them. */
 export interface DayWatchRecord extends Days {

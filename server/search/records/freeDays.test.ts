@@ -2,7 +2,7 @@
 
 import { seededRandom } from '../../../bench/makeTools';
 import { addDays, type CalendarDate, daysBetween } from '../../../domain/values/days';
-import { freeUnits, nearestFreePeriods, takenRanges } from '../../records/reservations';
+import { freeUnits, nearestFreePeriods, takenRanges } from '../../bookings/records/reservations';
 import * as documents from '../../test/documents';
 import { startTestService, type TestService } from '../../test/startTestService';
 

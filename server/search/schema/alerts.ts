@@ -5,14 +5,14 @@ import {
   mostSavedSearches,
 } from '../../../domain/search/savedSearch';
 import { copenhagenDateOf } from '../../../domain/values/days';
+import { freeUnits, lockTool } from '../../bookings/records/reservations';
+import { checkBooking } from '../../bookings/validation/checkBooking';
 import { type RequestContext, signedIn } from '../../context';
 import { badInput } from '../../errors';
 import { blockOf } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
-import { freeUnits, lockTool } from '../../records/reservations';
 import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
-import { checkBooking } from '../../validation/checkBooking';
 import { readId } from '../../validation/readId';
 import { findPlace } from '../places/gazetteer';
 import { dayWatchesOf, deleteDayWatch, insertDayWatch } from '../records/dayWatches';

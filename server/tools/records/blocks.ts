@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { holdingStates } from '../../../domain/bookings/bookingLife';
 import type { CalendarDate } from '../../../domain/values/days';
+import { bookingsWhere, type SeenBooking } from '../../bookings/records/bookings';
+import { type Days, freeUnits } from '../../bookings/records/reservations';
 import type { Executor } from '../../database/openDatabase';
 import { limits } from '../../limits';
-import { bookingsWhere, type SeenBooking } from '../../records/bookings';
-import { type Days, freeUnits } from '../../records/reservations';
 
 /** A period in which an owner does not lend a tool: from `startDate` to the day before `endDate`. */
 export interface BlockRecord extends Days {

@@ -5,12 +5,12 @@ import {
   isCalendarDate,
 } from '../../../domain/values/days';
 import { stateNames } from '../../bookings/bookingFields';
+import type { SeenBooking } from '../../bookings/records/bookings';
+import { lockTool, lockTools } from '../../bookings/records/reservations';
 import { type RequestContext, signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
 import { badInput } from '../../errors';
 import { limits } from '../../limits';
-import type { SeenBooking } from '../../records/bookings';
-import { lockTool, lockTools } from '../../records/reservations';
 import type {
   BlockInput,
   KeptBookingInput,

@@ -1,9 +1,9 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { defaultToolSearch } from '../../../domain/search/toolSearch';
+import { hasOpenBooking } from '../../bookings/records/bookings';
 import type { RequestContext } from '../../context';
 import { badInput } from '../../errors';
 import { limits } from '../../limits';
-import { hasOpenBooking } from '../../records/bookings';
 import type {
   QuerySearchToolsArgs,
   Resolvers,

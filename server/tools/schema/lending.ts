@@ -1,11 +1,11 @@
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { copenhagenDateOf } from '../../../domain/values/days';
+import { reservationsOfOwner, statusOf } from '../../bookings/records/bookings';
 import { type RequestContext, signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
 import { limits } from '../../limits';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
-import { reservationsOfOwner, statusOf } from '../../records/bookings';
 import { type KeyedMade, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
 import type {
   CreateToolInput,

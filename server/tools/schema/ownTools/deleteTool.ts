@@ -1,7 +1,7 @@
 import { dateFormats } from '../../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../../domain/values/money';
+import type { ReservationRecord } from '../../../bookings/records/bookings';
 import { signedIn } from '../../../context';
-import type { ReservationRecord } from '../../../records/bookings';
 import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../../texts/say';
 import { deleteOwnTool } from '../../records/ownTools';

@@ -3,11 +3,11 @@ import { defaultToolImageUrl } from '../../../../domain/tools/pictures';
 import { canBecome } from '../../../../domain/tools/toolState';
 import { copenhagenDateOf } from '../../../../domain/values/days';
 import type { ScreenLanguage } from '../../../../domain/values/money';
+import { type BookingAboveUnit, bookingsAboveUnit } from '../../../bookings/records/bookings';
+import { lockTool } from '../../../bookings/records/reservations';
 import { type RequestContext, signedIn } from '../../../context';
 import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
-import { type BookingAboveUnit, bookingsAboveUnit } from '../../../records/bookings';
-import { lockTool } from '../../../records/reservations';
 import type {
   MutationResolvers,
   UpdateToolInput,

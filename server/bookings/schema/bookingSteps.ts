@@ -1,22 +1,29 @@
-import { type BookingStep, isBookingStep, type SideStep } from '../../domain/bookings/bookingLife';
+import {
+  type BookingStep,
+  isBookingStep,
+  type SideStep,
+} from '../../../domain/bookings/bookingLife';
 import {
   canMemberTake,
   findInputError,
   type MemberStep,
   memberSteps,
   needsInput,
-} from '../../domain/bookings/memberSteps';
-import { mostClaimed, mostCover } from '../../domain/payments/coverClaims';
-import { formatMoney, type ScreenLanguage } from '../../domain/values/money';
-import { actorOf } from '../bookings/bookingFields';
-import { type CodeStep, makeCode, tryCode } from '../bookings/codes';
-import type { Taken } from '../bookings/createBookings';
-import { askedByOwner, settlementColumns, settlementLimit } from '../bookings/disputes';
-import { type RequestContext, signedIn } from '../context';
+} from '../../../domain/bookings/memberSteps';
+import { mostClaimed, mostCover } from '../../../domain/payments/coverClaims';
+import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import { type RequestContext, signedIn } from '../../context';
+import type {
+  MutationTakeBookingStepArgs,
+  Resolvers,
+} from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { readId } from '../../validation/readId';
+import { actorOf } from '../bookingFields';
+import { type CodeStep, makeCode, tryCode } from '../codes';
+import type { Taken } from '../createBookings';
+import { askedByOwner, settlementColumns, settlementLimit } from '../disputes';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
-import { type Said, said, say } from '../texts/say';
-import { readId } from '../validation/readId';
-import type { MutationTakeBookingStepArgs, Resolvers } from './generated/resolvers.generated';
 import { payAndAnswer } from './requestBooking';
 
 export const notFound = said('There is no such booking among yours.');

@@ -1,11 +1,16 @@
-import { quoteFor } from '../../domain/payments/quote';
-import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../../domain/values/days';
-import { formatDays } from '../../domain/values/daysInWords';
-import type { ScreenLanguage } from '../../domain/values/money';
-import { limits } from '../limits';
-import type { QuoteTerms } from '../money/createQuotes';
-import { type Said, said } from '../texts/say';
-import type { ToolRecord } from '../tools/records/tools';
+import { quoteFor } from '../../../domain/payments/quote';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '../../../domain/values/days';
+import { formatDays } from '../../../domain/values/daysInWords';
+import type { ScreenLanguage } from '../../../domain/values/money';
+import { limits } from '../../limits';
+import type { QuoteTerms } from '../../money/createQuotes';
+import { type Said, said } from '../../texts/say';
+import type { ToolRecord } from '../../tools/records/tools';
 
 export const notOffered = said('This tool is not offered at the moment.');
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ChangeSide, ChangeState, Terms } from '../../domain/bookings/bookingChange';
-import type { Executor } from '../database/openDatabase';
+import type { ChangeSide, ChangeState, Terms } from '../../../domain/bookings/bookingChange';
+import type { Executor } from '../../database/openDatabase';
 
 /** A change of a booking that its borrower or its owner has proposed to the other. */
 export interface ChangeRecord extends Terms {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addDays, type CalendarDate } from '../../domain/values/days';
-import type { Executor } from '../database/openDatabase';
+import { addDays, type CalendarDate } from '../../../domain/values/days';
+import type { Executor } from '../../database/openDatabase';
 import { type Days, longestBuffer, takenDays } from './reservations';
 
 /** Releases the days and units that a booking no longer needs. The days that remain keep their buffer. */

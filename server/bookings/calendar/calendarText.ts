@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../domain/values/days';
+import { addDays, type CalendarDate } from '../../../domain/values/days';
 
 /** A whole-day event of a calendar. Texts are as a person reads them. */
 export interface CalendarEvent {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { hashOfToken } from '../members/auth/createMailLinks';
-import type { SigningKeyRecord } from '../members/records/tokens';
+import { hashOfToken } from '../../members/auth/createMailLinks';
+import type { SigningKeyRecord } from '../../members/records/tokens';
 import type { CalendarFeedRecord } from '../records/calendarFeeds';
 
 /** Private addresses under which calendars read a member's bookings. */

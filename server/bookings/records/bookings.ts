@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeStep } from '../../domain/bookings/bookingChange';
-import type { BookingEnd } from '../../domain/bookings/bookingEnds';
+import type { ChangeStep } from '../../../domain/bookings/bookingChange';
+import type { BookingEnd } from '../../../domain/bookings/bookingEnds';
 import type {
   BookingActor,
   BookingFacts,
@@ -8,16 +8,16 @@ import type {
   BookingStep,
   NoShowStage,
   SideStep,
-} from '../../domain/bookings/bookingLife';
-import { bookingStatusOf, holdingStates } from '../../domain/bookings/bookingLife';
+} from '../../../domain/bookings/bookingLife';
+import { bookingStatusOf, holdingStates } from '../../../domain/bookings/bookingLife';
 import type {
   PickupStatement,
   StatementKind,
   StatementStage,
-} from '../../domain/bookings/pickupStatement';
-import type { CalendarDate } from '../../domain/values/days';
-import type { Executor } from '../database/openDatabase';
-import { limits } from '../limits';
+} from '../../../domain/bookings/pickupStatement';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { Executor } from '../../database/openDatabase';
+import { limits } from '../../limits';
 
 /** A booking, as it is stored. */
 export interface BookingRecord {

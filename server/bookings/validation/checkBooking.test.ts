@@ -1,7 +1,7 @@
-import { defaultRentalRules } from '../../domain/bookings/rentalRules';
-import { limits } from '../limits';
-import { say } from '../texts/say';
-import type { ToolRecord } from '../tools/records/tools';
+import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
+import { limits } from '../../limits';
+import { say } from '../../texts/say';
+import type { ToolRecord } from '../../tools/records/tools';
 import { checkBooking, type WantedBooking } from './checkBooking';
 
 const today = '2026-07-15';

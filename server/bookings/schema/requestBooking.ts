@@ -1,15 +1,24 @@
-import type { BookingState } from '../../domain/bookings/bookingLife';
-import type { PaymentFailure } from '../../domain/payments/paymentStates';
-import { copenhagenDateOf } from '../../domain/values/days';
-import { type RequestContext, signedIn } from '../context';
-import type { Executor } from '../database/openDatabase';
-import { badInput } from '../errors';
-import { limits } from '../limits';
-import { blockOf } from '../members/records/blockedMembers';
-import { borrowingBlocked } from '../members/schema/blockedErrors';
-import { emailUnconfirmedError } from '../members/schema/emailUnconfirmedError';
-import type { QuoteTerms } from '../money/createQuotes';
-import { balanceOf } from '../money/ledger';
+import type { BookingState } from '../../../domain/bookings/bookingLife';
+import type { PaymentFailure } from '../../../domain/payments/paymentStates';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import { type RequestContext, signedIn } from '../../context';
+import type { Executor } from '../../database/openDatabase';
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import { blockOf } from '../../members/records/blockedMembers';
+import { borrowingBlocked } from '../../members/schema/blockedErrors';
+import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
+import type { QuoteTerms } from '../../money/createQuotes';
+import { balanceOf } from '../../money/ledger';
+import { forgetKey, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
+import { isPayerChargedBack } from '../../records/payments';
+import type { MutationResolvers } from '../../schema/generated/resolvers.generated';
+import { rangesInWords } from '../../search/schema/rangesInWords';
+import { type Said, said, say } from '../../texts/say';
+import { declaredValueOf } from '../../tools/records/ownTools';
+import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
+import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
+import { readId } from '../../validation/readId';
 import {
   type BookingRecord,
   bookingById,
@@ -18,17 +27,8 @@ import {
   openBookingOn,
   type SeenBooking,
 } from '../records/bookings';
-import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
-import { isPayerChargedBack } from '../records/payments';
 import { lockTool, nearestFreePeriods } from '../records/reservations';
-import { rangesInWords } from '../search/schema/rangesInWords';
-import { type Said, said, say } from '../texts/say';
-import { declaredValueOf } from '../tools/records/ownTools';
-import { type ToolRecord, toolsByIds } from '../tools/records/tools';
 import { checkBooking, notOffered } from '../validation/checkBooking';
-import { hashArguments, readIdempotencyKey } from '../validation/idempotency';
-import { readId } from '../validation/readId';
-import type { MutationResolvers } from './generated/resolvers.generated';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
 const tooMany = said(

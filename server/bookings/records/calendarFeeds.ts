@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookings/bookingLife';
-import type { CalendarDate } from '../../domain/values/days';
-import type { Language } from '../../domain/values/language';
-import type { Executor } from '../database/openDatabase';
+import type { BookingState } from '../../../domain/bookings/bookingLife';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { Language } from '../../../domain/values/language';
+import type { Executor } from '../../database/openDatabase';
 
 export interface CalendarFeedRecord {
   seed: string;

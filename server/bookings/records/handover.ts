@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { HandoverMoment } from '../../domain/bookings/handover';
-import type { Executor } from '../database/openDatabase';
+import type { HandoverMoment } from '../../../domain/bookings/handover';
+import type { Executor } from '../../database/openDatabase';
 
 export type Side = 'borrower' | 'owner';
 

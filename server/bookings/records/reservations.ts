@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, type CalendarDate } from '../../domain/values/days';
-import type { Executor } from '../database/openDatabase';
+import { addDays, type CalendarDate } from '../../../domain/values/days';
+import type { Executor } from '../../database/openDatabase';
 
 export interface Days {
   startDate: CalendarDate;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookings/bookingLife';
-import { insertRequest } from '../bookings/insertRequest';
-import * as documents from '../test/documents';
-import { insertBookingRow } from '../test/insertBookingRow';
-import { startTestService, type TestService } from '../test/startTestService';
+import type { BookingState } from '../../../domain/bookings/bookingLife';
+import * as documents from '../../test/documents';
+import { insertBookingRow } from '../../test/insertBookingRow';
+import { startTestService, type TestService } from '../../test/startTestService';
+import { insertRequest } from '../insertRequest';
 import { freeUnits, reserveDays } from './reservations';
 
 let service: TestService;

@@ -1,11 +1,11 @@
-import { bookingNumber } from '../../domain/bookings/bookingNumber';
-import { to } from '../../domain/values/addresses';
-import { addDays, type CalendarDate } from '../../domain/values/days';
-import { type Language, screenLanguage } from '../../domain/values/language';
-import type { Executor } from '../database/openDatabase';
-import { limits } from '../limits';
+import { bookingNumber } from '../../../domain/bookings/bookingNumber';
+import { to } from '../../../domain/values/addresses';
+import { addDays, type CalendarDate } from '../../../domain/values/days';
+import { type Language, screenLanguage } from '../../../domain/values/language';
+import type { Executor } from '../../database/openDatabase';
+import { limits } from '../../limits';
+import { type Said, said, say } from '../../texts/say';
 import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';
-import { type Said, said, say } from '../texts/say';
 import { type CalendarEvent, calendarText } from './calendarText';
 
 function statusOf({ state }: CalendarBooking): CalendarEvent['status'] {

@@ -1,7 +1,7 @@
-import type { BookingState } from '../../domain/bookings/bookingLife';
-import * as documents from '../test/documents';
-import { insertBookingRow } from '../test/insertBookingRow';
-import { startTestService, type TestService } from '../test/startTestService';
+import type { BookingState } from '../../../domain/bookings/bookingLife';
+import * as documents from '../../test/documents';
+import { insertBookingRow } from '../../test/insertBookingRow';
+import { startTestService, type TestService } from '../../test/startTestService';
 
 let service: TestService;
 let owner: string;

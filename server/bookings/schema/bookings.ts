@@ -1,8 +1,16 @@
-import { earnedOf } from '../../domain/bookings/bookingEnds';
-import { bookingNumber } from '../../domain/bookings/bookingNumber';
-import { offeredSteps } from '../../domain/bookings/memberSteps';
-import { mostClaimed } from '../../domain/payments/coverClaims';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { earnedOf } from '../../../domain/bookings/bookingEnds';
+import { bookingNumber } from '../../../domain/bookings/bookingNumber';
+import { offeredSteps } from '../../../domain/bookings/memberSteps';
+import { mostClaimed } from '../../../domain/payments/coverClaims';
+import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { type RequestContext, signedIn } from '../../context';
+import { limits } from '../../limits';
+import { recentActivity } from '../../members/records/activity';
+import { coverClaimOf } from '../../records/coverClaims';
+import { paymentsOfBooking } from '../../records/payments';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { pickupAddressOf } from '../../tools/records/ownTools';
+import { readId } from '../../validation/readId';
 import {
   actorOf,
   coverStateNames,
@@ -13,12 +21,9 @@ import {
   statementKindNames,
   statementStageNames,
   stateNames,
-} from '../bookings/bookingFields';
-import { heldOfNoShow, latestPayments, statementMoney } from '../bookings/bookingMoney';
-import { freeInstead } from '../bookings/moveBooking';
-import { type RequestContext, signedIn } from '../context';
-import { limits } from '../limits';
-import { recentActivity } from '../members/records/activity';
+} from '../bookingFields';
+import { heldOfNoShow, latestPayments, statementMoney } from '../bookingMoney';
+import { freeInstead } from '../moveBooking';
 import {
   bookingOf,
   bookingsOfBorrower,
@@ -29,12 +34,7 @@ import {
   statementOf,
   statusOf,
 } from '../records/bookings';
-import { coverClaimOf } from '../records/coverClaims';
-import { paymentsOfBooking } from '../records/payments';
 import { takenRanges } from '../records/reservations';
-import { pickupAddressOf } from '../tools/records/ownTools';
-import { readId } from '../validation/readId';
-import type { Resolvers } from './generated/resolvers.generated';
 import { requestBooking } from './requestBooking';
 
 const todayOf = (context: RequestContext) => copenhagenDateOf(context.now());

@@ -2,17 +2,17 @@ import {
   type HandoverMoment,
   momentsToChange,
   momentsToShow,
-} from '../../domain/bookings/handover';
-import { actorOf } from '../bookings/bookingFields';
-import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../bookings/handover';
-import { type RequestContext, signedIn } from '../context';
-import { badInput } from '../errors';
+} from '../../../domain/bookings/handover';
+import { type RequestContext, signedIn } from '../../context';
+import { badInput } from '../../errors';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { pictureAddress, pictureHash } from '../../tools/pictures/pictureAddress';
+import { readId } from '../../validation/readId';
+import { actorOf } from '../bookingFields';
+import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../handover';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { handoverPictures, itemsOf, type Side } from '../records/handover';
-import { type Said, said, say } from '../texts/say';
-import { pictureAddress, pictureHash } from '../tools/pictures/pictureAddress';
-import { readId } from '../validation/readId';
-import type { Resolvers } from './generated/resolvers.generated';
 
 const momentNames = { pickUp: 'PICK_UP', return: 'RETURN' } as const;
 const momentOf = { PICK_UP: 'pickUp', RETURN: 'return' } as const satisfies Record<

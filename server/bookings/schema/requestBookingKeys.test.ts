@@ -1,5 +1,5 @@
-import { makeBookingPair } from '../test/makeBookingPair';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import { makeBookingPair } from '../../test/makeBookingPair';
+import { password, startTestService, type TestService } from '../../test/startTestService';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');
