@@ -4,7 +4,7 @@ import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import type { MapTiles } from '../domain/search/mapTiles';
 import { sources } from '../domain/values/source';
 import { limits } from './limits';
-import type { ProviderChoice } from './money/openProvider';
+import type { ProviderChoice } from './payments/openProvider';
 import type { PushSettings } from './push/createPusher';
 import { endpointRules } from './push/pushEndpoint';
 import { findPlace } from './search/places/gazetteer';

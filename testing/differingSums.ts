@@ -5,9 +5,9 @@ import { receiptOf, type Side } from '../domain/payments/receipt';
 import { type StatementLine, statementSide } from '../domain/payments/statement';
 import { type BookingRecord, bookingById } from '../server/bookings/records/bookings';
 import type { Executor } from '../server/database/openDatabase';
-import { balanceOf, balancesOfBooking } from '../server/money/ledger';
-import { debtsOf } from '../server/records/debts';
-import { earningsOf } from '../server/records/earnings';
+import { balanceOf, balancesOfBooking } from '../server/payments/ledger';
+import { debtsOf } from '../server/payments/records/debts';
+import { earningsOf } from '../server/payments/records/earnings';
 import {
   paidOutOfBooking,
   postingsOfBooking,
@@ -15,7 +15,7 @@ import {
   type StatementRecord,
   statementLines,
   statementYears,
-} from '../server/records/receipts';
+} from '../server/payments/records/receipts';
 
 const sides: readonly Side[] = ['BORROWER', 'OWNER'];
 

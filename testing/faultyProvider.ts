@@ -1,4 +1,4 @@
-import { type Provider, ProviderAway } from '../server/money/provider';
+import { type Provider, ProviderAway } from '../server/payments/provider';
 
 /** The faults of a single call. */
 export const callFaults = [

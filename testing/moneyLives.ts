@@ -9,12 +9,12 @@ import { splitClaim } from '../domain/payments/coverClaims';
 import { postings } from '../domain/payments/postings';
 import { quoteFor } from '../domain/payments/quote';
 import type { Executor } from '../server/database/openDatabase';
-import { balancesOfBooking, post } from '../server/money/ledger';
-import { type CallState, createPayments } from '../server/money/payments';
-import { reconcile } from '../server/money/reconcile';
-import { createTestProvider } from '../server/money/testProvider/createTestProvider';
-import { type TestCardName, testCardNames } from '../server/money/testProvider/testCards';
-import type { PaymentRecord } from '../server/records/payments';
+import { balancesOfBooking, post } from '../server/payments/ledger';
+import { type CallState, createPayments } from '../server/payments/payments';
+import { reconcile } from '../server/payments/reconcile';
+import type { PaymentRecord } from '../server/payments/records/payments';
+import { createTestProvider } from '../server/payments/testProvider/createTestProvider';
+import { type TestCardName, testCardNames } from '../server/payments/testProvider/testCards';
 import { createRandom } from './createRandom';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
 

@@ -11,7 +11,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { postings } from '../../domain/payments/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { post, trialBalance } from '../money/ledger';
+import { post, trialBalance } from '../payments/ledger';
 import * as documents from '../test/documents';
 import {
   password,

@@ -9,7 +9,7 @@ import {
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { paymentsOfBooking } from '../records/payments';
+import { paymentsOfBooking } from '../payments/records/payments';
 import { toolsByIds } from '../tools/records/tools';
 import { bookedQuote } from './bookedQuote';
 import type { BookingRecord } from './records/bookings';

@@ -10,11 +10,15 @@ import {
 import { type Entry, type PostingKind, postings } from '../../domain/payments/postings';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import type { Executor } from '../database/openDatabase';
-import { askForCover } from '../money/coverClaims';
-import { post } from '../money/ledger';
-import type { PaymentService } from '../money/payments';
-import { coverClaimOf } from '../records/coverClaims';
-import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import { askForCover } from '../payments/coverClaims';
+import { post } from '../payments/ledger';
+import type { PaymentService } from '../payments/payments';
+import { coverClaimOf } from '../payments/records/coverClaims';
+import {
+  callsOfPayment,
+  type PaymentRecord,
+  paymentsOfBooking,
+} from '../payments/records/payments';
 import { bookedQuote } from './bookedQuote';
 import { priceCalls, refundPrice } from './changeMoney';
 import { type BookingRecord, factsOf } from './records/bookings';

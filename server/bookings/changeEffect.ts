@@ -7,8 +7,8 @@ import {
 import { clockStep } from '../../domain/bookings/bookingLife';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import type { PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
+import type { PaymentService } from '../payments/payments';
 import { reserveBlocks } from '../tools/records/blocks';
 import { changeFacts } from './assessChange';
 import { depositDueAt } from './bookingMoney';

@@ -1,8 +1,12 @@
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import { post } from '../money/ledger';
-import type { PaymentService } from '../money/payments';
-import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import { post } from '../payments/ledger';
+import type { PaymentService } from '../payments/payments';
+import {
+  callsOfPayment,
+  type PaymentRecord,
+  paymentsOfBooking,
+} from '../payments/records/payments';
 import type { ChangeRecord } from './records/bookingChanges';
 import type { BookingRecord } from './records/bookings';
 

@@ -1,5 +1,5 @@
 import type { MemberStep } from '../../domain/bookings/memberSteps';
-import { balanceOf } from '../money/ledger';
+import { balanceOf } from '../payments/ledger';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';
 import { password } from '../test/startTestService';

@@ -5,8 +5,8 @@ import {
   type Terms,
 } from '../../domain/bookings/bookingChange';
 import type { Executor } from '../database/openDatabase';
-import type { PaymentService } from '../money/payments';
-import { type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import type { PaymentService } from '../payments/payments';
+import { type PaymentRecord, paymentsOfBooking } from '../payments/records/payments';
 import { alternativesIfTaken, assessChange } from './assessChange';
 import { createChangeEffect, enqueueMoneySync, movedOf } from './changeEffect';
 import {

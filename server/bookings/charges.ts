@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../domain/payments/paymentStates';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import { callsOfPayment, paymentsOfBooking } from '../records/payments';
+import { callsOfPayment, paymentsOfBooking } from '../payments/records/payments';
 import { depositDue, latestPayments } from './bookingMoney';
 import type { BookingOptions } from './createBookings';
 import type { BookingRecord } from './records/bookings';

@@ -5,10 +5,14 @@ import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../live/createLive';
 import { requestsOfMember } from '../members/records/leaving';
-import type { CallOutcome as Charged, PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
 import type { Outbox } from '../outbox/startOutbox';
-import { bookingsWithEndingHold, callsOfPayment, paymentsOfBooking } from '../records/payments';
+import type { CallOutcome as Charged, PaymentService } from '../payments/payments';
+import {
+  bookingsWithEndingHold,
+  callsOfPayment,
+  paymentsOfBooking,
+} from '../payments/records/payments';
 import { reserveBlocks } from '../tools/records/blocks';
 import { bookedQuote } from './bookedQuote';
 import { createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';

@@ -1,7 +1,11 @@
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import { type DebtRecord, debtsOf } from '../records/debts';
-import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import { type DebtRecord, debtsOf } from '../payments/records/debts';
+import {
+  callsOfPayment,
+  type PaymentRecord,
+  paymentsOfBooking,
+} from '../payments/records/payments';
 import type { BookingOptions } from './createBookings';
 import type { BookingRecord } from './records/bookings';
 

@@ -1,4 +1,4 @@
-import { trialBalance } from '../money/ledger';
+import { trialBalance } from '../payments/ledger';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startTestService, type TestService } from '../test/startTestService';
 

@@ -1,7 +1,7 @@
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
 import { openStream } from '../../testing/openStream';
-import { balanceOf } from '../money/ledger';
 import { enqueue } from '../outbox/enqueue';
+import { balanceOf } from '../payments/ledger';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';
 import { lockBooking } from './lockBooking';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { balancesOfBooking } from '../money/ledger';
-import { createPayments } from '../money/payments';
-import { createTestProvider } from '../money/testProvider/createTestProvider';
+import { balancesOfBooking } from '../payments/ledger';
+import { createPayments } from '../payments/payments';
+import { createTestProvider } from '../payments/testProvider/createTestProvider';
 import { createSupport, type Support } from '../support/createSupport';
 import { prepareBookingPair } from '../test/prepareBookingPair';
 import { password } from '../test/startTestService';

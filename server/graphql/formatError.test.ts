@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { unauthenticated } from '../errors';
-import { ProviderAway } from '../money/provider';
 import { createMetrics } from '../observe/createMetrics';
+import { ProviderAway } from '../payments/provider';
 import { formatError } from './formatError';
 
 const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };

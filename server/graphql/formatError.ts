@@ -3,10 +3,9 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Language } from '../../domain/values/language';
 import { type ErrorCode, ourMistake, providerAway } from '../errors';
-
-import { ProviderAway } from '../money/provider';
 import type { Metrics } from '../observe/createMetrics';
 import { isDataAway, noteFailure } from '../observe/noteFailure';
+import { ProviderAway } from '../payments/provider';
 import { type Said, said, say } from '../texts/say';
 
 /** Error codes for a full disk or an exceeded quota: PostgreSQL's, and those of the system where files are written. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLanguage } from '../../domain/values/language';
 import type { Services } from '../context';
-import { deliverEvents } from '../money/deliverEvents';
+import { deliverEvents } from '../payments/deliverEvents';
+import { bookingOfPayment } from '../payments/records/payments';
 import type {
   BankChoice,
   PageChoice,
   TestProvider,
-} from '../money/testProvider/createTestProvider';
-import { type TestCardName, testCardNames } from '../money/testProvider/testCards';
-import { testPaymentPage, testPaymentPolicy } from '../money/testProvider/testPaymentPage';
-import { bookingOfPayment } from '../records/payments';
+} from '../payments/testProvider/createTestProvider';
+import { type TestCardName, testCardNames } from '../payments/testProvider/testCards';
+import { testPaymentPage, testPaymentPolicy } from '../payments/testProvider/testPaymentPage';
 import { clientAddress } from '../web/clientAddress';
 
 interface Options {

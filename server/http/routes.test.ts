@@ -8,7 +8,7 @@ import { openStream } from '../../testing/openStream';
 import { createNewsletterLinks } from '../mail/signedLinks';
 import { createUnsubscribing } from '../mail/unsubscribing';
 import { readSigningKeys } from '../members/auth/tokens';
-import { openProvider } from '../money/openProvider';
+import { openProvider } from '../payments/openProvider';
 import { insertNewsletterSubscription } from '../records/contact';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';

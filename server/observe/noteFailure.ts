@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
-import { ProviderAway } from '../money/provider';
+import { ProviderAway } from '../payments/provider';
 import { PictureStoreAway } from '../tools/pictures/pictureStore';
 import type { Metrics } from './createMetrics';
 

@@ -2,13 +2,13 @@ import type { BookingService } from '../bookings/createBookings';
 import { remind } from '../bookings/remind';
 import { mailNewsletter } from '../mail/mailNewsletter';
 import { leaveForGood } from '../members/leaving/leaveForGood';
-import type { PaymentService } from '../money/payments';
 import { type AccountMailing, mailLink } from '../notices/mailLink';
 import { mailNotice } from '../notices/mailNotice';
 import { mailSecurity } from '../notices/mailSecurity';
 import { pushNotice } from '../notices/pushNotice';
 import { tellOfFreeDays } from '../notices/tellOfFreeDays';
 import { sendAlarm } from '../office/sendAlarm';
+import type { PaymentService } from '../payments/payments';
 import type { Pusher } from '../push/createPusher';
 import type { OutboxHandlers } from './jobs';
 

@@ -11,7 +11,7 @@ import {
 import { memberSteps } from '../../domain/bookings/memberSteps';
 import { postings } from '../../domain/payments/postings';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { balanceOf, post } from '../money/ledger';
+import { balanceOf, post } from '../payments/ledger';
 import type { Answer } from '../test/answer';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';

@@ -20,6 +20,9 @@ import { people } from '../members/schema/people';
 import { reports } from '../members/schema/reports';
 import { secondFactor } from '../members/schema/secondFactor';
 import { security } from '../members/schema/security';
+import { debts } from '../payments/schema/debts';
+import { money } from '../payments/schema/money';
+import { receipts } from '../payments/schema/receipts';
 import { alerts } from '../search/schema/alerts';
 import { places } from '../search/schema/places';
 import { searchFacets } from '../search/schema/searchFacets';
@@ -33,12 +36,9 @@ import { lending } from '../tools/schema/lending';
 import { ownTools } from '../tools/schema/ownTools';
 import { contact } from './contact';
 import { conversations } from './conversations';
-import { debts } from './debts';
 import type { Resolvers } from './generated/resolvers.generated';
-import { money } from './money';
 import { notices } from './notices';
 import { push } from './push';
-import { receipts } from './receipts';
 
 const topics: readonly Resolvers[] = [
   account,

@@ -2,8 +2,8 @@ import { settle } from '../../domain/bookings/bookingEnds';
 import { postings } from '../../domain/payments/postings';
 import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { post } from '../money/ledger';
-import { testCards } from '../money/testProvider/testCards';
+import { post } from '../payments/ledger';
+import { testCards } from '../payments/testProvider/testCards';
 import { type DemoReservation, demoQuote, demoReservations } from './demoReservations';
 
 /** Noon in Denmark, near enough. */

@@ -3,8 +3,8 @@ import { approvableCover, type CoverLimit, coverLimits } from '../../domain/paym
 import { lockBooking } from '../bookings/lockBooking';
 import { bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
-import { coverFacts, decideCover } from '../money/coverClaims';
-import { coverBackground, coverClaimOf, waitingCover } from '../records/coverClaims';
+import { coverFacts, decideCover } from '../payments/coverClaims';
+import { coverBackground, coverClaimOf, waitingCover } from '../payments/records/coverClaims';
 import { namesOfBooking } from '../records/support';
 import type { Run, SupportParts } from './createSupport';
 import { plainTable } from './plainTable';

@@ -8,7 +8,7 @@ import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
 import { readEnv } from '../env';
-import { post } from '../money/ledger';
+import { post } from '../payments/ledger';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import {

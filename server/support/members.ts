@@ -4,8 +4,8 @@ import { deleteSecondFactor } from '../members/records/secondFactors';
 import { insertSecurityEvent } from '../members/records/securityEvents';
 import { endSessionsBut } from '../members/records/sessions';
 import { lockMember } from '../members/records/users';
-import { balanceOf } from '../money/ledger';
-import { earningsOf } from '../records/earnings';
+import { balanceOf } from '../payments/ledger';
+import { earningsOf } from '../payments/records/earnings';
 import {
   bookingsOfMember,
   insertSupportAction,

@@ -1,5 +1,5 @@
 import { postings } from '../../domain/payments/postings';
-import { payableBalance, post } from '../money/ledger';
+import { payableBalance, post } from '../payments/ledger';
 import type { Run } from './createSupport';
 import { readKroner, readReason } from './readCommand';
 import { kroner } from './words';

@@ -1,5 +1,5 @@
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
-import { balanceOf } from '../money/ledger';
+import { balanceOf } from '../payments/ledger';
 import * as documents from './documents';
 import { password, type TestService } from './startTestService';
 

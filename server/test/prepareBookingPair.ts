@@ -1,4 +1,4 @@
-import { trialBalance } from '../money/ledger';
+import { trialBalance } from '../payments/ledger';
 import type { StartOptions } from '../startService';
 import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';

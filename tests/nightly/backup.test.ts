@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/database/openDatabase';
-import { trialBalance } from '../../server/money/ledger';
+import { trialBalance } from '../../server/payments/ledger';
 import { signIn, signUp } from '../../testing/ask';
 import { bookingLives } from '../../testing/bookingLives';
 import { emptyTables, fillEveryTable, sumsOfTables } from '../../testing/everyTable';

@@ -12,15 +12,15 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['ledger lines can be changed', 'before update or delete or truncate on ledger_entries', 'before truncate on ledger_entries'],
     ['a posting need not sum to zero', 'or total <> 0 then', 'then'],
   ]],
-  ['server/money/ledger.ts', ['ledger'], [
+  ['server/payments/ledger.ts', ['ledger'], [
     ['a key is posted again', 'values (${key},', 'values (${key} || gen_random_uuid(),'],
     ['a balance includes accounts with the same prefix', 'account = ${account}', "account like ${account} || '%'"],
   ]],
-  ['server/records/receipts.ts', ['receipts'], [
+  ['server/payments/records/receipts.ts', ['receipts'], [
     ['any member reads any receipt', '${userId}::bigint in (borrower_id, owner_id)', '${userId}::bigint > 0'],
     ['a returned payout counts as paid', "- (select coalesce(sum(ore), 0) from lines where kind = 'payoutReturned')", '- 0'],
   ]],
-  ['server/records/earnings.ts', ['receipts'], [
+  ['server/payments/records/earnings.ts', ['receipts'], [
     ['an unpaid debt counts as held', ' and posted.kind <> all(${debtKinds}::text[])', ''],
   ]],
   ['server/bookings/records/reservations.ts', ['reservations', 'requestBooking'], [

@@ -8,7 +8,7 @@ import {
 import { formatDays } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/money';
 import { limits } from '../../limits';
-import type { QuoteTerms } from '../../money/createQuotes';
+import type { QuoteTerms } from '../../payments/createQuotes';
 import { type Said, said } from '../../texts/say';
 import type { ToolRecord } from '../../tools/records/tools';
 

@@ -1267,7 +1267,7 @@ create index provider_events_waiting on provider_events (received_at) where done
 create table test_provider_methods (
   id text primary key,
   customer text not null,
-  -- One of its cards (server/money/testProvider/testCards.ts).
+  -- One of its cards (server/payments/testProvider/testCards.ts).
   card text not null,
   is_default boolean not null default false,
   created_at timestamptz not null,

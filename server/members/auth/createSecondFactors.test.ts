@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
 import { createBookings } from '../../bookings/createBookings';
-import { createPayments } from '../../money/payments';
-import { createTestProvider } from '../../money/testProvider/createTestProvider';
+import { createPayments } from '../../payments/payments';
+import { createTestProvider } from '../../payments/testProvider/createTestProvider';
 import { createSupport } from '../../support/createSupport';
 import * as documents from '../../test/documents';
 import { lastMailTo, mailsTo } from '../../test/links';

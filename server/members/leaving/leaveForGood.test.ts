@@ -1,5 +1,5 @@
 import { postings } from '../../../domain/payments/postings';
-import { post } from '../../money/ledger';
+import { post } from '../../payments/ledger';
 import * as documents from '../../test/documents';
 import { insertBookingRow } from '../../test/insertBookingRow';
 import { lastMailTo, mailsTo } from '../../test/links';

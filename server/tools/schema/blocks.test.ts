@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberStep } from '../../../domain/bookings/memberSteps';
-import { trialBalance } from '../../money/ledger';
+import { trialBalance } from '../../payments/ledger';
 import * as documents from '../../test/documents';
 import { password, startTestService, type TestService } from '../../test/startTestService';
 

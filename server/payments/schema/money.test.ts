@@ -1,10 +1,10 @@
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { readSigningKeys } from '../members/auth/tokens';
-import { createQuotes } from '../money/createQuotes';
-import { openProvider } from '../money/openProvider';
-import { reconcile } from '../money/reconcile';
-import * as documents from '../test/documents';
-import { startTestService, type TestService } from '../test/startTestService';
+import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { readSigningKeys } from '../../members/auth/tokens';
+import * as documents from '../../test/documents';
+import { startTestService, type TestService } from '../../test/startTestService';
+import { createQuotes } from '../createQuotes';
+import { openProvider } from '../openProvider';
+import { reconcile } from '../reconcile';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { type PostingKind, postings } from '../../domain/payments/postings';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { readSigningKeys } from '../members/auth/tokens';
-import { post } from '../money/ledger';
-import { openProvider } from '../money/openProvider';
-import { createPayments, type NewCharge } from '../money/payments';
-import * as documents from '../test/documents';
-import { startTestService, type TestService } from '../test/startTestService';
+import { type PostingKind, postings } from '../../../domain/payments/postings';
+import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { readSigningKeys } from '../../members/auth/tokens';
+import * as documents from '../../test/documents';
+import { startTestService, type TestService } from '../../test/startTestService';
+import { post } from '../ledger';
+import { openProvider } from '../openProvider';
+import { createPayments, type NewCharge } from '../payments';
 
 let service: TestService;
 const tokens = { owner: '', borrower: '', stranger: '' };

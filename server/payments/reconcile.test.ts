@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { type Entry, postings } from '../../domain/payments/postings';
 import type { Database, Executor } from '../database/openDatabase';
 import { insertUser } from '../members/records/users';
-import { bookedPayments } from '../records/bookedPayments';
-import { applyPayment, paymentById } from '../records/payments';
 import { openTestDatabase } from '../test/openTestDatabase';
 import { testDatabase } from '../test/startTestService';
 import { balanceOf, post } from './ledger';
 import { createPayments, type PaymentService } from './payments';
 import { reconcile } from './reconcile';
+import { bookedPayments } from './records/bookedPayments';
+import { applyPayment, paymentById } from './records/payments';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 
 // Without a service: its own sweep would interfere.

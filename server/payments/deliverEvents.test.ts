@@ -1,8 +1,8 @@
 import { readSigningKeys } from '../members/auth/tokens';
-import { paymentById } from '../records/payments';
 import { startTestService, type TestService } from '../test/startTestService';
 import { openProvider } from './openProvider';
 import { createPayments, type NewCharge } from './payments';
+import { paymentById } from './records/payments';
 
 let service: TestService;
 let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;

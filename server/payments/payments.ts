@@ -7,6 +7,22 @@ import { contactOf } from '../members/records/users';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { enqueue } from '../outbox/enqueue';
 import {
+  contradictionIn,
+  contradictionInPayout,
+  contradictionOf,
+  reference,
+} from './contradictionIn';
+import { balanceOf, payableBalance, post } from './ledger';
+import {
+  type PaymentAnswer,
+  type PayoutAnswer,
+  type Provider,
+  ProviderAway,
+  ProviderContradicts,
+  type ProviderEvent,
+  ProviderRefused,
+} from './provider';
+import {
   applyPayment,
   applyPayout,
   type CallRecord,
@@ -28,23 +44,7 @@ import {
   payoutById,
   payoutByKey,
   waitingEvents,
-} from '../records/payments';
-import {
-  contradictionIn,
-  contradictionInPayout,
-  contradictionOf,
-  reference,
-} from './contradictionIn';
-import { balanceOf, payableBalance, post } from './ledger';
-import {
-  type PaymentAnswer,
-  type PayoutAnswer,
-  type Provider,
-  ProviderAway,
-  ProviderContradicts,
-  type ProviderEvent,
-  ProviderRefused,
-} from './provider';
+} from './records/payments';
 
 /** The ledger posting for a call, written once the provider has performed it. */
 export interface Posted {

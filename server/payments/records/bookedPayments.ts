@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/openDatabase';
-import type { ProviderName } from '../database/tables';
+import type { Executor } from '../../database/openDatabase';
+import type { ProviderName } from '../../database/tables';
 import type { PaymentRecord, PayoutRecord } from './payments';
 
 /** After so many tries of a call, about an hour, the comparison with the provider no longer waits for its answer. */

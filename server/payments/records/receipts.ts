@@ -4,10 +4,10 @@ import {
   kindsOfSide,
   moneyLines,
   type Side,
-} from '../../domain/payments/receipt';
-import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
-import type { Executor } from '../database/openDatabase';
-import { limits } from '../limits';
+} from '../../../domain/payments/receipt';
+import { copenhagenInstant } from '../../../domain/values/copenhagenInstant';
+import type { Executor } from '../../database/openDatabase';
+import { limits } from '../../limits';
 
 /** A booking as a receipt shows it to its borrower or owner. */
 export interface BookingOfReceipt {

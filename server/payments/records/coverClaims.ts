@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/openDatabase';
+import type { Executor } from '../../database/openDatabase';
 
 /** What the insurance account is asked to pay for a booking. */
 export interface CoverClaimRecord {

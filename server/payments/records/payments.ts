@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import { paymentStateAfter, payoutStateAfter } from '../../domain/payments/paymentStates';
-import type { Entry, PostingKind } from '../../domain/payments/postings';
-import type { Executor } from '../database/openDatabase';
-import type { CallRequest, PaymentPurpose, ProviderName, Tables } from '../database/tables';
-import type { PaymentAnswer, PayoutAnswer, ProviderEvent } from '../money/provider';
+import { paymentStateAfter, payoutStateAfter } from '../../../domain/payments/paymentStates';
+import type { Entry, PostingKind } from '../../../domain/payments/postings';
+import type { Executor } from '../../database/openDatabase';
+import type { CallRequest, PaymentPurpose, ProviderName, Tables } from '../../database/tables';
+import type { PaymentAnswer, PayoutAnswer, ProviderEvent } from '../provider';
 
 export type PaymentRecord = Selectable<Tables['payments']>;
 export type PayoutRecord = Selectable<Tables['payouts']>;

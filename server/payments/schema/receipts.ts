@@ -1,12 +1,14 @@
-import { bookingNumber } from '../../domain/bookings/bookingNumber';
+import { bookingNumber } from '../../../domain/bookings/bookingNumber';
 import {
   type DepositLine,
   type MoneyLine,
   type ReceiptSums,
   receiptOf,
-} from '../../domain/payments/receipt';
-import { type RequestContext, signedIn } from '../context';
-import { badInput } from '../errors';
+} from '../../../domain/payments/receipt';
+import { type RequestContext, signedIn } from '../../context';
+import { badInput } from '../../errors';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { readId } from '../../validation/readId';
 import {
   type BookingOfReceipt,
   bookingOfReceipt,
@@ -18,8 +20,6 @@ import {
   statementLines,
   statementYears,
 } from '../records/receipts';
-import { readId } from '../validation/readId';
-import type { Resolvers } from './generated/resolvers.generated';
 
 export type ReceiptRecord = BookingOfReceipt & ReceiptSums;
 // These names differ from the graph's generated types.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/openDatabase';
+import type { Executor } from '../../database/openDatabase';
 
 /** What is still to be paid for a booking. */
 export interface DebtRecord {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { copenhagenDateOf } from '../../domain/values/days';
-import { freeUnits } from '../bookings/records/reservations';
-import { whyNot } from '../bookings/schema/requestBooking';
-import { checkBooking } from '../bookings/validation/checkBooking';
-import { type RequestContext, signedIn } from '../context';
-import { noteSecurity } from '../members/auth/noteSecurity';
-import { provenSignedIn } from '../members/schema/security/proof';
-import { ProviderRefused } from '../money/provider';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import { freeUnits } from '../../bookings/records/reservations';
+import { whyNot } from '../../bookings/schema/requestBooking';
+import { checkBooking } from '../../bookings/validation/checkBooking';
+import { type RequestContext, signedIn } from '../../context';
+import { noteSecurity } from '../../members/auth/noteSecurity';
+import { provenSignedIn } from '../../members/schema/security/proof';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { say } from '../../texts/say';
+import { readId } from '../../validation/readId';
+import { ProviderRefused } from '../provider';
 import { earningsOf, payoutsOf } from '../records/earnings';
-import { say } from '../texts/say';
-import { readId } from '../validation/readId';
-import type { Resolvers } from './generated/resolvers.generated';
 
 /** Runs `work` with the signed-in user's customer id at the payment provider. */
 export async function atProvider<T>(

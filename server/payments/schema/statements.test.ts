@@ -1,6 +1,6 @@
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import * as documents from '../test/documents';
-import { startTestService, type TestService } from '../test/startTestService';
+import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import * as documents from '../../test/documents';
+import { startTestService, type TestService } from '../../test/startTestService';
 
 /** A search needs one statement, whatever the number of tools: no row may cause a statement of its own (N+1). */
 let service: TestService;

@@ -1,5 +1,5 @@
-import type { CallRecord, PaymentRecord, PayoutRecord } from '../records/payments';
 import { currency, type PaymentAnswer, type PayoutAnswer } from './provider';
+import type { CallRecord, PaymentRecord, PayoutRecord } from './records/payments';
 
 /** Our references for payments and payouts at a provider. */
 export const reference = {

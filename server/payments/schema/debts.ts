@@ -1,11 +1,11 @@
-import type { PaymentFailure } from '../../domain/payments/paymentStates';
-import { bookingOf } from '../bookings/records/bookings';
-import { refusals } from '../bookings/schema/requestBooking';
-import { type RequestContext, signedIn } from '../context';
-import { providerAway } from '../errors';
+import type { PaymentFailure } from '../../../domain/payments/paymentStates';
+import { bookingOf } from '../../bookings/records/bookings';
+import { refusals } from '../../bookings/schema/requestBooking';
+import { type RequestContext, signedIn } from '../../context';
+import { providerAway } from '../../errors';
+import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
 import { debtsOf } from '../records/debts';
-import { type Said, said, say } from '../texts/say';
-import type { Resolvers } from './generated/resolvers.generated';
 import { atProvider } from './money';
 
 /** What a member owes, with the bookings that it is for. */

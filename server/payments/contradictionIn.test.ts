@@ -1,6 +1,6 @@
-import type { CallRecord, PaymentRecord, PayoutRecord } from '../records/payments';
 import { contradictionIn, contradictionInPayout, contradictionOf } from './contradictionIn';
 import type { PaymentAnswer, PayoutAnswer } from './provider';
+import type { CallRecord, PaymentRecord, PayoutRecord } from './records/payments';
 
 const payment = { id: 4, ore: 1_000, state: 'authorised', provider_id: 'pi_1' } as PaymentRecord;
 const answer = {

@@ -1,13 +1,13 @@
 import type { Executor } from '../database/openDatabase';
+import { trialBalance } from './ledger';
+import { currency, type PaymentAnswer, type Provider, ProviderRefused } from './provider';
 import {
   type BookedPayment,
   type BookedPayout,
   bookedPayments,
   bookedPayouts,
-} from '../records/bookedPayments';
-import { paymentById } from '../records/payments';
-import { trialBalance } from './ledger';
-import { currency, type PaymentAnswer, type Provider, ProviderRefused } from './provider';
+} from './records/bookedPayments';
+import { paymentById } from './records/payments';
 
 /** A difference between ledger, payments and provider. Amounts in øre. */
 export interface Difference {

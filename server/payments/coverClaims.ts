@@ -11,6 +11,7 @@ import { type BookingRecord, insertHistory } from '../bookings/records/bookings'
 import { notifyOfBooking } from '../bookings/tell';
 import type { Executor } from '../database/openDatabase';
 import { raiseAlarm } from '../office/raiseAlarm';
+import { post } from './ledger';
 import {
   type CoverClaimRecord,
   coverAskedSince,
@@ -20,8 +21,7 @@ import {
   insertCoverClaim,
   isBookingChargedBack,
   lockCoverLimits,
-} from '../records/coverClaims';
-import { post } from './ledger';
+} from './records/coverClaims';
 
 /** When the present day began in Denmark. */
 const dayStart = (now: Date) => copenhagenInstant(copenhagenDateOf(now), 0);
