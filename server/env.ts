@@ -4,9 +4,9 @@ import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import type { MapTiles } from '../domain/search/mapTiles';
 import { sources } from '../domain/values/source';
 import { limits } from './limits';
+import type { PushSettings } from './notifications/push/createPusher';
+import { endpointRules } from './notifications/push/pushEndpoint';
 import type { ProviderChoice } from './payments/openProvider';
-import type { PushSettings } from './push/createPusher';
-import { endpointRules } from './push/pushEndpoint';
 import { findPlace } from './search/places/gazetteer';
 import type { S3Place } from './tools/pictures/s3PictureStore';
 

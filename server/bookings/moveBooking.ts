@@ -13,9 +13,9 @@ import {
 } from '../../domain/bookings/bookingLife';
 import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
+import type { LineValues } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
-import type { LineValues } from '../records/messages';
 import { reserveBlocks } from '../tools/records/blocks';
 import { statementMoney } from './bookingMoney';
 import { type BookingRecord, bookingById, factsOf, insertHistory } from './records/bookings';

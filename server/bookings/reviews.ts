@@ -16,7 +16,7 @@ import {
   setAnswer,
 } from '../members/records/reviews';
 import { membersByIds } from '../members/records/users';
-import { notify } from '../notices/notify';
+import { notify } from '../notifications/notify';
 import { enqueue } from '../outbox/enqueue';
 import { toolsByIds } from '../tools/records/tools';
 import { lockBooking } from './lockBooking';

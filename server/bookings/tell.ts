@@ -8,9 +8,9 @@ import {
 import { type NewsMoney, newsAmount } from '../../domain/notifications/newsAmount';
 import { isStatementEvent, type StatementTerms } from '../../domain/notifications/statementNews';
 import { to } from '../../domain/values/addresses';
+import { insertLine, type LineValues } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
-import { notify } from '../notices/notify';
-import { insertLine, type LineValues } from '../records/messages';
+import { notify } from '../notifications/notify';
 import { bookedQuote } from './bookedQuote';
 import type { BookingRecord } from './records/bookings';
 

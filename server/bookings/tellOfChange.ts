@@ -1,7 +1,7 @@
 import type { ChangeStep } from '../../domain/bookings/bookingChange';
 import type { BookingActor } from '../../domain/bookings/bookingLife';
+import { insertLine } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
-import { insertLine } from '../records/messages';
 import { type ChangeRecord, endChange, openChange } from './records/bookingChanges';
 import { type BookingRecord, insertHistory } from './records/bookings';
 import { notifyOfBooking } from './tell';

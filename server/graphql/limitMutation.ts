@@ -2,8 +2,8 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { bookingOf } from '../bookings/records/bookings';
 import type { RequestContext } from '../context';
+import { conversationById } from '../conversations/records/conversations';
 import { limits, type MutationLimit } from '../limits';
-import { conversationById } from '../records/conversations';
 import { toolsByIds } from '../tools/records/tools';
 import { readId } from '../validation/readId';
 

@@ -7,13 +7,13 @@ import { calendarOf } from '../bookings/calendar/calendarOf';
 import { calendarMember } from '../bookings/records/calendarFeeds';
 import type { Services } from '../context';
 import { limits } from '../limits';
-import { html } from '../mail/html';
-import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { hashOfToken } from '../members/auth/createMailLinks';
 import { everythingOf } from '../members/leaving/everythingOf';
 import { zipStream } from '../members/leaving/zipStream';
 import { consumeAccountTicket } from '../members/records/accountTickets';
 import { isFormer } from '../members/records/leaving';
+import { html } from '../notifications/mail/html';
+import { smallPage, smallPageHeaders } from '../notifications/mail/smallPage';
 import { askedLanguage } from '../texts/say';
 import { serviceText } from '../texts/serviceText';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
-import { html } from '../mail/html';
-import { noticeKindsPage } from '../mail/noticeKindsPage';
-import { smallPage, smallPageHeaders } from '../mail/smallPage';
-import { keptMailById, latestKeptMails } from '../records/keptMails';
+import { html } from '../notifications/mail/html';
+import { noticeKindsPage } from '../notifications/mail/noticeKindsPage';
+import { smallPage, smallPageHeaders } from '../notifications/mail/smallPage';
+import { keptMailById, latestKeptMails } from '../notifications/records/keptMails';
 import { readId } from '../validation/readId';
 import { isOwnName, isThisMachine } from '../web/isThisMachine';
 import { mailPolicy } from '../web/securityHeaders';

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '../../domain/values/addresses';
 import { screenLanguage } from '../../domain/values/language';
 import type { Services } from '../context';
-import { type Html, html } from '../mail/html';
-import { smallPage, smallPageHeaders } from '../mail/smallPage';
-import { confirmNewsletter, newsletterSubscription } from '../records/contact';
+import { type Html, html } from '../notifications/mail/html';
+import { smallPage, smallPageHeaders } from '../notifications/mail/smallPage';
+import { confirmNewsletter, newsletterSubscription } from '../pages/records/contact';
 import { askedLanguage } from '../texts/say';
 import { serviceText } from '../texts/serviceText';
 

@@ -4,9 +4,9 @@ import { addresses } from '../../domain/values/addresses';
 import { screenLanguage } from '../../domain/values/language';
 import type { ScreenLanguage } from '../../domain/values/money';
 import type { Services } from '../context';
-import { html } from '../mail/html';
-import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { mailsOf, updateSettings } from '../members/records/users';
+import { html } from '../notifications/mail/html';
+import { smallPage, smallPageHeaders } from '../notifications/mail/smallPage';
 import { askedLanguage } from '../texts/say';
 import { serviceText } from '../texts/serviceText';
 

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import { type AnswersRecord, answersOf } from '../conversations/records/answers';
+import { conversationIdsOf } from '../conversations/records/conversations';
 import type { Executor } from '../database/openDatabase';
 import {
   type BookingReviewRecord,
@@ -14,8 +16,6 @@ import {
   type OwnerTotals,
   ownerTotals,
 } from '../members/records/users';
-import { type AnswersRecord, answersOf } from '../records/answers';
-import { conversationIdsOf } from '../records/conversations';
 import { onlineAmong } from '../records/livePeople';
 import { type ToolRecord, toolsByIds } from '../tools/records/tools';
 import { viewsOfTools } from '../tools/records/toolViews';

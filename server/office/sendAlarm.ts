@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
 import { formatMoney } from '../../domain/values/money';
-import type { Mailer } from '../mail/openMailer';
-import { renderMail } from '../mail/renderMail';
+import type { Mailer } from '../notifications/mail/openMailer';
+import { renderMail } from '../notifications/mail/renderMail';
 import type { Handler } from '../outbox/jobs';
 import type { OfficeAlarm } from './raiseAlarm';
 

@@ -1,15 +1,15 @@
 import type { BookingService } from '../bookings/createBookings';
 import { remind } from '../bookings/remind';
-import { mailNewsletter } from '../mail/mailNewsletter';
 import { leaveForGood } from '../members/leaving/leaveForGood';
-import { type AccountMailing, mailLink } from '../notices/mailLink';
-import { mailNotice } from '../notices/mailNotice';
-import { mailSecurity } from '../notices/mailSecurity';
-import { pushNotice } from '../notices/pushNotice';
-import { tellOfFreeDays } from '../notices/tellOfFreeDays';
+import { mailNewsletter } from '../notifications/mail/mailNewsletter';
+import { type AccountMailing, mailLink } from '../notifications/mailLink';
+import { mailNotice } from '../notifications/mailNotice';
+import { mailSecurity } from '../notifications/mailSecurity';
+import type { Pusher } from '../notifications/push/createPusher';
+import { pushNotice } from '../notifications/pushNotice';
+import { tellOfFreeDays } from '../notifications/tellOfFreeDays';
 import { sendAlarm } from '../office/sendAlarm';
 import type { PaymentService } from '../payments/payments';
-import type { Pusher } from '../push/createPusher';
 import type { OutboxHandlers } from './jobs';
 
 /** The handlers of all kinds of jobs. */

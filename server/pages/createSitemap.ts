@@ -9,7 +9,7 @@ import {
 import { cacheForSeconds } from '../cacheForSeconds';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { partsOfTools, toolPlaces } from '../records/sitemap';
+import { partsOfTools, toolPlaces } from './records/sitemap';
 
 /** Public pages that nobody searches for. */
 const ways: readonly AddressName[] = ['signIn', 'signUp', 'forgotPassword'];

@@ -10,6 +10,7 @@ import { bookingChangesTopic } from '../bookings/schema/bookingChanges';
 import { bookingStepsTopic } from '../bookings/schema/bookingSteps';
 import { bookings } from '../bookings/schema/bookings';
 import { handover } from '../bookings/schema/handover';
+import { conversations } from '../conversations/schema/conversations';
 import { limitMutation } from '../graphql/limitMutation';
 import { account } from '../members/schema/account';
 import { blockedMembers } from '../members/schema/blockedMembers';
@@ -20,6 +21,9 @@ import { people } from '../members/schema/people';
 import { reports } from '../members/schema/reports';
 import { secondFactor } from '../members/schema/secondFactor';
 import { security } from '../members/schema/security';
+import { notices } from '../notifications/schema/notices';
+import { push } from '../notifications/schema/push';
+import { contact } from '../pages/schema/contact';
 import { debts } from '../payments/schema/debts';
 import { money } from '../payments/schema/money';
 import { receipts } from '../payments/schema/receipts';
@@ -34,11 +38,7 @@ import { catalogue } from '../tools/schema/catalogue';
 import { favourites } from '../tools/schema/favourites';
 import { lending } from '../tools/schema/lending';
 import { ownTools } from '../tools/schema/ownTools';
-import { contact } from './contact';
-import { conversations } from './conversations';
 import type { Resolvers } from './generated/resolvers.generated';
-import { notices } from './notices';
-import { push } from './push';
 
 const topics: readonly Resolvers[] = [
   account,

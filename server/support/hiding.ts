@@ -1,6 +1,6 @@
 import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
-import { notify } from '../notices/notify';
+import { notify } from '../notifications/notify';
 import * as records from '../records/support';
 import type { SupportAnswer, SupportParts } from './createSupport';
 import { type Command, readReason, readToolId, SupportRefused } from './readCommand';

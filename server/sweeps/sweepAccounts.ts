@@ -4,7 +4,7 @@ import { deleteOldMailLinks } from '../members/records/mailLinks';
 import { deleteOldChallenges } from '../members/records/passkeys';
 import { deleteOldSecurityEvents } from '../members/records/securityEvents';
 import { deleteOldSessions } from '../members/records/sessions';
-import { deleteUnconfirmedNewsletters } from '../records/contact';
+import { deleteUnconfirmedNewsletters } from '../pages/records/contact';
 
 const days = 24 * 3_600_000;
 

@@ -47,18 +47,18 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['a draft has similar tools', '= ${toolId} and tool.listed', '= ${toolId}'],
     ['a hidden tool is listed as recently viewed', '(${ids}::bigint[]) and tool.listed', '(${ids}::bigint[])'],
   ]],
-  ['server/records/sitemap.ts', ['createSitemap'], [
+  ['server/pages/records/sitemap.ts', ['createSitemap'], [
     ['the sitemap has drafts', 'from tools where listed and id >=', 'from tools where id >='],
   ]],
   ['server/tools/records/ownTools.ts', ['ownTools'], [
     ['a member edits the tool of another', 'and tool.owner_id = ${ownerId} and tool.deleted_at', 'and ${ownerId}::bigint > 0 and tool.deleted_at'],
   ]],
-  ['server/records/conversations.ts', ['conversations'], [
+  ['server/conversations/records/conversations.ts', ['conversations'], [
     ['own messages count as unread', 'message_id, 0)\n        and sender_id is distinct from ${userId}', 'message_id, 0)\n        and ${userId}::bigint > 0'],
     ['any member reads any conversation', 'where id = ${id} and ${isOf(userId)})`;', 'where id = ${id} and ${userId}::bigint > 0)`;'],
     ['the read mark moves back', 'where mark.message_id < excluded', 'where mark.message_id <> excluded'],
   ]],
-  ['server/records/notices.ts', ['notify'], [
+  ['server/notifications/records/notices.ts', ['notify'], [
     ['a member marks the notices of another', 'and member_id = ${memberId} and read_at is null', 'and ${memberId}::bigint > 0 and read_at is null'],
     ['one event notifies twice', 'where not exists (select from notices where once = ${once} and member_id = ${memberId})', 'where true'],
   ]],
@@ -66,7 +66,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['each process notifies', "and not ${toldAfter('search.member_id', toldSince)} order", 'order'],
     ['tools of blocked members are found', "and not ${blockedBetween('tool.owner_id', String(memberId))}", ''],
   ]],
-  ['server/records/push.ts', ['createPusher'], [
+  ['server/notifications/records/push.ts', ['createPusher'], [
     ['a known endpoint takes a browser over', 'where kept.member_id = excluded.member_id or kept.auth = excluded.auth', ''],
   ]],
   ['server/records/outbox.ts', ['startOutbox'], [

@@ -1,6 +1,6 @@
 import { signedIn } from '../../context';
 import { limits } from '../../limits';
-import { announceNotices } from '../../notices/announceNotices';
+import { announceNotices } from '../../notifications/announceNotices';
 import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { readId } from '../../validation/readId';

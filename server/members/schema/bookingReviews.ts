@@ -6,7 +6,7 @@ import { notFound } from '../../bookings/schema/bookingSteps';
 import { type RequestContext, signedIn } from '../../context';
 import { badInput } from '../../errors';
 import { limits } from '../../limits';
-import { announceNotices } from '../../notices/announceNotices';
+import { announceNotices } from '../../notifications/announceNotices';
 import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { inFigures, type Said, said, say } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { areStrangers } from '../../records/conversations';
+import { areStrangers } from '../../conversations/records/conversations';
 import { type Said, said } from '../../texts/say';
 
 /** The error when a member has to confirm their e-mail before requesting or listing a tool; null when they need not. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { addDays } from '../../../domain/values/days';
 import type { Tables } from '../../database/tables';
-import { tellOfFoundTools } from '../../notices/tellOfFoundTools';
+import { tellOfFoundTools } from '../../notifications/tellOfFoundTools';
 import * as documents from '../../test/documents';
 import { insertBookingRow } from '../../test/insertBookingRow';
 import { createListing } from '../../test/listings';

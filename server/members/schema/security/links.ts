@@ -1,7 +1,7 @@
 import { type RequestContext, signedIn } from '../../../context';
+import { checkEmail } from '../../../pages/validation/checkContact';
 import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
 import { said } from '../../../texts/say';
-import { checkEmail } from '../../../validation/checkContact';
 import { hashOfToken } from '../../auth/createMailLinks';
 import { noteSecurity } from '../../auth/noteSecurity';
 import {

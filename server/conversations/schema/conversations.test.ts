@@ -1,0 +1,394 @@
+import sharp from 'sharp';
+import * as app from '../../../src/store/api/documents.generated';
+import { password, startTestService, type TestService } from '../../test/startTestService';
+
+let service: TestService;
+/** Tokens and ids of the members, by name. */
+const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
+let anesTool = '';
+
+const ask = async (document: unknown, variables: object, name: string, language = '*') => {
+  const { data, errors } = await service.graphql(String(document), variables, tokens[name], {
+    'accept-language': language,
+  });
+  expect(errors).toEqual([]);
+  return data;
+};
+
+async function join(name: string): Promise<void> {
+  const token = await service.signUp(`${name.toLowerCase()}@skuret.example`);
+  tokens[name] = token;
+  const { currentUser } = await ask('{ currentUser { id } }', {}, name);
+  ids[name] = currentUser.id;
+}
+
+beforeAll(async () => {
+  service = await startTestService({
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 6,
+      written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
+      links: 0,
+    },
+  });
+  for (const name of ['Ane', 'Bo', 'Cecilie', 'Dan']) await join(name);
+  const made = await ask(
+    `mutation { createTool(input: { name: "Havefræser", description: "Vender jorden.", location: "Roskilde", pricePerDayCents: 12500, categoryIds: [2] }) { tool { id } } }`,
+    {},
+    'Ane',
+  );
+  anesTool = made.createTool.tool.id;
+});
+afterAll(() => service.close());
+
+const start = async (name: string, memberId: string | undefined, toolId: string | null = null) => {
+  const { startConversation } = await ask(
+    app.StartConversationDocument,
+    { memberId, toolId },
+    name,
+  );
+  return startConversation;
+};
+const started = async (...given: Parameters<typeof start>) => {
+  const { conversation, errors } = await start(...given);
+  expect(errors).toEqual([]);
+  return conversation.id;
+};
+const send = async (name: string, conversationId: string, content: string, more: object = {}) => {
+  const variables = { conversationId, content, pictures: [], ...more };
+  const { sendMessage } = await ask(app.SendMessageDocument, variables, name);
+  return sendMessage;
+};
+const conversation = async (name: string, id: string, variables: object = {}, language = '*') =>
+  (await ask(app.ConversationDocument, { id, ...variables }, name, language)).conversation;
+const list = async (name: string, variables: object = {}, language = '*') =>
+  (await ask(app.ConversationsDocument, variables, name, language)).conversations;
+const unread = async (name: string) =>
+  (await ask(app.UnreadMessagesDocument, {}, name)).unreadMessages;
+const read = (name: string, conversationId: string, upTo: string) =>
+  ask(app.ReadMessagesDocument, { conversationId, upTo }, name);
+function first<T>(list: readonly T[]): T {
+  const [one] = list;
+  if (one === undefined) throw new Error('An empty list');
+  return one;
+}
+const contents = (shown: { messages: { content: string }[] }) =>
+  shown.messages.map(({ content }) => content);
+
+test('a new member has two messages of Skuret, unread, in their language, and cannot answer', async () => {
+  expect(await unread('Dan')).toBe(2);
+  const all = await list('Dan');
+  expect(all).toHaveLength(1);
+  const only = first(all);
+  expect(only).toMatchObject({ unreadCount: 2, tool: null });
+  expect(only.participants[1]).toEqual({
+    id: '0',
+    name: 'Skuret',
+    avatarImageUrl: null,
+    isOnline: true,
+    isMember: false,
+  });
+  const [danish, english] = [
+    await conversation('Dan', only.id, {}, 'da'),
+    await conversation('Dan', only.id, {}, 'en'),
+  ];
+  expect(contents(danish)[0]).toMatch(/^Velkommen til Skuret, Karla Test! Her låner du/);
+  expect(contents(english)[0]).toMatch(/^Welcome to Skuret, Karla Test! Here you borrow/);
+  expect(danish).toMatchObject({ canWrite: false, linksOpen: true });
+  expect(await send('Dan', only.id, 'Hej')).toEqual({
+    message: null,
+    errors: ['Skuret reads no answers here. Write to us on the contact page.'],
+  });
+  await read('Dan', only.id, only.newestMessageId);
+  expect(await unread('Dan')).toBe(0);
+});
+
+test('two members and a tool have one conversation, whoever begins it, also at once', async () => {
+  const both = await Promise.all([
+    ...[1, 2, 3].map(() => started('Bo', ids['Ane'], anesTool)),
+    started('Ane', ids['Bo'], anesTool),
+  ]);
+  expect(new Set(both).size).toBe(1);
+  expect(await started('Bo', ids['Ane'])).not.toBe(both[0]);
+  // An empty conversation is not in the other member's list.
+  expect(await list('Ane')).toHaveLength(1);
+});
+
+test.each([
+  ['oneself', 'Bo', () => ids['Bo'], null, 'This is you. One writes to others here.'],
+  ['nobody', 'Bo', () => '999999', null, 'There is no such member.'],
+  ['what is no id', 'Bo', () => 'x', null, 'There is no such member.'],
+  ['a tool of neither', 'Bo', () => ids['Cecilie'], () => anesTool, 'Tool not found'],
+  ['no tool', 'Bo', () => ids['Ane'], () => '999999', 'Tool not found'],
+])('a conversation with %s is refused', async (_what, name, member, tool, sentence) => {
+  expect(await start(name, member(), tool?.() ?? null)).toEqual({
+    conversation: null,
+    errors: [sentence],
+  });
+});
+
+test('a draft of somebody else is nothing that one can write about', async () => {
+  const made = await ask(
+    `mutation { duplicateTool(id: "${anesTool}") { tool { tool { id } state } } }`,
+    {},
+    'Ane',
+  );
+  const draft = made.duplicateTool.tool.tool.id;
+  expect((await start('Dan', ids['Ane'], draft)).errors).toEqual(['Tool not found']);
+});
+
+test('what one writes the other reads, with ticks and numbers for both', async () => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  const before = await unread('Ane');
+  const beforeOfBo = await unread('Bo');
+  const first = await send('Bo', id, '  Hej!\r\nEr den fri på lørdag? ');
+  expect(first.message).toMatchObject({ content: 'Hej!\nEr den fri på lørdag?', read: false });
+  await send('Bo', id, 'Altså i morgen');
+  expect(await unread('Ane')).toBe(before + 2);
+  expect(await unread('Bo')).toBe(beforeOfBo);
+  expect(await list('Ane')).toMatchObject([
+    { id, unread: true, unreadCount: 2, preview: 'Altså i morgen', tool: { id: anesTool } },
+    {},
+  ]);
+  expect((await list('Bo'))[0]).toMatchObject({
+    unread: false,
+    preview: 'Du: Altså i morgen',
+    previewInEnglish: 'You: Altså i morgen',
+  });
+  expect((await list('Bo', {}, 'da'))[0]?.previewInEnglish).toBe('Du: Altså i morgen');
+  // From a Danish screen before a language was chosen: English screens show the same list.
+  expect((await list('Bo', {}, 'da, *;q=0.5'))[0]?.previewInEnglish).toBe('You: Altså i morgen');
+
+  await read('Ane', id, first.message.id);
+  expect(await unread('Ane')).toBe(before + 1);
+  const seen = await conversation('Bo', id);
+  expect(seen.messages.map((each: { read: boolean }) => each.read)).toEqual([true, false]);
+  // A read mark never moves back, and never beyond the newest message.
+  await read('Ane', id, '1');
+  await read('Ane', id, '999999999');
+  await read('Ane', id, first.message.id);
+  expect(await unread('Ane')).toBe(before);
+  await send('Bo', id, 'Hallo?');
+  expect(await unread('Ane')).toBe(before + 1);
+});
+
+test('the same message sent again is stored once, also at once', async () => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  const sent = await Promise.all(
+    [1, 2, 3, 4].map(() => send('Bo', id, 'Kun én gang', { clientId: 'bo-1' })),
+  );
+  expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
+  const shown = await conversation('Ane', id);
+  expect(contents(shown).filter((text) => text === 'Kun én gang')).toHaveLength(1);
+  // Client ids are private to their sender, so that another member may use the same id.
+  expect(JSON.stringify(shown)).not.toContain('bo-1');
+  expect((await send('Ane', id, 'Min egen', { clientId: 'bo-1' })).errors).toEqual([]);
+});
+
+test('an id of another conversation is a mistake of who sends', async () => {
+  const [one, other] = [await started('Bo', ids['Ane'], anesTool), await started('Bo', ids['Ane'])];
+  await send('Bo', one, 'a', { clientId: 'bo-2' });
+  const { errors } = await service.graphql(
+    String(app.SendMessageDocument),
+    { conversationId: other, content: 'a', clientId: 'bo-2', pictures: [] },
+    tokens['Bo'],
+  );
+  expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+});
+
+test.each([
+  ['nothing', '', 'There is nothing to send.'],
+  ['nothing to be seen', ' \n\u200b ', 'There is nothing to send.'],
+  ['too much', 'x'.repeat(5_001), 'A message may be at most 5,000 characters.'],
+])('%s is not sent, and the reason is said', async (_what, content, sentence) => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  expect(await send('Bo', id, content)).toEqual({ message: null, errors: [sentence] });
+});
+
+test('5,000 characters, each of several bytes, arrive whole', async () => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  const content = '🪚'.repeat(5_000);
+  await send('Bo', id, content);
+  expect(contents(await conversation('Ane', id)).at(-1)).toBe(content);
+});
+
+test('to everybody else a conversation is not there, whatever they try', async () => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  const before = contents(await conversation('Ane', id));
+  expect(await conversation('Cecilie', id)).toBeNull();
+  expect((await send('Cecilie', id, 'Hov')).errors).toEqual(['There is no such conversation.']);
+  await read('Cecilie', id, '999999999');
+  await ask(app.TypingDocument, { conversationId: id }, 'Cecilie');
+  expect(contents(await conversation('Ane', id))).toEqual(before);
+  expect(await list('Cecilie')).toHaveLength(1);
+  for (const wrong of ['0', 'x', '999999', '1']) {
+    expect(await conversation('Cecilie', wrong)).toBeNull();
+  }
+});
+
+test('messages come from the newest on, part by part, to the very first', async () => {
+  const id = await started('Cecilie', ids['Ane']);
+  for (let number = 1; number <= 85; number += 1) await send('Cecilie', id, `Nr. ${number}`);
+  const found: string[] = [];
+  let before: string | undefined;
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    const part = await conversation('Ane', id, before === undefined ? {} : { before });
+    found.unshift(...contents(part));
+    before = first(part.messages).id;
+    if (before === part.oldestMessageId) break;
+  }
+  expect(found).toEqual(Array.from({ length: 85 }, (_, index) => `Nr. ${index + 1}`));
+});
+
+test('conversations come part by part too', async () => {
+  const all = (await list('Ane')).map((each: { id: string }) => each.id);
+  const found: string[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { conversations } = await ask(
+      'query ($after: ID) { conversations(first: 1, after: $after) { id newestMessageId } }',
+      { after },
+      'Ane',
+    );
+    const [next] = conversations;
+    if (!next) break;
+    found.push(next.id);
+    after = next.newestMessageId;
+  }
+  expect(found).toEqual(all);
+  expect(all.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a stranger’s links open once one has answered', async () => {
+  const id = await started('Dan', ids['Cecilie']);
+  await send('Dan', id, 'Se https://example.com');
+  expect((await conversation('Cecilie', id)).linksOpen).toBe(false);
+  expect((await conversation('Dan', id)).linksOpen).toBe(true);
+  await send('Cecilie', id, 'Hvem er du?');
+  expect((await conversation('Cecilie', id)).linksOpen).toBe(true);
+});
+
+test('photographs go with a message, those that one uploaded', async () => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  const bytes = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#1e4d3b' },
+  })
+    .png()
+    .toBuffer();
+  const upload = await fetch(`${service.url}/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens['Bo']}` },
+    body: new Uint8Array(bytes),
+  });
+  const { url } = (await upload.json()) as { url: string };
+  expect((await send('Bo', id, '', { pictures: [url] })).errors).toEqual([]);
+  const [shown] = (await conversation('Ane', id)).messages.slice(-1);
+  expect(shown).toMatchObject({ content: '', pictures: [url] });
+  expect(first(await list('Ane')).preview).toBe('(billede)');
+  expect((await send('Ane', id, 'Mit', { pictures: [url] })).errors).toEqual([
+    'Pictures: one of them is not here any more. Please upload it again.',
+  ]);
+  expect((await send('Bo', id, 'Fem', { pictures: Array(5).fill(url) })).errors).toEqual([
+    'A message may have at most 4 pictures.',
+  ]);
+});
+
+test('a booking says so in the conversation of the two, to each in their language', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const before = await unread('Bo');
+  const booked = await ask(
+    `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) {
+      requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: 1) { errors booking { conversationId } } }`,
+    { toolId: anesTool, startDate: day(10), endDate: day(12) },
+    'Bo',
+  );
+  expect(booked.requestBooking.errors).toEqual([]);
+  const id = await started('Bo', ids['Ane'], anesTool);
+  expect(booked.requestBooking.booking.conversationId).toBe(id);
+  const danish = first((await conversation('Ane', id, {}, 'da')).messages.slice(-1));
+  expect(danish).toMatchObject({ type: 'system', senderId: '0' });
+  expect(danish.content).toMatch(/^Spurgt om \d+\. \p{L}+ \d{4} til /u);
+  // It does not count as unread for the member who caused it.
+  expect(await unread('Bo')).toBe(before);
+});
+
+test('only so many conversations are begun in a day, and the old ones go on', async () => {
+  const refused: string[] = [];
+  for (let number = 0; number < 8; number += 1) {
+    await join(`Ny${number}`);
+    refused.push(...(await start('Dan', ids[`Ny${number}`])).errors);
+  }
+  // Dan had started one conversation before, so only five of these eight succeed.
+  expect(refused).toEqual(
+    Array(3).fill('You have begun many conversations today. Please try again in 24 hours.'),
+  );
+  expect((await start('Dan', ids['Cecilie'])).errors).toEqual([]);
+});
+
+test('the demo’s first member sees what the sample shows', async () => {
+  const demo = await startTestService({ seed: 'demo' });
+  try {
+    const { demoSignIns } = await import('../../seed/demoMembers');
+    const [first] = demoSignIns;
+    const token = await demo.signIn(first?.email ?? '', first?.password ?? password);
+    const { data } = await demo.graphql(
+      '{ unreadMessages conversations { id unreadCount tool { id } participants { name } } }',
+      {},
+      token,
+    );
+    expect(data.unreadMessages).toBe(2);
+    expect(data.conversations.map((each: { id: string }) => each.id)).toEqual(['1', '2', '3', '4']);
+    const bookings = await demo.graphql('{ myBookings { tool { id } conversationId } }', {}, token);
+    const of = (toolId: string) =>
+      bookings.data.myBookings.find((each: { tool: { id: string } }) => each.tool.id === toolId);
+    expect(of('17')?.conversationId).toBe('3');
+    expect(of('21')?.conversationId).toBeNull();
+  } finally {
+    await demo.close();
+  }
+});
+
+test('only so many messages are written in an hour, and the same again is none', async () => {
+  const bounded = await startTestService({
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 2,
+      conversationsFromAddress: 0,
+      mutations: 0,
+      links: 0,
+    },
+  });
+  try {
+    const [one, other] = [await bounded.signUp('a@b.dk'), await bounded.signUp('c@d.dk')];
+    const me = await bounded.graphql('{ currentUser { id } }', {}, other);
+    const begun = await bounded.graphql(
+      String(app.StartConversationDocument),
+      { memberId: me.data.currentUser.id },
+      one,
+    );
+    const conversationId = begun.data.startConversation.conversation.id;
+    const sends = async (clientId: string) => {
+      const variables = { conversationId, content: 'Hej', clientId, pictures: [] };
+      const { data } = await bounded.graphql(String(app.SendMessageDocument), variables, one);
+      return data.sendMessage.errors;
+    };
+    expect(await sends('1')).toEqual([]);
+    expect(await sends('2')).toEqual([]);
+    expect(await sends('3')).toEqual([
+      'You have written many messages within an hour. Please try again in 60 minutes.',
+    ]);
+    expect(await sends('2')).toEqual([]);
+  } finally {
+    await bounded.close();
+  }
+});

@@ -1,0 +1,251 @@
+import { mayOpenLinks } from '../../../domain/conversations/messageLinks';
+import { formatDate } from '../../../domain/values/days';
+import { type Language, screenLanguage } from '../../../domain/values/language';
+import type { ScreenLanguage } from '../../../domain/values/money';
+import { type RequestContext, signedIn } from '../../context';
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import { blockOf, isLendingUnderWay } from '../../members/records/blockedMembers';
+import { membersByIds } from '../../members/records/users';
+import { writingBlocked } from '../../members/schema/blockedErrors';
+import { strangerError } from '../../members/schema/emailUnconfirmedError';
+import { nameOf } from '../../members/schema/nameOf';
+import { readNoticesOfConversation } from '../../notifications/messageNotices';
+import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { messages, type TextValues } from '../../texts/service.generated';
+import { serviceText } from '../../texts/serviceText';
+import { readId } from '../../validation/readId';
+import {
+  type ConversationRecord,
+  conversationById,
+  conversationIdOf,
+  conversationsOf,
+  countUnread,
+  makeConversation,
+  markRead,
+  mayDiscussTool,
+  newestConversationWith,
+} from '../records/conversations';
+import { messagesOf } from '../records/messages';
+import { sendMessage, typing } from './sendMessage';
+
+type Values = Readonly<Record<string, string | number>>;
+type LineId = Extract<keyof TextValues, `systemLine.${string}`>;
+
+const isLine = (id: string): id is LineId => Object.hasOwn(messages.da, id);
+
+/**
+ * The text of a line of Skuret in a conversation, by the name that is stored. A name must stay, since stored messages
+ * use it. Edge: a general text for a line that only a newer version knows.
+ */
+function systemLineText(line: string, values: Values, chosen: Language): string {
+  // Conversations were given in English (D24).
+  const language = screenLanguage(chosen, 'en');
+  const id = `systemLine.${line}`;
+  const day = (name: string) => formatDate(String(values[name] ?? ''), language);
+  return serviceText(
+    isLine(id) ? id : 'systemLine.other',
+    { name: values['name'] ?? '', start: day('start'), end: day('end') },
+    language,
+  );
+}
+
+/** A participant of a conversation; without an id it is Skuret. */
+export interface ParticipantRecord {
+  id: number | null;
+  viewerId: number;
+  /** Either has blocked the other. */
+  isBlocked: boolean;
+}
+
+const nobody = said('There is no such member.');
+const toOneself = said('This is you. One writes to others here.');
+const noTool = said('Tool not found');
+/** Reads the arguments of a page of a list. Throws `BAD_USER_INPUT` when they are not valid. */
+function readPart(
+  { first, from }: { first: number; from: string | null | undefined },
+  most: number,
+): { first: number; from: number | null } {
+  if (first < 1 || first > most) throw badInput(`first must be 1 to ${most}.`);
+  if (from === null || from === undefined) return { first, from: null };
+  const id = readId(from);
+  if (id === null) throw badInput('This is not the id of a message.');
+  return { first, from: id };
+}
+
+const ownConversation = async (userId: number, id: string, { executor }: RequestContext) => {
+  const number = readId(id);
+  return number === null ? null : conversationById(executor, userId, number);
+};
+
+/** The conversation about the tool, or the newest one of the two members when no tool is given. */
+async function conversationIdWith(
+  userId: number,
+  { memberId, toolId }: { memberId: number; toolId: string | null | undefined },
+  { executor }: RequestContext,
+): Promise<number | null> {
+  const memberIds = [userId, memberId] as const;
+  if (toolId === null || toolId === undefined) return newestConversationWith(executor, memberIds);
+  const tool = readId(toolId);
+  return tool === null ? null : conversationIdOf(executor, { memberIds, toolId: tool });
+}
+
+const startConversation: MutationResolvers['startConversation'] = async (_root, args, context) => {
+  const { user } = await signedIn(context);
+  const { executor, language } = context;
+  const refused = (error: Said) => ({ conversation: null, errors: [say(error, language)] });
+  const memberId = readId(args.memberId);
+  if (memberId === user.id) return refused(toOneself);
+  const [member] = memberId === null ? [] : await membersByIds(executor, [memberId]);
+  if (!member || member.isFormer) return refused(nobody);
+  const memberIds = [user.id, member.id] as const;
+  const toolId = args.toolId === null || args.toolId === undefined ? null : readId(args.toolId);
+  if (args.toolId && toolId === null) return refused(noTool);
+
+  const before = await conversationIdOf(executor, { memberIds, toolId });
+  if (before === null) {
+    const block = await blockOf(executor, ...memberIds);
+    const isNeeded =
+      block !== null && toolId !== null && (await isLendingUnderWay(executor, memberIds, toolId));
+    if (block !== null && !isNeeded) return refused(writingBlocked(block, member.name));
+    if (toolId !== null && !(await mayDiscussTool(executor, { memberIds, toolId }))) {
+      return refused(noTool);
+    }
+    const unconfirmed = await strangerError(context, user, member.id);
+    if (unconfirmed) return refused(unconfirmed);
+    const many = await context.attempts.exceeded(
+      ['conversations', user.id],
+      ['conversationsfrom', context.address],
+    );
+    if (many) return refused(many.text);
+  }
+  const id = before ?? (await makeConversation(executor, { memberIds, toolId }));
+  return { conversation: await conversationById(executor, user.id, id), errors: [] };
+};
+
+const readMessages: MutationResolvers['readMessages'] = async (_root, args, context) => {
+  const { user } = await signedIn(context);
+  const conversationId = readId(args.conversationId);
+  const messageId = readId(args.upTo);
+  if (conversationId === null || messageId === null) return { errors: [] };
+  const marked = await markRead(context.executor, user.id, { conversationId, messageId });
+  if (marked) {
+    const read = { conversationId, upTo: marked.upTo };
+    const now = context.now();
+    if (await readNoticesOfConversation(context.executor, user.id, read, now)) {
+      context.live.announce([user.id], ['Notices']);
+    }
+    context.live.announce([user.id], [`Conversations:${conversationId}`]);
+    if (marked.otherId !== null) {
+      context.live.tell([marked.otherId], {
+        read: {
+          conversationId: String(conversationId),
+          memberId: String(user.id),
+          upTo: String(marked.upTo),
+        },
+      });
+    }
+  }
+  return { errors: [] };
+};
+
+/** The text in place of a message that support has hidden; only its author reads the reason. */
+const hiddenSaid = (reason: string | null): Said =>
+  reason === null ? said('(Hidden by Skuret)') : said('(Hidden by Skuret: {reason})', { reason });
+
+/** The text of the newest message in a list, in the language of the list's screen (D1). */
+function previewOf(
+  conversation: ConversationRecord,
+  given: ScreenLanguage,
+  context: RequestContext,
+): string {
+  const language = screenLanguage(context.chosenLanguage, given);
+  const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
+  const { newestHiddenReason } = conversation;
+  if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
+  if (newestLine !== null) return systemLineText(newestLine, newestLineValues ?? {}, language);
+  const text =
+    newestContent === '' && newestPictures > 0 ? say('(picture)', language) : newestContent;
+  const isOwn = conversation.newestSenderId === conversation.viewerId;
+  return isOwn ? say(said('You: {text}', { text }), language) : text;
+}
+
+export const conversations: Resolvers = {
+  Query: {
+    async conversations(_root, { first, after }, context) {
+      const { user } = await signedIn(context);
+      const part = readPart({ first, from: after }, limits.talk.conversations);
+      return conversationsOf(context.executor, user.id, { first: part.first, after: part.from });
+    },
+    async conversation(_root, { id }, context) {
+      const { user } = await signedIn(context);
+      return ownConversation(user.id, id, context);
+    },
+    async conversationWith(_root, { memberId, toolId }, context) {
+      const { user } = await signedIn(context);
+      const member = readId(memberId);
+      const id =
+        member === null
+          ? null
+          : await conversationIdWith(user.id, { memberId: member, toolId }, context);
+      return id === null ? null : conversationById(context.executor, user.id, id);
+    },
+    async unreadMessages(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return countUnread(context.executor, user.id);
+    },
+  },
+  Mutation: { startConversation, sendMessage, readMessages, typing },
+  Conversation: {
+    participants: ({ viewerId, otherId, isBlocked }) => [
+      { id: viewerId, viewerId, isBlocked },
+      { id: otherId, viewerId, isBlocked },
+    ],
+    tool: ({ toolId }, _args, context) =>
+      toolId === null ? null : context.loaders.tool.load(toolId),
+    canWrite: ({ otherId, isOpen }) => otherId !== null && isOpen,
+    linksOpen: ({ otherId, viewerHasWritten }) =>
+      mayOpenLinks({ isFromSkuret: otherId === null, readerHasWritten: viewerHasWritten }),
+    async messages({ id, viewerId, viewerMark, otherMark }, { first, before }, context) {
+      const part = readPart({ first, from: before }, limits.talk.messages);
+      const page = { first: part.first, before: part.from };
+      const messages = await messagesOf(context.executor, id, page);
+      return messages.map((message) => ({ ...message, viewerId, viewerMark, otherMark }));
+    },
+    preview: (conversation, { givenInEnglish }, context) =>
+      previewOf(conversation, givenInEnglish ? 'en' : 'da', context),
+    unread: ({ unreadCount }) => unreadCount > 0,
+    typingParticipantId: () => null,
+  },
+  Participant: {
+    id: ({ id }) => id ?? 0,
+    async name({ id }, _args, context) {
+      if (id === null) return 'Skuret';
+      const member = await context.loaders.member.load(id);
+      if (!member) throw new Error(`A conversation is with ${id}, who is nobody`);
+      return nameOf(member, context);
+    },
+    avatarImageUrl: async ({ id }, _args, context) =>
+      id === null ? null : ((await context.loaders.member.load(id))?.avatarImageUrl ?? null),
+    isOnline: ({ id, viewerId, isBlocked }, _args, context) => {
+      if (id === null || id === viewerId) return true;
+      return isBlocked ? false : context.loaders.online.load(id);
+    },
+    isMember: async ({ id }, _args, context) =>
+      id !== null && (await context.loaders.member.load(id))?.isFormer === false,
+  },
+  Message: {
+    senderId: ({ senderId, line }) => (line === null ? (senderId ?? 0) : 0),
+    content({ content, line, lineValues, hiddenReason, senderId, viewerId }, _args, { language }) {
+      if (line !== null) return systemLineText(line, lineValues, language);
+      if (hiddenReason === null) return content;
+      return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
+    },
+    timestamp: ({ createdAt }) => createdAt,
+    type: ({ line }) => (line === null ? 'text' : 'system'),
+    read: ({ id, senderId, viewerId, viewerMark, otherMark }) =>
+      id <= (senderId === viewerId ? otherMark : viewerMark),
+    clientId: ({ clientId, senderId, viewerId }) => (senderId === viewerId ? clientId : null),
+  },
+};

@@ -1,0 +1,143 @@
+import { LRUCache } from 'lru-cache';
+import { type RequestContext, signedIn } from '../../context';
+import { badInput } from '../../errors';
+import { limits } from '../../limits';
+import { blockOf } from '../../members/records/blockedMembers';
+import { writingBlocked } from '../../members/schema/blockedErrors';
+import { strangerError } from '../../members/schema/emailUnconfirmedError';
+import { announceNotices } from '../../notifications/announceNotices';
+import { tellOfMessage } from '../../notifications/messageNotices';
+import type { MutationResolvers } from '../../schema/generated/resolvers.generated';
+import { type Said, said, say } from '../../texts/say';
+import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
+import { readId } from '../../validation/readId';
+import { conversationById, typingRecipient } from '../records/conversations';
+import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
+import { checkMessage } from '../validation/checkMessage';
+
+/** A message with the member who reads it, since some fields depend on the reader. */
+export interface SeenMessage extends MessageRecord {
+  viewerId: number;
+  viewerMark: number;
+  otherMark: number;
+}
+
+const notHere = said('There is no such conversation.');
+const hasLeft = said('This member has left Skuret, so nobody reads this any more.');
+const readOnly = said('Skuret reads no answers here. Write to us on the contact page.');
+
+function readClientId(clientId: string | null | undefined): string | null {
+  if (clientId === null || clientId === undefined) return null;
+  if (!/^[ -~]+$/.test(clientId) || clientId.length > limits.talk.clientId.max) {
+    throw badInput(`clientId is 1 to ${limits.talk.clientId.max} ASCII characters.`);
+  }
+  return clientId;
+}
+
+/** The message that was sent with this client id before. Throws when that was in another conversation. */
+async function sentBefore(
+  userId: number,
+  conversationId: number,
+  clientId: string | null,
+  { executor }: RequestContext,
+): Promise<MessageRecord | null> {
+  if (clientId === null) return null;
+  const message = await messageSentAs(executor, userId, clientId);
+  if (message && message.conversationId !== conversationId) {
+    throw badInput('This clientId was used in another conversation. Please send a new one.');
+  }
+  return message;
+}
+
+/** Stores a message and tells both members. A repeated request with the same `clientId` returns the stored message. */
+export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async (
+  _root,
+  args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const { executor, language, live } = context;
+  const refused = (error: Said) => ({ message: null, errors: [say(error, language)] });
+  const clientId = readClientId(args.clientId);
+  const id = readId(args.conversationId);
+  const conversation = id === null ? null : await conversationById(executor, user.id, id);
+  if (!conversation) return refused(notHere);
+  if (conversation.otherId === null) return refused(readOnly);
+  const seen = (message: MessageRecord): SeenMessage => ({
+    ...message,
+    ...conversation,
+    ...message,
+  });
+  const before = await sentBefore(user.id, conversation.id, clientId, context);
+  if (before) return { message: seen(before), errors: [] };
+
+  const checked = checkMessage(args.content, args.pictures);
+  if ('error' in checked) return refused(checked.error);
+  const chosen = await choosePictures(args.pictures, user.id, context);
+  if ('error' in chosen) return refused(chosen.error);
+  if (chosen.hashes.length < chosen.urls.length) throw badInput('pictures are uploaded ones.');
+  if (!conversation.isOpen) {
+    const other = await context.loaders.member.load(conversation.otherId);
+    if (!other || other.isFormer) return refused(hasLeft);
+    const block = (await blockOf(executor, user.id, conversation.otherId)) ?? 'others';
+    return refused(writingBlocked(block, other.name));
+  }
+  const unconfirmed = await strangerError(context, user, conversation.otherId);
+  if (unconfirmed) return refused(unconfirmed);
+  const many = await context.attempts.exceeded(['written', user.id]);
+  if (many) return refused(many.text);
+  const { otherId: readerId, toolId } = conversation;
+  const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
+  const message = {
+    conversationId: conversation.id,
+    senderId: user.id,
+    content: checked.content,
+    pictures: chosen.urls,
+    clientId,
+    now: context.now(),
+  };
+  try {
+    const stored = await executor.transaction().execute(async (transaction) => {
+      const made = await whileHeld(transaction, user.id, chosen.hashes, (held) =>
+        insertMessage(held, message),
+      );
+      const told = { conversationId: conversation.id, readerId, sender: user, tool };
+      // A booking under way allows messages despite a block, but they cause no notice.
+      if (made && !conversation.isBlocked)
+        await tellOfMessage(transaction, { id: made.id, ...told }, message.now);
+      return made;
+    });
+    if (stored) {
+      live.announce([user.id, readerId], [`Conversations:${conversation.id}`]);
+      announceNotices(context, [readerId]);
+    }
+    const kept = stored ?? (await sentBefore(user.id, conversation.id, clientId, context));
+    if (!kept) throw new Error('The message that was sent is gone');
+    return { message: seen(kept), errors: [] };
+  } catch (error) {
+    return refused(picturesGoneError(error));
+  }
+};
+
+/** Senders reported in the last 1.5 seconds. The app sends `typing` again and again, and the rest is dropped. */
+const recentTypers = new LRUCache<string, true>({ max: 10_000, ttl: 1_500 });
+
+/** Tells the other member of a conversation that the user is typing; nothing is stored. */
+export const typing: NonNullable<MutationResolvers['typing']> = async (
+  _root,
+  { conversationId },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const id = readId(conversationId);
+  const key = `${user.id} ${conversationId}`;
+  if (id === null || recentTypers.has(key)) return { errors: [] };
+  recentTypers.set(key, true);
+  const otherId = await typingRecipient(context.executor, user.id, id);
+  if (otherId !== null) {
+    context.live.tell([otherId], {
+      typing: { conversationId: String(id), memberId: String(user.id) },
+    });
+  }
+  return { errors: [] };
+};

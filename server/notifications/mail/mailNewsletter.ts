@@ -1,0 +1,41 @@
+import type { Executor } from '../../database/openDatabase';
+import type { Handler, OutboxPayloads } from '../../outbox/jobs';
+import { newsletterSubscription } from '../../pages/records/contact';
+import { serviceText } from '../../texts/serviceText';
+import type { Mailer } from './openMailer';
+import { renderMail } from './renderMail';
+import type { SignedLinks } from './signedLinks';
+
+interface Mailing {
+  executor: Executor;
+  mailer: Mailer;
+  newsletterLinks: SignedLinks;
+  /** The public address of the service. */
+  base: () => string;
+}
+
+/** Asks the holder of an address whether they want the newsletter. Nobody is subscribed before they confirm it. */
+export function mailNewsletter({
+  executor,
+  mailer,
+  newsletterLinks,
+  base,
+}: Mailing): Handler<OutboxPayloads['newsletter_mail']> {
+  return async ({ subscriptionId, language }, { once }) => {
+    const subscription = await newsletterSubscription(executor, subscriptionId);
+    if (!subscription || subscription.isConfirmed) return;
+    const text = (part: 'subject' | 'link' | 'otherwise' | 'why' | 'label') =>
+      serviceText(`newsletter.mail.${part}`, {}, language);
+    const href = `${base()}/newsletter/${await newsletterLinks.sign(subscriptionId, { language })}`;
+    const mail = renderMail({
+      language,
+      subject: text('subject'),
+      paragraphs: [text('link'), text('otherwise')],
+      why: text('why'),
+      name: null,
+      unsubscribe: null,
+      button: { label: text('label'), href },
+    });
+    await mailer.send({ ...mail, to: subscription.email, once });
+  };
+}

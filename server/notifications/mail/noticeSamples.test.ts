@@ -1,0 +1,61 @@
+import { bookingEvents, eventReaders } from '../../../domain/notifications/bookingNews';
+import { noticeChannels, noticeWords } from '../../../domain/notifications/notices';
+import { noticeKindsPage } from './noticeKindsPage';
+import { noticeSamples } from './noticeSamples';
+
+const samples = noticeSamples();
+const mailed = samples.filter(({ name }) => name !== 'email_refused');
+
+test('there is a sample of every kind and event, for each of its readers', () => {
+  const names = new Set(samples.map(({ name }) => name.split(' ')[0]));
+  expect([...names].sort()).toEqual(Object.keys(noticeChannels).sort());
+  const events = samples.filter(({ name }) => name.startsWith('booking_moved'));
+  expect(events.map(({ name, reader }) => `${name} ${reader}`).sort()).toEqual(
+    bookingEvents
+      .flatMap((event) => eventReaders[event].map((reader) => `booking_moved ${event} ${reader}`))
+      .sort(),
+  );
+});
+
+test.each(mailed.map((sample) => [sample.name, sample.reader, sample] as const))(
+  'the mail of %s to the %s has texts in both languages',
+  (_name, _reader, { notice }) => {
+    const [danish, english] = [noticeWords(notice, 1, 'da'), noticeWords(notice, 1, 'en')];
+    expect(danish.paragraphs.join(' ')).not.toBe('');
+    expect(english.paragraphs).not.toEqual(danish.paragraphs);
+    expect(english.title).not.toBe('');
+  },
+);
+
+/** Kinds and events about money, whose mails name the amount. */
+const aboutMoney = [
+  ...['booking_requested', 'booking_made', 'booking_instant', 'booking_agreed'],
+  ...[
+    ...['accept', 'decline', 'cancel', 'reportFaultAtPickup', 'reportNoShow', 'contestNoShow'],
+    ...['confirmNoShowBySilence', 'upholdNoShow', 'overturnNoShow', 'reportOwnerAbsent'],
+    ...['nobodyCame', 'markReturned', 'confirmReturn', 'confirmReturnBySilence', 'reportProblem'],
+    ...['acceptClaim', 'agreeOnClaim', 'decideClaim', 'paymentRefused', 'depositRefused'],
+    ...['depositTaken', 'proposeSettlement', 'owes', 'acceptChange', 'changeUnpaid', 'overdue'],
+  ].map((event) => `booking_moved ${event}`),
+];
+
+test.each(aboutMoney)('%s names the amount and links to the receipt', (name) => {
+  const ofKind = samples.filter((sample) => sample.name === name);
+  expect(ofKind).not.toEqual([]);
+  for (const { notice } of ofKind) {
+    for (const language of ['da', 'en'] as const) {
+      const { paragraphs, links } = noticeWords(notice, 1, language);
+      expect(paragraphs.join(' ')).toMatch(/\d kr\./);
+      expect(links?.map(({ address }) => address)).toEqual(['/receipt/1234']);
+    }
+  }
+});
+
+test('the page shows every sample in both languages', () => {
+  const page = noticeKindsPage();
+  for (const { notice } of mailed) {
+    for (const language of ['da', 'en'] as const) {
+      expect(page).toContain(`<strong>${noticeWords(notice, 1, language).title}</strong>`);
+    }
+  }
+});

@@ -1,0 +1,146 @@
+import type { BookingEnd } from '../../../domain/bookings/bookingEnds';
+import {
+  type BookingEvent,
+  bookingEvents,
+  eventReaders,
+  type NewsReader,
+} from '../../../domain/notifications/bookingNews';
+import { newsAmount } from '../../../domain/notifications/newsAmount';
+import type { NoticeOf } from '../../../domain/notifications/notices';
+
+/** A notice with sample data, and the member of the booking who reads it. */
+export interface NoticeSample {
+  name: string;
+  reader: NewsReader;
+  notice: NoticeOf;
+}
+
+const names = { borrower: 'Jonas', owner: 'Mette' } as const;
+const otherName = (reader: NewsReader) => names[reader === 'owner' ? 'borrower' : 'owner'];
+
+const booking = { tool: 'Slagboremaskine', start: '2031-03-06', end: '2031-03-08', booking: 1234 };
+const rentalCents = 70_000;
+const quote = {
+  rentalCents,
+  serviceFeeCents: 7_000,
+  insuranceCents: 500,
+  totalCents: 77_500,
+  depositCents: 30_000,
+  units: 1,
+  days: 2,
+  pricePerDayCents: 35_000,
+};
+const money = {
+  quote,
+  isPaid: true,
+  depositCents: 30_000,
+  isDepositHeld: true,
+  claimCents: 15_000,
+  settledClaimCents: 12_500,
+  commissionPercent: 0,
+} as const;
+
+/** Events whose amount is not one of the booking's. */
+const eventCents: Partial<Record<BookingEvent, number>> = {
+  proposeSettlement: 10_000,
+  approveCover: 10_000,
+  rejectCover: 10_000,
+  changeUnpaid: 9_900,
+};
+
+const lateEvents: readonly BookingEvent[] = ['markReturned', 'owes'];
+
+function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
+  const isByOwner = event === 'cancel' && reader === 'borrower';
+  const isReturned = event === 'confirmReturn' || event === 'confirmReturnBySilence';
+  const cancelledAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
+  const endedAs: BookingEnd = isReturned ? 'completed' : cancelledAs;
+  const lateFeeCents = lateEvents.includes(event) ? 35_000 : 0;
+  const ended = { ...money, endedAs, lateFeeCents };
+  const cents = eventCents[event] ?? newsAmount(event, ended, reader) ?? undefined;
+  const params = {
+    ...booking,
+    event,
+    reader,
+    member: otherName(reader),
+    ...(cents !== undefined && { cents }),
+  };
+  return { name: `booking_moved ${event}`, reader, notice: { kind: 'booking_moved', params } };
+}
+
+interface Sampled {
+  readers: readonly NewsReader[];
+  make(reader: NewsReader): NoticeOf;
+}
+
+const borrower: readonly NewsReader[] = ['borrower'];
+const owner: readonly NewsReader[] = ['owner'];
+const both: readonly NewsReader[] = ['borrower', 'owner'];
+const { tool, start, end } = booking;
+const ofOwner = { ...booking, member: names.borrower, cents: rentalCents };
+const ofBorrower = { ...booking, member: names.owner, cents: quote.totalCents };
+const reason = 'Billedet viser et andet værktøj.';
+
+/** The kinds other than `booking_moved`. */
+const kinds: readonly Sampled[] = [
+  {
+    readers: both,
+    make: (reader) => ({ kind: 'message_received', params: { member: otherName(reader), tool } }),
+  },
+  { readers: owner, make: () => ({ kind: 'booking_requested', params: ofOwner }) },
+  { readers: borrower, make: () => ({ kind: 'booking_made', params: ofBorrower }) },
+  { readers: owner, make: () => ({ kind: 'booking_instant', params: ofOwner }) },
+  { readers: borrower, make: () => ({ kind: 'booking_agreed', params: ofBorrower }) },
+  {
+    readers: both,
+    make: (reader) => ({
+      kind: 'pickup_disputed',
+      params: {
+        member: otherName(reader),
+        tool,
+        start,
+        end,
+        statement: {
+          ...(reader === 'owner'
+            ? ({ event: 'assertFault', kind: 'fault' } as const)
+            : ({ event: 'assertNoShow', kind: 'borrowerAbsent' } as const)),
+          reader,
+          backCents: quote.totalCents,
+          ownerCents: 0,
+          depositCents: 30_000,
+          until: '2031-03-07T10:00:00Z',
+        },
+      },
+    }),
+  },
+  {
+    readers: owner,
+    make: () => ({ kind: 'review_received', params: { member: names.borrower, tool, rating: 4 } }),
+  },
+  { readers: owner, make: () => ({ kind: 'tool_hidden', params: { tool, reason } }) },
+  { readers: owner, make: () => ({ kind: 'tool_shown', params: { tool } }) },
+  {
+    readers: borrower,
+    make: () => ({ kind: 'search_found', params: { tools: [{ id: 7, name: 'Høvl' }], count: 3 } }),
+  },
+  { readers: borrower, make: () => ({ kind: 'days_free', params: { tool, start, end } }) },
+  {
+    readers: borrower,
+    make: () => ({ kind: 'email_refused', params: { email: 'jonas@skuret.example' } }),
+  },
+];
+
+/** Every kind of notice and every event of a booking, for each of its readers. */
+export function noticeSamples(): NoticeSample[] {
+  return [
+    ...kinds.flatMap(({ readers, make }) =>
+      readers.map((reader) => {
+        const notice = make(reader);
+        return { name: notice.kind, reader, notice };
+      }),
+    ),
+    ...bookingEvents.flatMap((event) =>
+      eventReaders[event].map((reader) => sampleOfEvent(event, reader)),
+    ),
+  ];
+}

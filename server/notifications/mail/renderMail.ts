@@ -1,0 +1,146 @@
+import type { ScreenLanguage } from '../../../domain/values/money';
+import { serviceText } from '../../texts/serviceText';
+import { Html, html } from './html';
+
+/** The content of a mail, from which both of its versions are made. */
+export interface MailContent {
+  language: ScreenLanguage;
+  subject: string;
+  /**
+   * The name of the recipient. Null while the address is unconfirmed: else a stranger could send any text, typed as a
+   * name, to any address.
+   */
+  name: string | null;
+  paragraphs: readonly string[];
+  /** Further links, by name, with absolute addresses. */
+  links?: readonly { label: string; href: string }[];
+  /** The main link, with an absolute address. A link in a mail signs nobody in. */
+  button: { label: string; href: string } | null;
+  /** Why the person gets the mail, when the reason is not that they have an account. */
+  why?: string | undefined;
+  /** Where the person can unsubscribe; null for mails that cannot be stopped. */
+  unsubscribe: string | null;
+}
+
+/** A mail as it is sent. */
+export interface Mail {
+  subject: string;
+  html: string;
+  plain: string;
+  unsubscribe: string | null;
+}
+
+// Mail programs read attributes and few style rules: the dark colours are rules, for the programs that support them.
+const rules = new Html(`
+  body { margin: 0; padding: 0; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background: #171614 !important; }
+    .card { background: #211F1C !important; border-color: #38342E !important; }
+    .ink { color: #F3EFE8 !important; }
+    .muted, .muted a { color: #B9B1A4 !important; }
+    .brand { color: #8FD0B3 !important; }
+    .button { background: #8FD0B3 !important; color: #0D2219 !important; }
+  }`);
+
+const font = "font-family: Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+function paragraph(text: string): Html {
+  return html`<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.5; color: #1D1B18">${text}</p>`;
+}
+
+function list(links: NonNullable<MailContent['links']>): Html {
+  return html`<ul class="ink" style="margin: 0 0 16px; padding: 0 0 0 20px; font-size: 16px; line-height: 1.5; color: #1D1B18">${links.map(
+    ({ label, href }) =>
+      html`<li style="margin: 0 0 8px"><a class="brand" href="${href}" style="color: #1E4D3B; font-weight: 600">${label}</a></li>`,
+  )}</ul>`;
+}
+
+const greeting = (name: string | null, language: ScreenLanguage) =>
+  name === null
+    ? serviceText('mail.hello', {}, language)
+    : serviceText('mail.helloName', { name }, language);
+
+function markupOf(content: MailContent): Html {
+  const {
+    language,
+    subject,
+    name,
+    paragraphs,
+    links = [],
+    button,
+    why = serviceText('mail.account', {}, content.language),
+    unsubscribe,
+  } = content;
+  const text = (id: 'slogan' | 'open' | 'unsubscribe') => serviceText(`mail.${id}`, {}, language);
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${rules}</style>
+</head>
+<body class="ground" style="margin: 0; padding: 0; background: #FAF8F4; ${font}">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background: #FAF8F4">
+<tr><td align="center" style="padding: 24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
+<tr><td style="padding: 0 8px 16px">
+<span class="brand" style="font-size: 20px; font-weight: 700; color: #1E4D3B">Skuret</span>
+<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${text('slogan')}</span>
+</td></tr>
+<tr><td class="card" style="padding: 32px 24px; background: #FFFFFF; border: 1px solid #E4DED3; border-radius: 12px">
+<h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
+${paragraph(greeting(name, language))}
+${paragraphs.map(paragraph)}
+${links.length > 0 ? list(links) : ''}
+${
+  button
+    ? html`<p style="margin: 24px 0"><a class="button" href="${button.href}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1E4D3B; color: #FFFFFF; font-size: 16px; font-weight: 600; text-decoration: none">${button.label}</a></p>
+<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: #5C564D">${text('open')} <a class="muted" href="${button.href}" style="color: #5C564D; word-break: break-all">${button.href}</a></p>`
+    : ''
+}
+</td></tr>
+<tr><td class="muted" style="padding: 16px 8px; font-size: 14px; line-height: 1.5; color: #5C564D">
+${why}
+${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5C564D">${text('unsubscribe')}</a>` : ''}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function plainOf(content: MailContent): string {
+  const {
+    language,
+    name,
+    paragraphs,
+    links = [],
+    button,
+    why = serviceText('mail.account', {}, content.language),
+    unsubscribe,
+  } = content;
+  return `${[
+    greeting(name, language),
+    ...paragraphs,
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    '-- \nSkuret',
+    why,
+    ...(unsubscribe ? [`${serviceText('mail.unsubscribe', {}, language)}:\n${unsubscribe}`] : []),
+  ].join('\n\n')}\n`;
+}
+
+/** Renders a mail in the common frame, as HTML and as plain text with the same content. */
+export function renderMail(content: MailContent): Mail {
+  return {
+    // A subject is one line, even when the name of a tool has line breaks.
+    subject: content.subject.replaceAll(/\s+/g, ' '),
+    html: markupOf(content).markup,
+    plain: plainOf(content),
+    unsubscribe: content.unsubscribe,
+  };
+}

@@ -1,0 +1,53 @@
+import { leavesAt } from '../../../domain/members/leaving';
+import { hasSecurityMail, type SecurityEventKind } from '../../../domain/members/securityEvents';
+import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { dateFormats } from '../../../domain/values/formats';
+import type { ScreenLanguage } from '../../../domain/values/money';
+import type { Device } from '../../members/auth/deviceOf';
+import { serviceText } from '../../texts/serviceText';
+
+const moments = dateFormats({
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Copenhagen',
+});
+
+function deviceText({ browser, system }: Device, language: ScreenLanguage): string {
+  return browser && system
+    ? serviceText('securityMail.device', { browser, system }, language)
+    : (browser ?? system ?? 'none');
+}
+
+/** The mail about an event, to its member or to the other e-mail; null for an event without a mail. */
+export function securityMail(
+  event: Device & { kind: SecurityEventKind; email: string | null; at: Date },
+  to: 'member' | 'other',
+  language: ScreenLanguage,
+) {
+  const { kind, email, at } = event;
+  if (!hasSecurityMail(kind)) return null;
+  // Actions of Skuret come from no browser, and a new password would not help against them.
+  const isOurs = kind === 'secondFactorRemovedBySkuret';
+  const advice = isOurs ? 'notAsked' : 'notYou';
+  const values = {
+    email: email ?? '',
+    device: deviceText(event, language),
+    moment: moments(language).format(at),
+    // The last day on which a member who has deleted their account can come back.
+    day: formatDate(copenhagenDateOf(leavesAt(at)), language),
+  };
+  const label = to === 'member' ? 'seeAccount' : 'writeToUs';
+  return {
+    subject: serviceText(`securityMail.${kind}.subject`, values, language),
+    paragraphs: [
+      serviceText(`securityMail.${kind}.text`, values, language),
+      serviceText(`securityMail.${isOurs ? 'happened' : 'happenedIn'}`, values, language),
+      serviceText(`securityMail.${to === 'member' ? advice : 'notYouOther'}`, {}, language),
+    ],
+    label: serviceText(
+      `securityMail.${kind === 'leavingAsked' ? 'leavingAsked.label' : label}`,
+      {},
+      language,
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import { to } from '../../domain/values/addresses';
+import type { Executor } from '../database/openDatabase';
+import { notify } from './notify';
+import { markConversationNoticesRead } from './records/notices';
+
+/** The unread messages of one conversation are gathered in one notice. */
+const subjectOf = (conversationId: number) => `conversation ${conversationId}`;
+
+interface Message {
+  id: number;
+  conversationId: number;
+  readerId: number;
+  sender: { id: number; name: string };
+  /** The tool that the conversation is about; null when it is about none. */
+  tool: { name: string } | null;
+}
+
+/**
+ * Stores a notice of a message for its reader, in the transaction that stores the message. `now` is when it was sent.
+ */
+export async function tellOfMessage(
+  transaction: Executor,
+  { id, conversationId, readerId, sender, tool }: Message,
+  now: Date,
+): Promise<void> {
+  await notify(
+    transaction,
+    {
+      memberId: readerId,
+      kind: 'message_received',
+      params: { member: sender.name, tool: tool?.name ?? null },
+      once: `message ${id}`,
+      subject: subjectOf(conversationId),
+      address: to.conversation(String(conversationId)),
+      from: sender.id,
+    },
+    now,
+  );
+}
+
+/** Marks the notices of a conversation as read up to a message. Returns whether there were any. */
+export function readNoticesOfConversation(
+  executor: Executor,
+  memberId: number,
+  { conversationId, upTo }: { conversationId: number; upTo: number },
+  now: Date,
+): Promise<boolean> {
+  const subject = subjectOf(conversationId);
+  return markConversationNoticesRead(executor, memberId, { subject, upTo }, now);
+}

@@ -1,0 +1,93 @@
+import {
+  isMailWanted,
+  isPushWanted,
+  type NoticeKind,
+  type NoticeParams,
+  noticeChannels,
+  noticeTopic,
+} from '../../domain/notifications/notices';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import { enqueue } from '../outbox/enqueue';
+import { insertNotice, type NewNotice, planNoticeMail } from './records/notices';
+
+/** A notice to store for a member. */
+export type NoticeInput = {
+  [Kind in NoticeKind]: {
+    memberId: number;
+    kind: Kind;
+    params: NoticeParams[Kind];
+    /** Identifies the event: the same event told twice counts once. */
+    once: string;
+    /** What the notice is about: unread notices of one kind about the same subject are gathered. Defaults to `once`. */
+    subject?: string;
+    /** The address in the app that the notice leads to. */
+    address?: string;
+    /**
+     * The member whose action caused it, whose calls have a limit in `limits.mutations`. What they cause for one member
+     * is gathered in one mail an hour. Null for an event of the clock, of support or of the service.
+     */
+    from: number | null;
+  };
+}[NoticeKind];
+
+/** When a notice of a present event is pushed. Kinds that are often read at once in the open app wait a moment. */
+export function pushDueAt(kind: NoticeKind, happened: Date): Date {
+  return new Date(happened.getTime() + (noticeChannels[kind].mailAfterMinutes ? 5_000 : 0));
+}
+
+const minuteMs = 60_000;
+
+/** Stores the job that mails a notice. A notice that has gathered another event has its job already. */
+async function planMail(
+  transaction: Executor,
+  { memberId, from }: NoticeInput,
+  { id, count, now, earliest }: { id: number; count: number; now: Date; earliest: Date },
+): Promise<void> {
+  if (from === null) {
+    return enqueue(transaction, {
+      once: `mail of notice ${id}`,
+      kind: 'notice_mail',
+      payload: { noticeId: id },
+      ...(earliest > now && { dueAt: earliest }),
+    });
+  }
+  if (count > 1) return;
+  const gatherMs = limits.gatherMailMinutes * minuteMs;
+  const pair = { memberId, senderId: from };
+  const wanted = { ...pair, noticeId: id };
+  const dueAt = await planNoticeMail(transaction, wanted, { now, earliest, gatherMs });
+  await enqueue(transaction, {
+    once: `mail from ${from} to ${memberId} at ${dueAt.toISOString()}`,
+    kind: 'notice_mail',
+    payload: { ...pair, dueAt: dueAt.toISOString() },
+    ...(dueAt > now && { dueAt }),
+  });
+}
+
+/**
+ * Stores a notice for a member, in the transaction of the event. Depending on their settings and the kind, it also
+ * stores jobs to mail it and to push it to each of their browsers. A gathered notice is mailed once, until it has been
+ * read, and pushed each time, in place of the push before. Call `announceNotices` after the commit.
+ */
+export async function notify(transaction: Executor, input: NoticeInput, now: Date): Promise<void> {
+  const { subject = input.once, address = null } = input;
+  const notice: NewNotice = { ...input, subject, address };
+  const stored = await insertNotice(transaction, notice, now);
+  if (!stored) return;
+  const { mailAfterMinutes, push } = noticeChannels[input.kind];
+  const topic = noticeTopic(input);
+  if (mailAfterMinutes !== null && isMailWanted(topic, stored)) {
+    const earliest = new Date(now.getTime() + mailAfterMinutes * minuteMs);
+    await planMail(transaction, input, { ...stored, now, earliest });
+  }
+  if (!push || !isPushWanted(topic, stored)) return;
+  for (const subscriptionId of stored.pushTo) {
+    await enqueue(transaction, {
+      once: `push of notice ${stored.id}, ${stored.count}, to ${subscriptionId}`,
+      kind: 'notice_push',
+      payload: { noticeId: stored.id, count: stored.count, subscriptionId },
+      ...(mailAfterMinutes && { dueAt: pushDueAt(input.kind, now) }),
+    });
+  }
+}

@@ -1,0 +1,103 @@
+/** The addresses to which the service pushes, with the settings of production. */
+import { type PushService, startPushService } from '../../../testing/startPushService';
+import * as documents from '../../test/documents';
+import { startTestService, type TestService } from '../../test/startTestService';
+import { notify } from '../notify';
+
+let pushService: PushService;
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  pushService = await startPushService();
+  service = await startTestService({ logLevel: 'silent' });
+  token = await service.signUp();
+});
+afterAll(async () => {
+  await service.close();
+  await pushService.close();
+});
+
+const subscribe = async (endpoint: string) => {
+  const { subscription } = pushService.subscribe('x');
+  const input = { ...subscription, endpoint };
+  return service.graphql(documents.subscribePush, { input }, token, { 'accept-language': 'da' });
+};
+
+async function expectRefused(endpoint: string) {
+  const { data } = await subscribe(endpoint);
+  expect(data.subscribePush).toEqual({
+    push: null,
+    errors: ['Denne browser kan ikke nås med pushnotifikationer.'],
+  });
+  const renewed = await service.graphql(documents.renewPush, {
+    endpoint: 'https://push.example.com/a',
+    auth: 'x',
+    input: { ...pushService.subscribe('x').subscription, endpoint },
+  });
+  expect(renewed.data.renewPush.errors).toHaveLength(1);
+}
+
+test.each([
+  'http://push.example.com/a',
+  'https://localhost/a',
+  'https://127.0.0.1/a',
+  'https://127.1/a',
+  'https://2130706433/a',
+  'https://[::1]/a',
+  'https://10.0.0.7/a',
+  'https://93.184.216.34/a',
+  'https://metadata.google.internal/a',
+  'https://skuret.local/a',
+  'https://push.example.com:8443/a',
+  'https://name:word@push.example.com/a',
+  'https://push.example.com/a#b',
+  'ftp://push.example.com/a',
+  'intranet',
+])('%s is no address to push to', expectRefused);
+
+test('an address of 2,000 characters is none to push to', () =>
+  expectRefused(`https://push.example.com/${'a'.repeat(2_000)}`));
+
+test('the keys are made once, and kept', async () => {
+  const [one, another] = await Promise.all(
+    [1, 2].map(() => service.graphql(documents.push, {}, token)),
+  );
+  expect(one?.data.push.key).toMatch(/^B[\w-]{86}$/);
+  expect(another?.data.push.key).toBe(one?.data.push.key);
+  const kept = await service.executor.selectFrom('push_keys').select('public_key').execute();
+  expect(kept).toEqual([{ public_key: one?.data.push.key }]);
+});
+
+test('one that was stored otherwise is not sent to', async () => {
+  const stored = await subscribe('https://push.example.com/a');
+  expect(stored.data.subscribePush.errors).toEqual([]);
+  await service.executor
+    .updateTable('push_subscriptions')
+    .set({ endpoint: `${pushService.url}/a` })
+    .execute();
+  const { member_id: memberId } = await service.executor
+    .selectFrom('push_subscriptions')
+    .select('member_id')
+    .executeTakeFirstOrThrow();
+  await service.executor.transaction().execute((transaction) =>
+    notify(
+      transaction,
+      {
+        memberId,
+        kind: 'booking_requested',
+        params: { member: 'Jonas', tool: 'Slagbor', start: '2031-03-06', end: '2031-03-08' },
+        once: 'booking 1 requested',
+        from: null,
+      },
+      new Date(),
+    ),
+  );
+  service.outbox.wake();
+  await service.outbox.settled();
+  const [job] = await service.executor
+    .selectFrom('outbox')
+    .select('last_error')
+    .where('kind', '=', 'notice_push')
+    .execute();
+  expect(job).toEqual({ last_error: 'Not an address to push to' });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import {
+  isPushWanted,
+  type NoticeKind,
+  noticeTopic,
+  noticeWords,
+} from '../../domain/notifications/notices';
+import { addresses } from '../../domain/values/addresses';
+import { screenLanguage } from '../../domain/values/language';
+import type { Executor } from '../database/openDatabase';
+import type { Handler } from '../outbox/jobs';
+import { pushDueAt } from './notify';
+import type { Pusher } from './push/createPusher';
+import { noticeToSend } from './records/notices';
+import { deleteGonePushSubscription, pushTargetOf } from './records/push';
+
+/** Kinds that a person waits for: a phone may wake up for them. */
+const urgent: ReadonlySet<NoticeKind> = new Set(['message_received', 'booking_requested']);
+
+/**
+ * The topic of a push: the same for notices of one kind about one subject, in the form that push services allow, and
+ * without telling them anything.
+ */
+const topicOf = (memberId: number, kind: NoticeKind, subject: string) =>
+  createHash('sha256').update(`${memberId} ${kind} ${subject}`).digest('base64url').slice(0, 32);
+
+interface Pushing {
+  executor: Executor;
+  pusher: Pusher;
+  now: () => Date;
+}
+
+/**
+ * Pushes a notice to one browser of its member, unless it has been read or the member wants no pushes. The push
+ * contains what has been gathered since. Of several jobs for one notice the last one sends; the first one sends when
+ * the last is not due yet, so that a person who keeps writing cannot delay it. A browser that is gone for good is
+ * deleted.
+ */
+export function pushNotice({
+  executor,
+  pusher,
+  now,
+}: Pushing): Handler<{ noticeId: number; count: number; subscriptionId: number }> {
+  return async ({ noticeId, count, subscriptionId }) => {
+    const notice = await noticeToSend(executor, noticeId);
+    if (!notice || notice.readAt || !isPushWanted(noticeTopic(notice), notice)) return;
+    const { memberId, kind, subject, address, createdAt } = notice;
+    const isLastDue = pushDueAt(kind, createdAt) <= now();
+    if (count < notice.count && (count > 1 || isLastDue)) return;
+    const target = await pushTargetOf(executor, memberId, subscriptionId);
+    if (!target) return;
+    // As in mails (D24).
+    const language = screenLanguage(notice.language, 'da');
+    const { title, line } = noticeWords(notice, notice.count, language);
+    const topic = topicOf(memberId, kind, subject);
+    const outcome = await pusher.send(target, {
+      message: {
+        title,
+        body: line,
+        lang: language,
+        tag: topic,
+        address: address ?? addresses.dashboard,
+      },
+      topic,
+      urgency: urgent.has(kind) ? 'high' : 'normal',
+    });
+    if (outcome === 'gone') {
+      await deleteGonePushSubscription(executor, subscriptionId, target.endpoint);
+    }
+  };
+}
