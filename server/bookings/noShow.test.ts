@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createSupport, type Support } from '../office/createSupport';
 import { balancesOfBooking } from '../payments/ledger';
 import { createPayments } from '../payments/payments';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
-import { createSupport, type Support } from '../support/createSupport';
 import { prepareBookingPair } from '../test/prepareBookingPair';
 import { password } from '../test/startTestService';
 import { createBookings } from './createBookings';

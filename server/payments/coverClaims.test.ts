@@ -1,7 +1,7 @@
 import { coverLimits } from '../../domain/payments/coverClaims';
 import { createBookings } from '../bookings/createBookings';
 import { readSigningKeys } from '../members/auth/tokens';
-import { createSupport } from '../support/createSupport';
+import { createSupport } from '../office/createSupport';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import { startTestService, type TestService } from '../test/startTestService';
 import { balanceOf, trialBalance } from './ledger';

@@ -5,9 +5,9 @@ import type { Env } from '../env';
 import type { Live } from '../live/createLive';
 import { sendToProcesses } from '../live/createPostgresBus';
 import { readSigningKeys } from '../members/auth/tokens';
+import { createSupport, type Support } from '../office/createSupport';
 import { openProvider } from '../payments/openProvider';
 import { createPayments } from '../payments/payments';
-import { createSupport, type Support } from './createSupport';
 
 type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommissionPercent'>;
 

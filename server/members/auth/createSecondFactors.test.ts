@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
 import { createBookings } from '../../bookings/createBookings';
+import { createSupport } from '../../office/createSupport';
 import { createPayments } from '../../payments/payments';
 import { createTestProvider } from '../../payments/testProvider/createTestProvider';
-import { createSupport } from '../../support/createSupport';
 import * as documents from '../../test/documents';
 import { lastMailTo, mailsTo } from '../../test/links';
 import { password, startTestService, type TestService } from '../../test/startTestService';

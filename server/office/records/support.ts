@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../domain/bookings/bookingLife';
-import type { CalendarDate } from '../../domain/values/days';
-import type { Executor } from '../database/openDatabase';
-import type { Tables } from '../database/tables';
+import type { BookingState } from '../../../domain/bookings/bookingLife';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { Executor } from '../../database/openDatabase';
+import type { Tables } from '../../database/tables';
 
 /** Rows in a list of this file, which has what support reads and does (docs/decisions/support.md). */
 const most = 500;

@@ -1,8 +1,8 @@
 import { setHidden, type WordsKind, wordsToHide } from '../members/records/reports';
-import { insertSupportAction } from '../records/support';
 import { readId } from '../validation/readId';
 import type { SupportAnswer, SupportParts } from './createSupport';
 import { type Command, readReason, SupportRefused } from './readCommand';
+import { insertSupportAction } from './records/support';
 
 type Run = (
   command: Command,

@@ -7,12 +7,12 @@ import { handoverPictures, type ItemRecord, itemsOf } from '../bookings/records/
 import { balancesOfBooking } from '../payments/ledger';
 import { coverClaimOf } from '../payments/records/coverClaims';
 import { paymentsOfBooking } from '../payments/records/payments';
-import { jobsOfBooking, namesOfBooking } from '../records/support';
 import { pictureAddress } from '../tools/pictures/pictureAddress';
 import type { Run } from './createSupport';
 import { contestedNoShowOf, contestedStatementOf, disputeOf } from './lookAtDisputes';
 import { plainTable } from './plainTable';
 import { readBookingId, SupportRefused } from './readCommand';
+import { jobsOfBooking, namesOfBooking } from './records/support';
 import { kroner, moment } from './words';
 
 const momentNames = { pickUp: 'pick-up', return: 'return' } as const;

@@ -9,6 +9,7 @@ import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
 import { readEnv } from '../env';
 import { post } from '../payments/ledger';
+import { openSupport } from '../support/openSupport';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import {
@@ -17,7 +18,6 @@ import {
   type TestService,
   testDatabase,
 } from '../test/startTestService';
-import { openSupport } from './openSupport';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

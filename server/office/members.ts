@@ -6,6 +6,10 @@ import { endSessionsBut } from '../members/records/sessions';
 import { lockMember } from '../members/records/users';
 import { balanceOf } from '../payments/ledger';
 import { earningsOf } from '../payments/records/earnings';
+import { readId } from '../validation/readId';
+import type { Run, SupportParts } from './createSupport';
+import { plainTable } from './plainTable';
+import { readReason, SupportRefused } from './readCommand';
 import {
   bookingsOfMember,
   insertSupportAction,
@@ -13,11 +17,7 @@ import {
   supportActionsOfMember,
   supportedMember,
   toolsOfMember,
-} from '../records/support';
-import { readId } from '../validation/readId';
-import type { Run, SupportParts } from './createSupport';
-import { plainTable } from './plainTable';
-import { readReason, SupportRefused } from './readCommand';
+} from './records/support';
 import { kroner, moment } from './words';
 
 async function memberOf(what: string, { executor }: SupportParts): Promise<SupportedMember> {
