@@ -54,7 +54,7 @@ const roomRules = Object.entries(mayReach).map(([room, reachable]) => ({
 const floors = [
   ['server/database/', 'server/(main|http|context|schema/|loaders/|records/)'],
   ['server/records/', 'server/(main|http|context|schema/|loaders/)'],
-  ['server/loaders/', 'server/(main|http|schema/)'],
+  ['server/context/', 'server/(main|http|schema/)'],
   ['server/schema/', 'server/(main|http)'],
 ];
 

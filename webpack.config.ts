@@ -101,7 +101,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       publicPath: '/',
       clean: true,
-      // The one policy that the page's own policy lets in (server/web/securityHeaders.ts): for loading chunks.
+      // The one policy that the page's own policy lets in (server/api/web/securityHeaders.ts): for loading chunks.
       trustedTypes: { policyName: 'skuret' },
     },
     devtool: production ? 'source-map' : isServed ? 'eval-cheap-module-source-map' : false,

@@ -21,8 +21,8 @@ import {
   nearestFreePeriods,
   takenRanges,
 } from '../server/bookings/records/reservations';
+import { limits } from '../server/config/limits';
 import { type Database, type Executor, openDatabase } from '../server/database/openDatabase';
-import { limits } from '../server/limits';
 import { createTokens, readSigningKeys } from '../server/members/auth/tokens';
 import { insertUser } from '../server/members/records/users';
 import { noBounds } from '../testing/startOwnService';

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeSection } from '../scripts/writeSection';
 import { openDatabase } from '../server/database/openDatabase';
-import { readEnv } from '../server/env';
+import { readEnv } from '../server/start/env';
 import { signUp } from '../testing/ask';
 import { noBounds } from '../testing/startOwnService';
 import { benchDatabaseUrl, fillDatabase } from './benchDatabase';

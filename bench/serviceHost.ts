@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from '../server/database/openDatabase';
-import { readEnv } from '../server/env';
+import { readEnv } from '../server/start/env';
 import { createByHand } from './serviceByHand';
 import { createYogaServer } from './serviceYoga';
 

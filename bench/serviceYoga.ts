@@ -2,11 +2,12 @@
 import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
+import { createSchema } from '../server/api/graphql/createSchema';
 import { createCalendarFeeds } from '../server/bookings/calendar/createCalendarFeeds';
 import type { BookingService } from '../server/bookings/createBookings';
-import { createContext, type Services } from '../server/context';
+import { createContext, type Services } from '../server/context/context';
 import type { Database } from '../server/database/openDatabase';
-import { createLive } from '../server/live/createLive';
+import { createLive } from '../server/events/createLive';
 import { createAttempts } from '../server/members/auth/createAttempts';
 import { createPasskeys } from '../server/members/auth/createPasskeys';
 import { createSecondFactors } from '../server/members/auth/createSecondFactors';
@@ -17,7 +18,6 @@ import { createMetrics } from '../server/observe/createMetrics';
 import { createQuotes } from '../server/payments/createQuotes';
 import { openProvider } from '../server/payments/openProvider';
 import { createPayments } from '../server/payments/payments';
-import { createSchema } from '../server/schema/createSchema';
 import type { Pictures } from '../server/tools/pictures/createPictures';
 import { allCategories } from '../server/tools/records/categories';
 

@@ -134,8 +134,8 @@ const compileTextsOf = (name: string) =>
 
 const generators: Record<GeneratedFile, () => Promise<string>> = {
   'src/store/api/documents.generated.ts': appDocuments,
-  'server/graphql/appDocuments.generated.ts': async () => documentTexts(await appDocuments()),
-  'server/schema/generated/resolvers.generated.ts': serviceResolvers,
+  'server/api/graphql/appDocuments.generated.ts': async () => documentTexts(await appDocuments()),
+  'server/context/resolvers.generated.ts': serviceResolvers,
   'src/locales/da.generated.ts': () => compileCatalogue('da'),
   'src/locales/en.generated.ts': () => compileCatalogue('en'),
   'domain/notifications/notifications.generated.ts': async () =>

@@ -9,8 +9,8 @@ import { isNewer } from './isNewer';
 const root = path.join(import.meta.dirname, '..');
 const generatedFiles = [
   'src/store/api/documents.generated.ts',
-  'server/graphql/appDocuments.generated.ts',
-  'server/schema/generated/resolvers.generated.ts',
+  'server/api/graphql/appDocuments.generated.ts',
+  'server/context/resolvers.generated.ts',
   'src/locales/da.generated.ts',
   'src/locales/en.generated.ts',
   'domain/notifications/notifications.generated.ts',

@@ -4,9 +4,9 @@ import { BackupRefused } from '../server/backup/readBackup';
 import { FolderInUse, lockFolder } from '../server/database/lockFolder';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
-import { readEnv, WrongEnvironment } from '../server/env';
 import { SupportRefused } from '../server/office/readCommand';
 import { ResetRefused } from '../server/seed/resetDemo';
+import { readEnv, WrongEnvironment } from '../server/start/env';
 import { openPictureStore } from '../server/tools/pictures/openPictureStore';
 import type { PictureStore } from '../server/tools/pictures/pictureStore';
 

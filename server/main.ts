@@ -1,9 +1,9 @@
 /** Starts the service: reads the environment, opens the database, migrates, seeds and listens. */
 
 import { FolderInUse } from './database/lockFolder';
-import { type Env, readEnv, WrongEnvironment } from './env';
 import { demoSignIns } from './seed/demoMembers';
-import { type RunningService, startService } from './startService';
+import { type Env, readEnv, WrongEnvironment } from './start/env';
+import { type RunningService, startService } from './start/startService';
 
 function giveUp(message: string): never {
   console.error(message);

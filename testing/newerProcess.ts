@@ -1,7 +1,7 @@
 /** Starts a service of a version with more migrations than this one; the argument is the folder of its migrations. */
 import { pathToFileURL } from 'node:url';
-import { readEnv } from '../server/env';
-import { startService } from '../server/startService';
+import { readEnv } from '../server/start/env';
+import { startService } from '../server/start/startService';
 
 const env = readEnv(process.env);
 const service = await startService({

@@ -7,8 +7,8 @@ import {
   type Terms,
 } from '../../domain/bookings/bookingChange';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
-import { limits } from '../limits';
 import { paymentsOfBooking } from '../payments/records/payments';
 import { toolsByIds } from '../tools/records/tools';
 import { bookedQuote } from './bookedQuote';

@@ -7,7 +7,7 @@ import {
 import { clockStep } from '../../domain/bookings/bookingLife';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../jobs/enqueue';
 import type { PaymentService } from '../payments/payments';
 import { reserveBlocks } from '../tools/records/blocks';
 import { changeFacts } from './assessChange';

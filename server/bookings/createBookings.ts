@@ -3,10 +3,10 @@ import { lateFee } from '../../domain/bookings/bookingEnds';
 import { type BookingStep, canTake, clockStep } from '../../domain/bookings/bookingLife';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import type { Live } from '../live/createLive';
+import type { Live } from '../events/createLive';
+import { enqueue } from '../jobs/enqueue';
+import type { Outbox } from '../jobs/startOutbox';
 import { requestsOfMember } from '../members/records/leaving';
-import { enqueue } from '../outbox/enqueue';
-import type { Outbox } from '../outbox/startOutbox';
 import type { CallOutcome as Charged, PaymentService } from '../payments/payments';
 import {
   bookingsWithEndingHold,

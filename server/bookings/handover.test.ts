@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
-import { sweepPictures } from '../sweeps/sweepPictures';
+import { sweepPictures } from '../start/sweepPictures';
 import * as documents from '../test/documents';
 import { insertBookingRow } from '../test/insertBookingRow';
 import { prepareBookingPair } from '../test/prepareBookingPair';

@@ -1,6 +1,6 @@
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
 import { openStream } from '../../testing/openStream';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../jobs/enqueue';
 import { balanceOf } from '../payments/ledger';
 import * as documents from '../test/documents';
 import { prepareBookingPair } from '../test/prepareBookingPair';

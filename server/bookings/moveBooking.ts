@@ -15,7 +15,7 @@ import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
 import type { LineValues } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../jobs/enqueue';
 import { reserveBlocks } from '../tools/records/blocks';
 import { statementMoney } from './bookingMoney';
 import { type BookingRecord, bookingById, factsOf, insertHistory } from './records/bookings';

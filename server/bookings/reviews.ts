@@ -8,6 +8,7 @@ import { to } from '../../domain/values/addresses';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
+import { enqueue } from '../jobs/enqueue';
 import {
   insertReview,
   publishReviews,
@@ -17,7 +18,6 @@ import {
 } from '../members/records/reviews';
 import { membersByIds } from '../members/records/users';
 import { notify } from '../notifications/notify';
-import { enqueue } from '../outbox/enqueue';
 import { toolsByIds } from '../tools/records/tools';
 import { lockBooking } from './lockBooking';
 import { type BookingRecord, bookingById } from './records/bookings';

@@ -1,7 +1,7 @@
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../jobs/enqueue';
 import { type BookingRecord, bookingById, insertHistory } from './records/bookings';
 import { freeUnits, nearestFreePeriods } from './records/reservations';
 import { notifyOfBooking } from './tell';

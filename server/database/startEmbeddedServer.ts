@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startWorker } from '../startWorker';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embeddedWorker';
 import { socketFolder } from './socketFolder';
+import { startWorker } from './startWorker';
 
 export interface EmbeddedServer {
   /** The private folder of the socket `.s.PGSQL.5432`. */

@@ -1,5 +1,5 @@
-import type { Live } from '../live/createLive';
-import type { Outbox } from '../outbox/startOutbox';
+import type { Live } from '../events/createLive';
+import type { Outbox } from '../jobs/startOutbox';
 
 /**
  * Call this after the commit of a transaction that used `notify`: it updates open screens and starts the stored jobs at

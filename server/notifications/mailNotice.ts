@@ -8,7 +8,7 @@ import {
 import { addresses } from '../../domain/values/addresses';
 import { screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
-import type { Handler, OutboxPayloads } from '../outbox/jobs';
+import type { Handler, OutboxPayloads } from '../jobs/jobs';
 import { AddressRefused, type Mailer } from './mail/openMailer';
 import { renderMail } from './mail/renderMail';
 import type { Unsubscribing } from './mail/unsubscribing';

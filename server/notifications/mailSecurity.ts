@@ -1,7 +1,7 @@
 import { addresses } from '../../domain/values/addresses';
 import { screenLanguage } from '../../domain/values/language';
+import type { Handler } from '../jobs/jobs';
 import { securityEventToTell } from '../members/records/securityEvents';
-import type { Handler } from '../outbox/jobs';
 import { AddressRefused } from './mail/openMailer';
 import { renderMail } from './mail/renderMail';
 import { securityMail } from './mail/securityMail';

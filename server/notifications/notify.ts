@@ -6,9 +6,9 @@ import {
   noticeChannels,
   noticeTopic,
 } from '../../domain/notifications/notices';
+import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
-import { limits } from '../limits';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../jobs/enqueue';
 import { insertNotice, type NewNotice, planNoticeMail } from './records/notices';
 
 /** A notice to store for a member. */

@@ -8,7 +8,7 @@ import {
 import { addresses } from '../../domain/values/addresses';
 import { screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
-import type { Handler } from '../outbox/jobs';
+import type { Handler } from '../jobs/jobs';
 import { pushDueAt } from './notify';
 import type { Pusher } from './push/createPusher';
 import { noticeToSend } from './records/notices';

@@ -2,7 +2,7 @@ import { to } from '../../domain/values/addresses';
 import { copenhagenDateOf } from '../../domain/values/days';
 import { freeUnits, lockTool } from '../bookings/records/reservations';
 import type { Executor } from '../database/openDatabase';
-import type { Handler } from '../outbox/jobs';
+import type { Handler } from '../jobs/jobs';
 import { noteWatchTold, waitingForDays } from '../search/records/dayWatches';
 import { notify } from './notify';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ErrorCode } from '../errors';
+import type { ErrorCode } from '../validation/errors';
 
 type SecurityEvent =
   | 'signed in'

@@ -7,9 +7,9 @@ import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
-import { readEnv } from '../env';
 import { post } from '../payments/ledger';
-import { openSupport } from '../support/openSupport';
+import { readEnv } from '../start/env';
+import { openSupport } from '../start/openSupport';
 import * as documents from '../test/documents';
 import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
 import {

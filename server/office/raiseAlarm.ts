@@ -1,5 +1,5 @@
 import type { Executor } from '../database/openDatabase';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../jobs/enqueue';
 
 /** What staff must hear of at once. Amounts in øre. */
 export type OfficeAlarm =

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { type Entry, type PostingKind, postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import type { PaymentPurpose } from '../database/tables';
+import { enqueue } from '../jobs/enqueue';
 import { contactOf } from '../members/records/users';
 import { raiseAlarm } from '../office/raiseAlarm';
-import { enqueue } from '../outbox/enqueue';
 import {
   contradictionIn,
   contradictionInPayout,

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import type { StartOptions } from '../startService';
+import type { StartOptions } from '../start/startService';
 import { takeEmbeddedDatabase } from './embeddedDatabases';
 import { noteOpening } from './openings';
 import { type StartedService, startOnDatabase, type TakeDatabase } from './startOnDatabase';

@@ -1,7 +1,7 @@
 /** The results that `searchTools` must have, from one statement that reads every tool: slow, but easy to verify. */
 import { type RawBuilder, sql } from 'kysely';
+import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
-import { limits } from '../limits';
 import type { FreeDays, SearchQuery } from '../search/records/searchTools';
 
 // Stop words in the spelling without Danish letters; the Danish configuration has them only with æ, ø and å.

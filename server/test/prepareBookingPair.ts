@@ -1,5 +1,5 @@
 import { trialBalance } from '../payments/ledger';
-import type { StartOptions } from '../startService';
+import type { StartOptions } from '../start/startService';
 import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import type { DatabasePlace } from '../database/openDatabase';
-import { readEnv } from '../env';
-import { type RunningService, type StartOptions, startService } from '../startService';
+import { readEnv } from '../start/env';
+import { type RunningService, type StartOptions, startService } from '../start/startService';
 import { lowPasswordCost } from './lowPasswordCost';
 import { findTemplates } from './templates';
 

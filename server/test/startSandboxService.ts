@@ -1,4 +1,4 @@
-import type { StartOptions } from '../startService';
+import type { StartOptions } from '../start/startService';
 import { startOnDatabase } from './startOnDatabase';
 import { type TestService, testWorker, toTestService } from './startTestService';
 

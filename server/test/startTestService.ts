@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../database/openDatabase';
-import type { Outbox } from '../outbox/startOutbox';
-import type { StartOptions } from '../startService';
+import type { Outbox } from '../jobs/startOutbox';
+import type { StartOptions } from '../start/startService';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
 import type { TestWorker } from './environment';

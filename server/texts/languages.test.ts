@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../config/limits';
 import * as documents from '../test/documents';
 import { startTestService, type TestService } from '../test/startTestService';
 

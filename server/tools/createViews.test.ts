@@ -1,4 +1,4 @@
-import { sweepViewers } from '../sweeps/sweepViewers';
+import { sweepViewers } from '../start/sweepViewers';
 import * as documents from '../test/documents';
 import { password, startTestService, type TestService } from '../test/startTestService';
 

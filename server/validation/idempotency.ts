@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badInput } from '../errors';
+import { badInput } from './errors';
 
 /** Sorts the fields, since their order has no meaning. An absent field and one that is null stay different. */
 function canonical(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../config/limits';
 import { type Said, said } from '../texts/say';
 
 const tooLarge = said('Image: the file may be at most 10 MB.');

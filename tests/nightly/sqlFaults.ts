@@ -47,7 +47,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['a draft has similar tools', '= ${toolId} and tool.listed', '= ${toolId}'],
     ['a hidden tool is listed as recently viewed', '(${ids}::bigint[]) and tool.listed', '(${ids}::bigint[])'],
   ]],
-  ['server/pages/records/sitemap.ts', ['createSitemap'], [
+  ['server/api/pages/records/sitemap.ts', ['createSitemap'], [
     ['the sitemap has drafts', 'from tools where listed and id >=', 'from tools where id >='],
   ]],
   ['server/tools/records/ownTools.ts', ['ownTools'], [
@@ -69,11 +69,11 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
   ['server/notifications/records/push.ts', ['createPusher'], [
     ['a known endpoint takes a browser over', 'where kept.member_id = excluded.member_id or kept.auth = excluded.auth', ''],
   ]],
-  ['server/records/outbox.ts', ['startOutbox'], [
+  ['server/jobs/outbox.ts', ['startOutbox'], [
     ['two workers take one job', 'set due_at = ${lease}, tries', 'set tries'],
     ['the same job twice is an error', 'on conflict (once) do nothing', 'on conflict (id) do nothing'],
   ]],
-  ['server/records/idempotencyKeys.ts', ['idempotencyKeys'], [
+  ['server/context/idempotencyKeys.ts', ['idempotencyKeys'], [
     ['a key never expires', "and created_at > now() - interval '24 hours'\n", '\n'],
   ]],
   ['server/members/records/accountTickets.ts', ['everythingOf'], [

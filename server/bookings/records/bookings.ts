@@ -16,8 +16,8 @@ import type {
   StatementStage,
 } from '../../../domain/bookings/pickupStatement';
 import type { CalendarDate } from '../../../domain/values/days';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** A booking, as it is stored. */
 export interface BookingRecord {

@@ -12,11 +12,8 @@ import {
 } from '../../../domain/bookings/memberSteps';
 import { mostClaimed, mostCover } from '../../../domain/payments/coverClaims';
 import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
-import { type RequestContext, signedIn } from '../../context';
-import type {
-  MutationTakeBookingStepArgs,
-  Resolvers,
-} from '../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { readId } from '../../validation/readId';
 import { actorOf } from '../bookingFields';

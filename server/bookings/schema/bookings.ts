@@ -3,12 +3,12 @@ import { bookingNumber } from '../../../domain/bookings/bookingNumber';
 import { offeredSteps } from '../../../domain/bookings/memberSteps';
 import { mostClaimed } from '../../../domain/payments/coverClaims';
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
-import { type RequestContext, signedIn } from '../../context';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { recentActivity } from '../../members/records/activity';
 import { coverClaimOf } from '../../payments/records/coverClaims';
 import { paymentsOfBooking } from '../../payments/records/payments';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { pickupAddressOf } from '../../tools/records/ownTools';
 import { readId } from '../../validation/readId';
 import {

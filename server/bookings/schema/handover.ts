@@ -3,11 +3,11 @@ import {
   momentsToChange,
   momentsToShow,
 } from '../../../domain/bookings/handover';
-import { type RequestContext, signedIn } from '../../context';
-import { badInput } from '../../errors';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { pictureAddress, pictureHash } from '../../tools/pictures/pictureAddress';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { actorOf } from '../bookingFields';
 import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../handover';

@@ -1,22 +1,22 @@
 import type { BookingState } from '../../../domain/bookings/bookingLife';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { copenhagenDateOf } from '../../../domain/values/days';
-import { type RequestContext, signedIn } from '../../context';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import { forgetKey, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
+import type { MutationResolvers } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
 import { blockOf } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { balanceOf } from '../../payments/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
-import { forgetKey, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
-import type { MutationResolvers } from '../../schema/generated/resolvers.generated';
 import { rangesInWords } from '../../search/schema/rangesInWords';
 import { type Said, said, say } from '../../texts/say';
 import { declaredValueOf } from '../../tools/records/ownTools';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
+import { badInput } from '../../validation/errors';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
 import { readId } from '../../validation/readId';
 import {

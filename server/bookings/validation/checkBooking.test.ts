@@ -1,5 +1,5 @@
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { say } from '../../texts/say';
 import type { ToolRecord } from '../../tools/records/tools';
 import { checkBooking, type WantedBooking } from './checkBooking';

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/money';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { type Said, said } from '../../texts/say';
 import type { ToolRecord } from '../../tools/records/tools';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { agreedStates, blockedBetween } from '../../members/records/blockedMembers';
 import type { LineValues } from './messages';
 

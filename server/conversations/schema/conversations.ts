@@ -2,19 +2,19 @@ import { mayOpenLinks } from '../../../domain/conversations/messageLinks';
 import { formatDate } from '../../../domain/values/days';
 import { type Language, screenLanguage } from '../../../domain/values/language';
 import type { ScreenLanguage } from '../../../domain/values/money';
-import { type RequestContext, signedIn } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { blockOf, isLendingUnderWay } from '../../members/records/blockedMembers';
 import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { nameOf } from '../../members/schema/nameOf';
 import { readNoticesOfConversation } from '../../notifications/messageNotices';
-import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { messages, type TextValues } from '../../texts/service.generated';
 import { serviceText } from '../../texts/serviceText';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
   type ConversationRecord,

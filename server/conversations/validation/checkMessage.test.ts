@@ -1,4 +1,4 @@
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { checkMessage } from './checkMessage';
 
 const { message, pictures } = limits.talk;

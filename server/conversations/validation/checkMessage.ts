@@ -1,4 +1,4 @@
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { inFigures, type Said, said } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { limits as bounds, type CallLimit } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { publicError } from '../../errors';
-import { limits as bounds, type CallLimit } from '../../limits';
 import { type Said, said, type Text } from '../../texts/say';
+import { publicError } from '../../validation/errors';
 
 /** The number of attempts by limit; 0 for no limit. The meanings are in `limits.attempts`. */
 export type AttemptLimits = Record<keyof typeof bounds.attempts, number>;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { type MailLinkPurpose, mailLinkLife } from '../../../domain/members/mailLinks';
 import type { Executor } from '../../database/openDatabase';
-import { enqueue } from '../../outbox/enqueue';
+import { enqueue } from '../../jobs/enqueue';
 import { insertMailLink } from '../records/mailLinks';
 import type { SigningKeyRecord } from '../records/tokens';
 

@@ -1,6 +1,6 @@
 import { type SecurityEventKind, securityMails } from '../../../domain/members/securityEvents';
 import type { Executor } from '../../database/openDatabase';
-import { enqueue } from '../../outbox/enqueue';
+import { enqueue } from '../../jobs/enqueue';
 import { insertSecurityEvent } from '../records/securityEvents';
 import { deviceOf } from './deviceOf';
 

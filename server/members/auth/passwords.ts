@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { publicError } from '../../errors';
 import { said } from '../../texts/say';
+import { publicError } from '../../validation/errors';
 
 export interface PasswordCost {
   /** In KiB. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { pictureWidths } from '../../../domain/tools/pictures';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { pictureFileName } from '../../tools/pictures/encodePicture';
 import { pictureHash } from '../../tools/pictures/pictureAddress';
 import type { PictureStore } from '../../tools/pictures/pictureStore';

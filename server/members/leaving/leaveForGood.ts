@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/openDatabase';
-import { enqueue } from '../../outbox/enqueue';
-import type { Handler } from '../../outbox/jobs';
+import { enqueue } from '../../jobs/enqueue';
+import type { Handler } from '../../jobs/jobs';
 import {
   eraseMember,
   isProviderAsked,

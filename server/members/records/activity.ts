@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 export type ActivityKind =
   | 'BOOKING_REQUESTED'

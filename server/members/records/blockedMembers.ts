@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** Whether either of two members has blocked the other, as a condition on two ids. */
 export const blockedBetween = (one: string, other: string) =>

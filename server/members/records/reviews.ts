@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewSide } from '../../../domain/members/reviews';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** A published review: everyone who sees its subject can read it. */
 export interface ReviewRecord {

@@ -1,8 +1,8 @@
 import { responseMinutesOf, responseRateOf } from '../../../domain/conversations/responseTime';
-import type { RequestContext } from '../../context';
-import { unauthenticated } from '../../errors';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import type { RequestContext } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { said, say } from '../../texts/say';
+import { unauthenticated } from '../../validation/errors';
 import { digestOf } from '../auth/createSecondFactors';
 import { pendingEmailOf } from '../records/mailLinks';
 import { secondFactorOf } from '../records/secondFactors';

@@ -1,7 +1,7 @@
-import { signedIn } from '../../context';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import { signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { announceNotices } from '../../notifications/announceNotices';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { readId } from '../../validation/readId';
 import { blockedBy, blockMember, unblockMember } from '../records/blockedMembers';

@@ -3,13 +3,13 @@ import { actorOf } from '../../bookings/bookingFields';
 import { bookingOf, type SeenBooking } from '../../bookings/records/bookings';
 import { answerReview, writeReview } from '../../bookings/reviews';
 import { notFound } from '../../bookings/schema/bookingSteps';
-import { type RequestContext, signedIn } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { announceNotices } from '../../notifications/announceNotices';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { inFigures, type Said, said, say } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { type BookingReviewRecord, reviewsOfBorrower } from '../records/reviews';
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../context/context';
 import { areStrangers } from '../../conversations/records/conversations';
 import { type Said, said } from '../../texts/say';
 

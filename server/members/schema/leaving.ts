@@ -8,10 +8,10 @@ import {
   deleteCalendarFeed,
   setCalendarFeed,
 } from '../../bookings/records/calendarFeeds';
-import { type RequestContext, signedIn } from '../../context';
-import { limits } from '../../limits';
-import { enqueue } from '../../outbox/enqueue';
-import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
+import { enqueue } from '../../jobs/enqueue';
 import { type Said, said, say } from '../../texts/say';
 import { inMinutes } from '../auth/createAttempts';
 import { hashOfToken } from '../auth/createMailLinks';

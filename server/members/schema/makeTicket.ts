@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { hashOfToken } from '../auth/createMailLinks';
 import { insertTicket } from '../records/accountTickets';
 

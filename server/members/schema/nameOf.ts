@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../context/context';
 import { say } from '../../texts/say';
 import type { MemberRecord } from '../records/users';
 

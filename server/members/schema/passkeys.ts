@@ -1,6 +1,6 @@
 import { longestPasskeyName, mostPasskeys } from '../../../domain/members/passkeys';
-import { type RequestContext, signedIn } from '../../context';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { cleanLine } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';

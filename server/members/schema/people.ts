@@ -1,7 +1,7 @@
 import { switchedTopics } from '../../../domain/notifications/notices';
 import { languages } from '../../../domain/values/language';
-import { type RequestContext, signedIn } from '../../context';
-import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { type Said, said, say } from '../../texts/say';
 import { pictureHash } from '../../tools/pictures/pictureAddress';

@@ -1,6 +1,6 @@
-import { signedIn } from '../../context';
-import { limits } from '../../limits';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import { signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { inFigures, type Said, said, say } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';

@@ -1,6 +1,6 @@
 import { groupedCode, plainCode } from '../../../domain/members/secondFactor';
-import { signedIn } from '../../context';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
 import { digestOf, hashOfCode, newRecoveryCodes } from '../auth/createSecondFactors';
 import { noteSecurity } from '../auth/noteSecurity';

@@ -1,6 +1,6 @@
-import { signedIn } from '../../context';
-import { limits } from '../../limits';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import { signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { securityEventsOf } from '../records/securityEvents';
 import { sessionsOf } from '../records/sessions';
 import { confirmEmail, resetPassword, sendConfirmation, sendResetLink } from './security/links';

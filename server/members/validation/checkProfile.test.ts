@@ -1,4 +1,4 @@
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { say } from '../../texts/say';
 import { checkProfile } from './checkProfile';
 

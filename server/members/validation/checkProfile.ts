@@ -1,6 +1,6 @@
 import { isReservedName } from '../../../domain/members/memberName';
-import { limits } from '../../limits';
-import type { UpdateProfileInput } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { UpdateProfileInput } from '../../context/resolvers.generated';
 import { findPlace } from '../../search/places/gazetteer';
 import { inFigures, type Said, said } from '../../texts/say';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';

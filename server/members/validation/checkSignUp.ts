@@ -1,5 +1,5 @@
 import { isReservedName } from '../../../domain/members/memberName';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { type Said, said } from '../../texts/say';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
 import { isCommonPassword } from '../auth/commonPasswords';

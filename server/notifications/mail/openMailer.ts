@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Executor } from '../../database/openDatabase';
-import { GiveUp } from '../../outbox/jobs';
+import { GiveUp } from '../../jobs/jobs';
 import { insertKeptMail } from '../records/keptMails';
 import type { Mail } from './renderMail';
 

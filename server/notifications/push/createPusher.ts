@@ -4,7 +4,7 @@ import https from 'node:https';
 import webPush from 'web-push';
 import type { PushMessage } from '../../../domain/notifications/pushMessage';
 import type { Executor } from '../../database/openDatabase';
-import { GiveUp } from '../../outbox/jobs';
+import { GiveUp } from '../../jobs/jobs';
 import {
   insertPushKeys,
   keptPushKeys,

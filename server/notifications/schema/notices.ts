@@ -1,12 +1,9 @@
 import type { NoticeKind } from '../../../domain/notifications/notices';
 import { statementKindNames } from '../../bookings/bookingFields';
-import { signedIn } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type {
-  NoticeKind as NoticeKindName,
-  Resolvers,
-} from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import { signedIn } from '../../context/context';
+import type { NoticeKind as NoticeKindName, Resolvers } from '../../context/resolvers.generated';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { announceNotices } from '../announceNotices';
 import {

@@ -1,9 +1,9 @@
-import { type RequestContext, signedIn } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Push, Resolvers } from '../../context/resolvers.generated';
 import type { UserRecord } from '../../members/records/users';
-import type { Push, Resolvers } from '../../schema/generated/resolvers.generated';
 import { said, say } from '../../texts/say';
+import { badInput } from '../../validation/errors';
 import { canSealFor } from '../push/createPusher';
 import {
   deletePushSubscriptions,

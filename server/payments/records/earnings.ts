@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PostingKind } from '../../../domain/payments/postings';
 import { kindsOfSide } from '../../../domain/payments/receipt';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import type { PayoutRecord } from './payments';
 
 /** What a member has earned by lending, in whole øre, computed from the ledger. */

@@ -6,8 +6,8 @@ import {
   type Side,
 } from '../../../domain/payments/receipt';
 import { copenhagenInstant } from '../../../domain/values/copenhagenInstant';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** A booking as a receipt shows it to its borrower or owner. */
 export interface BookingOfReceipt {

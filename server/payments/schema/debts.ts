@@ -1,10 +1,10 @@
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { bookingOf } from '../../bookings/records/bookings';
 import { refusals } from '../../bookings/schema/requestBooking';
-import { type RequestContext, signedIn } from '../../context';
-import { providerAway } from '../../errors';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
+import { providerAway } from '../../validation/errors';
 import { debtsOf } from '../records/debts';
 import { atProvider } from './money';
 

@@ -5,9 +5,9 @@ import {
   type ReceiptSums,
   receiptOf,
 } from '../../../domain/payments/receipt';
-import { type RequestContext, signedIn } from '../../context';
-import { badInput } from '../../errors';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
   type BookingOfReceipt,

@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/values/days';
-import { sweepMisses } from '../../sweeps/sweepMisses';
+import { sweepMisses } from '../../start/sweepMisses';
 import * as documents from '../../test/documents';
 import { startTestService, type TestService } from '../../test/startTestService';
 import { addMisses } from '../records/searchMisses';

@@ -1,4 +1,4 @@
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 
 export type SearchOrder = 'RELEVANCE' | 'PRICE' | 'RATING' | 'DISTANCE' | 'NEWEST';
 export type SearchDirection = 'ASC' | 'DESC';

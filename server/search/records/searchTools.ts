@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { CalendarDate } from '../../../domain/values/days';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { columnTexts, type ToolRecord } from '../../tools/records/tools';
 import {
   cursorHead,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** A word of a search that no listing has, and a similar known word; both in the spelling of `search_spelling`. */
 export interface CorrectedWord {

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { MapPoint } from '../../../domain/search/mapMarks';
 import type { GeoBox } from '../../../domain/search/mercator';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { columnTexts, type ToolRecord } from '../../tools/records/tools';
 import { cursorHead } from './searchPosition';
 import { filterValues, type SearchQuery } from './searchTools';

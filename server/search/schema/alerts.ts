@@ -7,12 +7,12 @@ import {
 import { copenhagenDateOf } from '../../../domain/values/days';
 import { freeUnits, lockTool } from '../../bookings/records/reservations';
 import { checkBooking } from '../../bookings/validation/checkBooking';
-import { type RequestContext, signedIn } from '../../context';
-import { badInput } from '../../errors';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { blockOf } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { findPlace } from '../places/gazetteer';
 import { dayWatchesOf, deleteDayWatch, insertDayWatch } from '../records/dayWatches';

@@ -1,7 +1,7 @@
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { badInput } from '../../validation/errors';
 import { placeNear, placesBeginning } from '../places/gazetteer';
 import { namedOrigin } from './readOrigin';
 

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import type { RequestContext } from '../../context/context';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { badInput } from '../../validation/errors';
 import { findPlace, type NamedPlace, placeNear } from '../places/gazetteer';
 
 /** The given place name, cleaned; '' when there is none. Throws `BAD_USER_INPUT` when it is too long. */

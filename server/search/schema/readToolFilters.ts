@@ -1,9 +1,9 @@
 import { copenhagenDateOf, daysBetween } from '../../../domain/values/days';
-import type { RequestContext } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type { QuerySearchFacetsArgs } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { RequestContext } from '../../context/context';
+import type { QuerySearchFacetsArgs } from '../../context/resolvers.generated';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { badInput } from '../../validation/errors';
 import type { FreeDays, SearchFilters } from '../records/searchTools';
 import { readOrigin } from './readOrigin';
 

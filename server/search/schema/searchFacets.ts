@@ -1,5 +1,5 @@
 import { facetRatings, priceBands } from '../../../domain/search/facets';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { searchFacets as countFacets } from '../records/searchFacets';
 import { readToolFilters } from './readToolFilters';
 

@@ -1,6 +1,6 @@
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { Resolvers } from '../../context/resolvers.generated';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { listedTools, similarTools } from '../records/similarTools';
 

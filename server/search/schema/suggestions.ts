@@ -1,15 +1,12 @@
 import { correctedTerms } from '../../../domain/search/correctedTerms';
 import { foldedText } from '../../../domain/values/foldedText';
-import type { RequestContext } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type {
-  QuerySearchSuggestionsArgs,
-  Resolvers,
-} from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { RequestContext } from '../../context/context';
+import type { QuerySearchSuggestionsArgs, Resolvers } from '../../context/resolvers.generated';
 import type { CategoryRecord } from '../../tools/records/categories';
 import type { ToolRecord } from '../../tools/records/tools';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { badInput } from '../../validation/errors';
 import { placesBeginning } from '../places/gazetteer';
 import { findToolIds, type SearchFilters, searchTools } from '../records/searchTools';
 import { correctedWords } from '../records/suggestions';

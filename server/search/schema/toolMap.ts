@@ -1,10 +1,10 @@
 import { mapZooms } from '../../../domain/search/mapBounds';
 import { mapMarks } from '../../../domain/search/mapMarks';
 import { type GeoBox, toWorld, worldWidth } from '../../../domain/search/mercator';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { asksForWhole, readSearch } from '../../tools/schema/catalogue';
+import { badInput } from '../../validation/errors';
 import { placeNear } from '../places/gazetteer';
 import { decodeCursor } from '../records/searchPosition';
 import { mapPoints, mapTools } from '../records/toolMap';

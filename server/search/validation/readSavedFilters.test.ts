@@ -1,4 +1,4 @@
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { readSavedFilters } from './readSavedFilters';
 
 const { search, tool } = limits;

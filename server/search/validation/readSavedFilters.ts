@@ -1,7 +1,7 @@
 import type { SavedFilters } from '../../../domain/search/savedSearch';
 import { daysBetween } from '../../../domain/values/days';
-import { limits } from '../../limits';
-import type { SavedSearchInput } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import type { SavedSearchInput } from '../../context/resolvers.generated';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
 
 const { search: bounds } = limits;

@@ -1,6 +1,6 @@
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import type { ToolPage } from '../../tools/records/tools';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 
 interface PageArguments {

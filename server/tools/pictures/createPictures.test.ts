@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { createPictures } from './createPictures';
 import type { PictureStore } from './pictureStore';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { publicError } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { said } from '../../texts/say';
+import { publicError } from '../../validation/errors';
 import type { PictureRecord } from '../records/pictures';
 import { encodePicture } from './encodePicture';
 import { pictureAddress, pictureHash } from './pictureAddress';

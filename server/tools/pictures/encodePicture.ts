@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureWidths } from '../../../domain/tools/pictures';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 
 export type PictureFormat = 'webp' | 'avif';
 

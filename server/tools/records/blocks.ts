@@ -3,8 +3,8 @@ import { holdingStates } from '../../../domain/bookings/bookingLife';
 import type { CalendarDate } from '../../../domain/values/days';
 import { bookingsWhere, type SeenBooking } from '../../bookings/records/bookings';
 import { type Days, freeUnits } from '../../bookings/records/reservations';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** A period in which an owner does not lend a tool: from `startDate` to the day before `endDate`. */
 export interface BlockRecord extends Days {

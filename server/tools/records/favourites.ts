@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { type ToolPage, type ToolRecord, toolColumns } from './tools';
 
 /**

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ToolState } from '../../../domain/tools/tool';
 import type { ReservationRecord } from '../../bookings/records/bookings';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import {
   type ToolPage,
   type ToolRecord,

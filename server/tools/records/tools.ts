@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RentalRules } from '../../../domain/bookings/rentalRules';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import type { ToolState } from '../../../domain/tools/tool';
+import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 
 /** A tool as the graph shows it. `ratingAverage` is null without reviews. */
 export interface ToolRecord {

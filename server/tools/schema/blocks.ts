@@ -7,16 +7,12 @@ import {
 import { stateNames } from '../../bookings/bookingFields';
 import type { SeenBooking } from '../../bookings/records/bookings';
 import { lockTool, lockTools } from '../../bookings/records/reservations';
-import { type RequestContext, signedIn } from '../../context';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import type { BlockInput, KeptBookingInput, Resolvers } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type {
-  BlockInput,
-  KeptBookingInput,
-  Resolvers,
-} from '../../schema/generated/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
   type BlockRecord,

@@ -1,17 +1,17 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { defaultToolSearch } from '../../../domain/search/toolSearch';
 import { hasOpenBooking } from '../../bookings/records/bookings';
-import type { RequestContext } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
+import type { RequestContext } from '../../context/context';
 import type {
   QuerySearchToolsArgs,
   Resolvers,
   ResolversTypes,
-} from '../../schema/generated/resolvers.generated';
+} from '../../context/resolvers.generated';
 import { decodeCursor } from '../../search/records/searchPosition';
 import { type SearchQuery, searchTools, usualDirection } from '../../search/records/searchTools';
 import { bounded, readToolFilters } from '../../search/schema/readToolFilters';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { featuredTools, type ToolRecord } from '../records/tools';
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context';
+import { limits } from '../../config/limits';
+import type { RequestContext } from '../../context/context';
 import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
 import { type Said, said } from '../../texts/say';
 import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
 import { lockPictures, picturesToShow } from '../records/pictures';

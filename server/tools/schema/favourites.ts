@@ -1,9 +1,9 @@
-import { signedIn } from '../../context';
-import { badInput } from '../../errors';
-import { limits } from '../../limits';
-import type { Resolvers } from '../../schema/generated/resolvers.generated';
+import { limits } from '../../config/limits';
+import { signedIn } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { said, say } from '../../texts/say';
+import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
 

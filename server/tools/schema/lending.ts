@@ -2,16 +2,16 @@ import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { copenhagenDateOf } from '../../../domain/values/days';
 import { reservationsOfOwner, statusOf } from '../../bookings/records/bookings';
-import { type RequestContext, signedIn } from '../../context';
-import type { Executor } from '../../database/openDatabase';
-import { limits } from '../../limits';
-import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
-import { type KeyedMade, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
+import { limits } from '../../config/limits';
+import { type RequestContext, signedIn } from '../../context/context';
+import { type KeyedMade, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
 import type {
   CreateToolInput,
   MutationResolvers,
   Resolvers,
-} from '../../schema/generated/resolvers.generated';
+} from '../../context/resolvers.generated';
+import type { Executor } from '../../database/openDatabase';
+import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { type Said, said, say } from '../../texts/say';
 import { lengthOf } from '../../validation/cleanText';

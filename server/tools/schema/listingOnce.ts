@@ -1,5 +1,5 @@
-import { badInput } from '../../errors';
-import type { KeyedMade } from '../../records/idempotencyKeys';
+import type { KeyedMade } from '../../context/idempotencyKeys';
+import { badInput } from '../../validation/errors';
 
 /** The id of the tool that was created under a key; throws `BAD_USER_INPUT` when the key came with other arguments. */
 export function toolIdOf(found: KeyedMade): number {

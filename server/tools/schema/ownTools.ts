@@ -1,5 +1,5 @@
-import { signedIn } from '../../context';
-import type { MutationResolvers, Resolvers } from '../../schema/generated/resolvers.generated';
+import { signedIn } from '../../context/context';
+import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { readId } from '../../validation/readId';
 import { ownToolOf, ownToolsOf } from '../records/ownTools';

@@ -6,7 +6,7 @@ import {
   rentalRuleProblems,
 } from '../../../domain/bookings/rentalRules';
 import type { ScreenLanguage } from '../../../domain/values/money';
-import { limits } from '../../limits';
+import { limits } from '../../config/limits';
 import { findPlace } from '../../search/places/gazetteer';
 import { type Said, said, type Text } from '../../texts/say';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';

@@ -1,5 +1,5 @@
 import { kindOfCode, plainCode } from '../../../../domain/members/secondFactor';
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../context/context';
 import { type Said, said } from '../../../texts/say';
 import { hashOfCode } from '../../auth/createSecondFactors';
 import { noteSecurity } from '../../auth/noteSecurity';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../context/context';
 import type { Executor } from '../../../database/openDatabase';
 import { deviceOf } from '../../auth/deviceOf';
 import { tellByMail } from '../../auth/noteSecurity';

@@ -1,7 +1,7 @@
 import { proofLasts } from '../../../../domain/members/securityEvents';
-import { type RequestContext, signedIn } from '../../../context';
-import { publicError } from '../../../errors';
+import { type RequestContext, signedIn } from '../../../context/context';
 import { type Said, said } from '../../../texts/say';
+import { publicError } from '../../../validation/errors';
 import { secondFactorOf } from '../../records/secondFactors';
 import { passwordHashOf } from '../../records/users';
 import { consumeCode } from './code';

@@ -1,5 +1,5 @@
-import { type RequestContext, signedIn } from '../../../context';
-import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
+import { type RequestContext, signedIn } from '../../../context/context';
+import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { type Said, said, say } from '../../../texts/say';
 import { deviceOf } from '../../auth/deviceOf';
 import { noteSecurity } from '../../auth/noteSecurity';

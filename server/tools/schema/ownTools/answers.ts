@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../context';
+import type { RequestContext } from '../../../context/context';
 import { type Said, said, say } from '../../../texts/say';
 import { readId } from '../../../validation/readId';
 import type { OwnId, OwnToolRecord } from '../../records/ownTools';

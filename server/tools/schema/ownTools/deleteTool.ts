@@ -1,8 +1,8 @@
 import { dateFormats } from '../../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../../domain/values/money';
 import type { ReservationRecord } from '../../../bookings/records/bookings';
-import { signedIn } from '../../../context';
-import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
+import { signedIn } from '../../../context/context';
+import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { type Said, said, say } from '../../../texts/say';
 import { deleteOwnTool } from '../../records/ownTools';
 import { notFound, ownIdOf } from './answers';

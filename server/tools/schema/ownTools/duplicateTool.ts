@@ -1,7 +1,7 @@
-import { signedIn } from '../../../context';
+import { signedIn } from '../../../context/context';
+import { type KeyedMade, madeOfKey, onceForKey } from '../../../context/idempotencyKeys';
+import type { MutationResolvers } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
-import { type KeyedMade, madeOfKey, onceForKey } from '../../../records/idempotencyKeys';
-import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
 import { said } from '../../../texts/say';
 import { hashArguments, readIdempotencyKey } from '../../../validation/idempotency';
 import { copyOwnTool, ownToolOf } from '../../records/ownTools';

@@ -1,5 +1,5 @@
-import { signedIn } from '../../../context';
-import type { MutationResolvers } from '../../../schema/generated/resolvers.generated';
+import { signedIn } from '../../../context/context';
+import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { said } from '../../../texts/say';
 import { changeToolState, ownToolOf } from '../../records/ownTools';
 import { changedTo, notFound, ownIdOf, refused } from './answers';

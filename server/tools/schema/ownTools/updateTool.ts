@@ -5,13 +5,10 @@ import { copenhagenDateOf } from '../../../../domain/values/days';
 import type { ScreenLanguage } from '../../../../domain/values/money';
 import { type BookingAboveUnit, bookingsAboveUnit } from '../../../bookings/records/bookings';
 import { lockTool } from '../../../bookings/records/reservations';
-import { type RequestContext, signedIn } from '../../../context';
+import { type RequestContext, signedIn } from '../../../context/context';
+import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
-import type {
-  MutationResolvers,
-  UpdateToolInput,
-} from '../../../schema/generated/resolvers.generated';
 import { type Said, said } from '../../../texts/say';
 import { pictureHash } from '../../pictures/pictureAddress';
 import { reserveBlocks } from '../../records/blocks';

@@ -1,0 +1,114 @@
+import { GraphQLError } from 'graphql';
+import { pino } from 'pino';
+import { createMetrics } from '../../observe/createMetrics';
+import { ProviderAway } from '../../payments/provider';
+import { unauthenticated } from '../../validation/errors';
+import { formatError } from './formatError';
+
+const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };
+
+/** What a client sees of an error in a resolver. */
+function toldOf(cause: Error) {
+  const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
+  const { message, extensions } = formatError(error, options);
+  return { message, code: extensions['code'] };
+}
+
+test('an error of ours and what stands in place of another are said in the language of the request', () => {
+  const toldIn = (language: 'asGiven' | 'da' | 'en', cause: Error) =>
+    formatError(
+      new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause }),
+      options,
+      { language },
+    );
+  const ours = toldIn('da', unauthenticated());
+  expect(ours.message).toBe('Log ind for at fortsætte.');
+  expect(ours.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  expect(toldIn('en', unauthenticated()).message).toBe('Please sign in to continue.');
+  expect(toldIn('asGiven', unauthenticated()).message).toBe('Please sign in to continue.');
+  expect(toldIn('da', new Error('a mistake')).message).toBe('Noget gik galt hos os. Prøv igen.');
+});
+
+/** What is logged of an error in a resolver, as `[level, text]`, and the counters. */
+async function notedOf(cause: Error) {
+  const lines: { level: number; msg: string }[] = [];
+  const metrics = createMetrics();
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
+  formatError(error, { log, metrics });
+  return {
+    lines: lines.map(({ level, msg }) => [level, msg]),
+    unexpected: (await metrics.unexpectedErrors.get()).values[0]?.value,
+    away: (await metrics.dataAway.get()).values[0]?.value,
+  };
+}
+
+test.each([
+  ['a connection that nobody gave back in time', 'timeout exceeded when trying to connect'],
+  ['an answer that did not come in time', 'Query read timeout'],
+])('%s is a warning that the data are busy, and no unexpected error', async (_case, message) => {
+  expect(await notedOf(new Error(message))).toEqual({
+    lines: [[40, 'the data are busy or away']],
+    unexpected: 0,
+    away: 1,
+  });
+  expect(toldOf(new Error(message)).code).toBe('UNAVAILABLE');
+});
+
+test('a payment provider that does not answer is a warning, and said to be so', async () => {
+  const cause = new ProviderAway('socket hang up');
+  expect(await notedOf(cause)).toEqual({
+    lines: [[40, 'the payment provider did not answer']],
+    unexpected: 0,
+    away: 0,
+  });
+  expect(toldOf(cause)).toEqual({
+    code: 'UNAVAILABLE',
+    message: 'The payment provider does not answer. Please try again in a moment.',
+  });
+});
+
+test('a mistake of ours is an unexpected error', async () => {
+  expect(await notedOf(new Error('a mistake'))).toEqual({
+    lines: [[50, 'unexpected error']],
+    unexpected: 1,
+    away: 0,
+  });
+});
+
+const withCode = (code: string) => Object.assign(new Error('relation "tools", row (1)'), { code });
+
+test.each([
+  ['a server that goes down', '57P01'],
+  ['a line that broke', 'ECONNRESET'],
+  ['a statement that took too long', '57014'],
+  ['a lock that did not come in time', '55P03'],
+  ['two that waited for each other', '40P01'],
+  ['two that wrote the same', '40001'],
+])('%s is worth another try, and said to be so', (_case, code) => {
+  expect(toldOf(withCode(code))).toEqual({
+    code: 'UNAVAILABLE',
+    message: 'The service cannot reach its data right now. Please try again in a moment.',
+  });
+});
+
+test.each([
+  ['a disk of the tables', '53100'],
+  ['a disk of the pictures', 'ENOSPC'],
+  ["a user's share of a disk", 'EDQUOT'],
+])('%s that is full is said to be so', (_case, code) => {
+  expect(toldOf(withCode(code))).toEqual({
+    code: 'STORAGE_FULL',
+    message: 'The service has run out of room and could not do this. Please try again later.',
+  });
+});
+
+test.each([
+  ['a row that breaks a rule', '23505'],
+  ['a mistake in a statement', '42601'],
+])('%s is our mistake, and nothing of it is told', (_case, code) => {
+  expect(toldOf(withCode(code))).toEqual({
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. Please try again.',
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import type { Language } from '../../../domain/values/language';
+import type { Metrics } from '../../observe/createMetrics';
+import { ProviderAway } from '../../payments/provider';
+import { type Said, said, say } from '../../texts/say';
+import { type ErrorCode, ourMistake, providerAway } from '../../validation/errors';
+import { isDataAway, noteFailure } from '../noteFailure';
+
+/** Error codes for a full disk or an exceeded quota: PostgreSQL's, and those of the system where files are written. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether a write failed because the disk of the rows or the pictures is full. An operator has to free space. */
+function isStorageFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && full.has(code);
+}
+
+const publicCodes: readonly string[] = [
+  'UNAUTHENTICATED',
+  'PROOF_NEEDED',
+  'BAD_USER_INPUT',
+  'OVERLOADED',
+  'TOO_MANY_REQUESTS',
+  'ANSWER_TOO_LARGE',
+] satisfies ErrorCode[];
+
+/** Most characters of a message; longer ones repeat what the client sent. */
+const longest = 300;
+
+/** The code, and `retryAfterSeconds` when the error has it. */
+function publicExtensions(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
+  const { retryAfterSeconds } = extensions;
+  return typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code };
+}
+
+/** The texts that replace unexpected errors. */
+const maskedTexts = {
+  dataAway: said('The service cannot reach its data right now. Please try again in a moment.'),
+  storageFull: said(
+    'The service has run out of room and could not do this. Please try again later.',
+  ),
+} as const;
+
+function maskOf(cause: unknown): { code: ErrorCode; text: Said } {
+  if (isStorageFull(cause)) return { code: 'STORAGE_FULL', text: maskedTexts.storageFull };
+  if (cause instanceof ProviderAway) return { code: 'UNAVAILABLE', text: providerAway };
+  if (isDataAway(cause)) return { code: 'UNAVAILABLE', text: maskedTexts.dataAway };
+  return { code: 'INTERNAL', text: ourMistake };
+}
+
+/** What is known of the request that caused the error. */
+interface RequestInfo {
+  requestId?: string | undefined;
+  language: Language;
+}
+
+/** An error that a client may see unchanged. */
+class PublicError extends GraphQLError {}
+
+/**
+ * What a client sees of an error. Our own errors are translated into the language of the request; errors about the
+ * document or its variables stay as they are. Every other error is logged once under an id, and the response carries
+ * only the id (D18).
+ */
+export function formatError(
+  error: GraphQLError,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+  { requestId, language }: RequestInfo = { language: 'asGiven' },
+): GraphQLError {
+  if (error instanceof PublicError) return error;
+  const { message, locations, path, originalError } = error;
+  // The compiled execution leaves `extensions` out when there are none, although its type says otherwise.
+  const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
+  const code = extensions?.['code'];
+  const isPublic = typeof code === 'string' && publicCodes.includes(code);
+  const own = extensions?.['said'] as Said | undefined;
+  const aboutDocument =
+    path === undefined && (!originalError || originalError instanceof GraphQLError);
+  if (isPublic || aboutDocument) {
+    const text = (own ? say(own, language) : message).replace(/ Did you mean .*$/s, '');
+    return Object.assign(
+      new PublicError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
+        ...(path ? { path } : {}),
+        ...(isPublic ? { extensions: publicExtensions(code, extensions) } : {}),
+      }),
+      { locations },
+    );
+  }
+  const id = randomUUID();
+  const cause = originalError ?? error;
+  const { code: maskedCode, text } = maskOf(cause);
+  noteFailure({ log, metrics }, cause, { requestId, errorId: id, path });
+  return new PublicError(say(text, language), {
+    ...(path ? { path } : {}),
+    extensions: { code: maskedCode, id },
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context/context';
+import { signInFirst } from '../../validation/errors';
+import { contextOf } from './contextOf';
+import { busy, Refusal } from './Refusal';
+
+/** `GET /live`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */
+export function addLiveRoute(
+  app: FastifyInstance,
+  { services, trustedProxies }: { services: Services; trustedProxies: number },
+): void {
+  app.get('/live', {
+    config: { stream: true },
+    exposeHeadRoute: false,
+    async onRequest(request) {
+      request.context = contextOf(services, request, trustedProxies);
+      request.context.operation = 'live';
+    },
+    async handler({ context }, reply) {
+      const caller = await context?.caller();
+      if (caller?.kind !== 'user') {
+        if (context) context.security('refused', context, { reason: 'unauthenticated' });
+        throw new Refusal(401, signInFirst, 'unauthenticated', 'UNAUTHENTICATED');
+      }
+      if (services.live.isFull(caller.user.id)) throw busy('streams of one');
+      const { raw } = reply;
+      // The client may have disconnected while its token was looked up.
+      if (raw.destroyed || raw.writableEnded) return reply.hijack();
+      reply.hijack();
+      for (const [name, value = ''] of Object.entries(reply.getHeaders()))
+        raw.setHeader(name, value);
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // A proxy that buffers responses would delay every event.
+        'x-accel-buffering': 'no',
+      });
+      services.live.open(raw, caller.claims);
+      return reply;
+    },
+  });
+}

@@ -1,0 +1,413 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { limits } from '../../config/limits';
+import { sweepPictures } from '../../start/sweepPictures';
+import * as documents from '../../test/documents';
+import { postHead, rawRequest } from '../../test/rawRequest';
+import { startTestService, type TestService } from '../../test/startTestService';
+import { folderPictureStore } from '../../tools/pictures/folderPictureStore';
+import { insertPicture } from '../../tools/records/pictures';
+
+let service: TestService;
+let owner: string;
+let other: string;
+beforeAll(async () => {
+  service = await startTestService({ logLevel: 'silent' });
+  owner = await service.signUp();
+  other = await service.signUp();
+});
+afterAll(() => service.close());
+
+let made = 0;
+/** A picture that was not uploaded before. */
+async function newPicture(): Promise<Buffer> {
+  made += 1;
+  const background = { r: made % 256, g: Math.floor(made / 256), b: 77 };
+  return sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function upload(body: Buffer | string, token = owner, headers: Record<string, string> = {}) {
+  const response = await fetch(`${service.url}/uploads`, {
+    method: 'POST',
+    headers: { authorization: token && `Bearer ${token}`, ...headers },
+    body: new Uint8Array(Buffer.from(body)),
+  });
+  const answer = (await response.json()) as { url?: string; errors?: string[] };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), ...answer };
+}
+
+/** Uploads a picture and returns its address. */
+async function uploaded(token = owner, bytes?: Buffer): Promise<string> {
+  const { status, url = '' } = await upload(bytes ?? (await newPicture()), token);
+  expect(status).toBe(201);
+  return url;
+}
+
+async function create(pictures: string[], token = owner, more: object = {}) {
+  const input = { ...documents.newTool, pictures, ...more };
+  const document = documents.createTool.replace('description', 'description imageUrl imageUrls');
+  const { data, errors } = await service.graphql(document, { input }, token);
+  expect(errors).toEqual([]);
+  return data.createTool as unknown as {
+    tool: { id: string; imageUrls: string[] };
+    errors: string[];
+  };
+}
+
+async function update(id: string, version: number, pictures: string[], token = owner) {
+  const variables = { id, version, changes: { pictures } };
+  return (await service.graphql(documents.updateTool, variables, token)).data.updateTool;
+}
+
+const isServed = async (url: string) => (await fetch(`${service.url}${url}`)).status === 200;
+
+const rowsOf = async () => ({
+  pictures: (await service.executor.selectFrom('pictures').select('sha256').execute()).length,
+  uploads: (await service.executor.selectFrom('picture_uploads').select('sha256').execute()).length,
+});
+
+const notHere = 'Pictures: one of them is not here any more. Please upload it again.';
+
+test('an uploaded picture has its address, loses its metadata, and is served in every width', async () => {
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Artist: 'Karla' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const url = await uploaded(owner, bytes);
+  expect(url).toMatch(/^\/pictures\/[0-9a-f]{64}-960\.webp$/);
+  for (const file of [url, url.replace('-960.webp', '-320.avif')]) {
+    const response = await fetch(`${service.url}${file}`);
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([metadata.width, metadata.height]).toEqual([20, 40]);
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
+  }
+});
+
+test('without a content type, and called anything, it is what its bytes are', async () => {
+  const bytes = await newPicture();
+  expect((await upload(bytes)).status).toBe(201);
+  for (const type of ['image/png', 'text/html', 'application/json']) {
+    expect((await upload(bytes, owner, { 'content-type': type })).status).toBe(201);
+  }
+  expect(await upload(bytes, owner, { 'content-type': 'æ' })).toMatchObject({
+    status: 415,
+    errors: [expect.any(String)],
+  });
+});
+
+test.each([
+  ['a visitor', ''],
+  ['a forged token', 'x.y.z'],
+])('%s is asked to sign in, before anything is read', async (_who, token) => {
+  const before = await rowsOf();
+  expect(await upload(await newPicture(), token)).toMatchObject({
+    status: 401,
+    errors: ['Please sign in to continue.'],
+  });
+  const { socket, answer } = await rawRequest(
+    service.url,
+    postHead(9_000_000).replace('/graphql', '/uploads'),
+  );
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+  expect(await rowsOf()).toEqual(before);
+});
+
+test.each([
+  ['nothing', '', 422, /^Image: the file is not a JPG/],
+  ['a text', 'hello', 422, /^Image: the file is not a JPG/],
+  [
+    'a drawing with a program in it',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    422,
+    /^Image: the file is not a JPG/,
+  ],
+  ['more than 10 MB', Buffer.alloc(10_000_001), 413, /^Image: the file may be at most 10 MB\.$/],
+])('%s is refused in words, and nothing is kept', async (_what, body, status, message) => {
+  const before = await rowsOf();
+  expect(await upload(body)).toMatchObject({ status, errors: [expect.stringMatching(message)] });
+  expect(await rowsOf()).toEqual(before);
+});
+
+test('more than 10 MB without an announced length is cut off all the same', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (let part = 0; part < 11; part += 1) controller.enqueue(new Uint8Array(1_000_000));
+      controller.close();
+    },
+  });
+  const response = await fetch(`${service.url}/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner}`, 'content-type': 'image/png' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({ errors: ['Image: the file may be at most 10 MB.'] });
+});
+
+test('that is compressed is not unpacked, and other ways of asking are none', async () => {
+  const { status } = await upload(await newPicture(), owner, { 'content-encoding': 'gzip' });
+  expect(status).toBe(415);
+  const put = await fetch(`${service.url}/uploads`, { method: 'PUT' });
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('of many pictures of one person at once some are told to come again, and then taken', async () => {
+  const bytes = await Promise.all(Array.from({ length: 8 }, () => newPicture()));
+  let waiting = bytes;
+  const seen = new Set<number>();
+  while (waiting.length > 0) {
+    const answers = await Promise.all(waiting.map((each) => upload(each)));
+    for (const { status, retryAfter, errors } of answers) {
+      seen.add(status);
+      if (status === 503) {
+        expect(retryAfter).toBe('2');
+        expect(errors).toEqual([expect.stringMatching(/Please try again/)]);
+      }
+    }
+    waiting = waiting.filter((_, index) => answers[index]?.status !== 201);
+  }
+  expect([...seen].sort()).toEqual([201, 503]);
+});
+
+describe('pictures of a tool', () => {
+  test('are shown in their order, the first as the cover, each once', async () => {
+    const [a, b, c] = [await uploaded(), await uploaded(), await uploaded()];
+    const { tool } = await create([b, a, b, c, '/images/tools/drill.svg']);
+    expect(tool).toMatchObject({
+      imageUrl: b,
+      imageUrls: [b, a, c, '/images/tools/drill.svg'],
+    });
+    const again = await update(tool.id, 1, [c, a]);
+    expect(again.tool.tool.imageUrls).toEqual([c, a]);
+    // A removed picture can be put back within a day.
+    const back = await update(tool.id, 2, [c, a, b]);
+    expect(back.tool.tool.imageUrls).toEqual([c, a, b]);
+  });
+
+  test('are named by any of their files', async () => {
+    const url = await uploaded();
+    const { tool } = await create([url.replace('-960.webp', '-320.avif')]);
+    expect(tool.imageUrls).toEqual([url]);
+  });
+
+  test('are one’s own: another’s upload is refused, also as imageUrl and in a change', async () => {
+    const [mine, theirs] = [await uploaded(), await uploaded(other)];
+    expect(await create([mine, theirs])).toEqual({ tool: null, errors: [notHere] });
+    expect(await create([], owner, { imageUrl: theirs })).toEqual({
+      tool: null,
+      errors: ['Image address: there is no such picture here.'],
+    });
+    const { tool } = await create([mine]);
+    expect(await update(tool.id, 1, [mine, theirs])).toEqual({
+      tool: null,
+      errors: [notHere],
+      conflict: null,
+    });
+    // Another member who uploads the same bytes may use the picture too.
+    const bytes = await newPicture();
+    const [first, second] = [await uploaded(owner, bytes), await uploaded(other, bytes)];
+    expect(second).toBe(first);
+    expect((await create([first])).errors).toEqual([]);
+    expect((await create([first], other)).errors).toEqual([]);
+  });
+
+  test('may be those of another tool of one’s own, however old its upload is', async () => {
+    const url = await uploaded();
+    const { tool } = await create([url]);
+    await service.executor.deleteFrom('picture_uploads').execute();
+    expect((await create([url])).errors).toEqual([]);
+    expect((await update(tool.id, 1, [url, '/images/tools/drill.svg'])).errors).toEqual([]);
+    expect((await create([url], other)).errors).toEqual([notHere]);
+  });
+
+  test('are at most eight', async () => {
+    const url = await uploaded();
+    const nine = [url, ...Array.from({ length: 8 }, (_, index) => `/images/tools/${index}.svg`)];
+    expect((await create(nine)).errors).toEqual(['Pictures: there may be at most 8.']);
+  });
+
+  test('whose files are not there are refused, and never become the default drawing', async () => {
+    const url = await uploaded();
+    const folder = path.join(service.dataDir, 'pictures');
+    const store = await folderPictureStore(folder);
+    await store.remove(path.basename(url));
+    expect(await create([url])).toEqual({ tool: null, errors: [notHere] });
+  });
+});
+
+describe('sweeping', () => {
+  const sweep = async () =>
+    sweepPictures(
+      service.executor,
+      await folderPictureStore(path.join(service.dataDir, 'pictures')),
+    );
+  const pass24Hours = () =>
+    sql`update picture_uploads set created_at = created_at - interval '24 hours 1 second'`.execute(
+      service.executor,
+    );
+  const hashOf = (url: string) => url.slice('/pictures/'.length).slice(0, 64);
+  const filesOf = async (url: string) => {
+    const files = await readdir(path.join(service.dataDir, 'pictures'), { recursive: true });
+    return files.filter((file) => file.includes(hashOf(url))).length;
+  };
+
+  test('takes what nobody showed for 24 hours, row and files, and nothing else', async () => {
+    const [shown, further] = [await uploaded(), await uploaded(other)];
+    const [avatar, lost] = [await uploaded(), await uploaded()];
+    await create([shown]);
+    await create(['/images/tools/drill.svg', further], other);
+    await service.executor
+      .updateTable('users')
+      .set({ avatar_image_url: avatar.replace('-960', '-320') })
+      .where('id', '=', 1001)
+      .execute();
+    await pass24Hours();
+    const fresh = await uploaded();
+    await sweep();
+    for (const kept of [shown, further, avatar, fresh]) {
+      expect([await isServed(kept), await filesOf(kept)]).toEqual([true, 8]);
+    }
+    expect([await isServed(lost), await filesOf(lost)]).toEqual([false, 0]);
+    const rows = await service.executor
+      .selectFrom('pictures')
+      .select('sha256')
+      .where('sha256', 'in', [shown, further, avatar, lost, fresh].map(hashOf))
+      .execute();
+    expect(rows).toHaveLength(4);
+    expect(await create([lost])).toEqual({ tool: null, errors: [notHere] });
+  });
+
+  test('spares what somebody else uploaded meanwhile, and what is uploaded again afterwards', async () => {
+    const bytes = await newPicture();
+    const url = await uploaded(owner, bytes);
+    await pass24Hours();
+    await uploaded(other, bytes);
+    await sweep();
+    expect(await isServed(url)).toBe(true);
+    expect((await create([url])).errors).toEqual([notHere]);
+    await pass24Hours();
+    await sweep();
+    expect(await isServed(url)).toBe(false);
+    expect(await uploaded(owner, bytes)).toBe(url);
+    expect(await isServed(url)).toBe(true);
+  });
+
+  test('takes what an edit left behind a day later, and leaves history its pictures', async () => {
+    const [cover, dropped, ofDeleted] = [await uploaded(), await uploaded(), await uploaded()];
+    const { tool } = await create([cover, dropped]);
+    const { tool: deleted } = await create([ofDeleted]);
+    await pass24Hours();
+    await update(tool.id, 1, [cover]);
+    await service.graphql(documents.deleteTool, { id: deleted.id }, owner);
+    await sweep();
+    expect(await isServed(dropped)).toBe(true);
+    await pass24Hours();
+    await sweep();
+    expect([await isServed(cover), await isServed(dropped), await isServed(ofDeleted)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('that died half way is finished by the next, and until then nobody is given the picture', async () => {
+    const bytes = await newPicture();
+    const url = await uploaded(owner, bytes);
+    const sha256 = hashOf(url);
+    await sql`update pictures set swept_at = now() where sha256 = ${sha256}`.execute(
+      service.executor,
+    );
+    expect(await upload(bytes)).toMatchObject({ status: 503, retryAfter: '2' });
+    expect(
+      await insertPicture(service.executor, { sha256, width: 1, height: 1, createdBy: 1002 }),
+    ).toBe(false);
+    await sweep();
+    expect(await isServed(url)).toBe(true);
+    await sql`update pictures set swept_at = now() - interval '11 minutes' where sha256 = ${sha256}`.execute(
+      service.executor,
+    );
+    await sweep();
+    expect(await isServed(url)).toBe(false);
+    expect(await uploaded(owner, bytes)).toBe(url);
+    expect(await isServed(url)).toBe(true);
+  });
+
+  test('while the same pictures are shown and uploaded loses none that is shown', async () => {
+    const pictures = await Promise.all(Array.from({ length: 6 }, () => newPicture()));
+    const urls: string[] = [];
+    for (const bytes of pictures) urls.push(await uploaded(owner, bytes));
+    await pass24Hours();
+    const [, ...answers] = await Promise.all([
+      Promise.all([sweep(), sweep()]),
+      ...urls.map((url) => create([url])),
+    ]);
+    for (const [index, { tool }] of answers.entries()) {
+      expect(await isServed(urls[index] ?? '')).toBe(tool !== null);
+    }
+  });
+});
+
+test('beyond so many in an hour the next is refused with the minutes to wait', async () => {
+  const bounded = await startTestService({
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 1,
+      messages: 0,
+      conversations: 0,
+      written: 0,
+      conversationsFromAddress: 0,
+      mutations: 0,
+      links: 0,
+    },
+  });
+  const token = await bounded.signUp();
+  const send = async () =>
+    fetch(`${bounded.url}/uploads`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+      body: 'hello',
+    });
+  for (let sent = 0; sent < 8; sent += 1) expect((await send()).status).toBe(422);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(await refused.json()).toEqual({
+    errors: [
+      expect.stringMatching(
+        /^You have uploaded many pictures within an hour\. Please try again in \d\d minutes\.$/,
+      ),
+    ],
+  });
+  await bounded.close();
+});
+
+test('a member who has stored as many pictures as a day allows is told to come back tomorrow', async () => {
+  const member = await service.signUp();
+  const me = await service.graphql('{ currentUser { id } }', {}, member);
+  await sql`
+    insert into pictures (sha256, width, height, created_by)
+    select encode(sha256(convert_to('stored ' || number, 'UTF8')), 'hex'), 30, 20, ${Number(me.data.currentUser.id)}
+    from generate_series(1, ${limits.picture.uploads}) as number
+  `.execute(service.executor);
+  await sql`
+    insert into picture_uploads (user_id, sha256)
+    select created_by, sha256 from pictures where created_by = ${Number(me.data.currentUser.id)}
+  `.execute(service.executor);
+  expect(await upload(await newPicture(), member)).toEqual({
+    status: 429,
+    retryAfter: '3600',
+    errors: ['You have uploaded many pictures today. Please try again tomorrow.'],
+  });
+  // Others are not affected.
+  await uploaded(other);
+});

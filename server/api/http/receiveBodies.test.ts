@@ -1,0 +1,78 @@
+import * as documents from '../../test/documents';
+import { postText } from '../../test/postText';
+import { postHead, rawRequest } from '../../test/rawRequest';
+import { startTestService, type TestService } from '../../test/startTestService';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ logLevel: 'silent' });
+});
+afterAll(() => service.close());
+
+const post = (body: string, headers?: Record<string, string>) =>
+  postText(service.url, body, headers);
+
+describe('a large body', () => {
+  const large = JSON.stringify({
+    query: '{ categories { id } }',
+    extensions: { a: 'x'.repeat(200_000) },
+  });
+
+  test('is taken from who is signed in alone', async () => {
+    const token = await service.signUp();
+    expect((await post(large)).status).toBe(413);
+    expect((await post(large, { authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
+  test('with an ended session says so, so that the app signs out', async () => {
+    const token = await service.signUp();
+    await service.graphql(documents.signOut, {}, token);
+    for (const refused of [token, 'x.y.z']) {
+      const { status, text } = await post(large, { authorization: `Bearer ${refused}` });
+      expect(status).toBe(413);
+      expect(JSON.parse(text)).toEqual({
+        errors: [
+          { message: 'Please sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } },
+        ],
+      });
+    }
+  });
+
+  test('that is refused is answered also to a client that reads only after it has sent all', async () => {
+    const { socket, answer } = await rawRequest(service.url, postHead(4_000_000));
+    socket.pause();
+    await new Promise((resolve) => socket.write('x'.repeat(4_000_000), resolve));
+    socket.resume();
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*The request is too large\./);
+    socket.destroy();
+  });
+
+  test('beyond an upload is taken from nobody', async () => {
+    const token = await service.signUp();
+    const huge = JSON.stringify({
+      query: '{ categories { id } }',
+      extensions: { a: 'x'.repeat(15_000_000) },
+    });
+    expect((await post(huge, { authorization: `Bearer ${token}` })).status).toBe(413);
+  });
+
+  test('without an announced length is cut off all the same', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(large));
+        controller.close();
+      },
+    });
+    const response = await fetch(`${service.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  test('that is compressed is not unpacked', async () => {
+    expect((await post('{}', { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+});

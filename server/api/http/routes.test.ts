@@ -1,0 +1,290 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RouteOptions } from 'fastify';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { addresses } from '../../../domain/values/addresses';
+import { openStream } from '../../../testing/openStream';
+import { readSigningKeys } from '../../members/auth/tokens';
+import { createNewsletterLinks } from '../../notifications/mail/signedLinks';
+import { createUnsubscribing } from '../../notifications/mail/unsubscribing';
+import { openProvider } from '../../payments/openProvider';
+import * as documents from '../../test/documents';
+import { password, startTestService, type TestService } from '../../test/startTestService';
+import { type WrittenBuild, writeBuild } from '../../test/writeBuild';
+import { insertNewsletterSubscription } from '../pages/records/contact';
+
+/** The routes besides the GraphQL operations: these tests try everything that `docs/access.md` says about them. */
+const askers = ['visitor', 'ended', 'other', 'holder'] as const;
+type Asker = (typeof askers)[number];
+
+/** How the table names the files of the build and the pages, which are not listed one by one. */
+const files = 'GET (a file of the build)';
+const pages = 'GET (a page)';
+
+const tokens: Record<Asker, string> = { visitor: '', ended: '', other: '', holder: '' };
+const emails = { other: 'ane@skuret.example', holder: 'bo@skuret.example' };
+const routes = new Set<string>();
+let build: WrittenBuild;
+let service: TestService;
+let table: { route: string; cells: Record<Asker, string> }[];
+let holderId = 0;
+let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;
+
+beforeAll(async () => {
+  const text = await readFile(path.join(__dirname, '../../../docs/access.md'), 'utf8');
+  table = [...text.matchAll(/^\| `((?:GET|POST) [^`]+)` \|(.+)\|$/gm)].map(
+    ([, route = '', rest = '']) => {
+      const [visitor = '', ended = '', other = '', holder = ''] = rest
+        .split('|')
+        .map((cell) => cell.trim());
+      return { route, cells: { visitor, ended, other, holder } };
+    },
+  );
+
+  build = await writeBuild();
+  await writeFile(path.join(build.appFolder, 'sw.js'), '"use strict"');
+  await writeFile(path.join(build.appFolder, 'robots.txt'), 'Disallow: /dashboard\n');
+  await mkdir(path.join(build.appFolder, 'images/tools'), { recursive: true });
+  await writeFile(
+    path.join(build.appFolder, 'images/tools/default.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  const built = ['/sw.js', '/images/tools/default.svg'];
+  service = await startTestService({
+    appFolder: build.appFolder,
+    addRoutes(app) {
+      app.addHook('onRoute', ({ method, url }: RouteOptions) => {
+        for (const each of [method].flat()) {
+          if (each === 'HEAD') continue;
+          routes.add(built.includes(url) ? files : `${each} ${url}`);
+        }
+      });
+    },
+  });
+  tokens.other = await service.signUp(emails.other);
+  tokens.holder = await service.signUp(emails.holder);
+  tokens.ended = await service.signIn(emails.holder, password);
+  await service.graphql(documents.signOut, {}, tokens.ended);
+  const me = await service.graphql(documents.currentUser, {}, tokens.holder);
+  holderId = Number(me.data.currentUser.id);
+  const { executor } = service;
+  const signingKeys = await readSigningKeys(executor, undefined);
+  const opened = await openProvider(
+    { kind: 'test' },
+    { executor, signingKeys, now: () => new Date() },
+  );
+  if (!opened.test) throw new Error('There is no test provider');
+  bank = opened.test;
+  // Now there is a stored mail.
+  await service.outbox.settled();
+});
+afterAll(async () => {
+  await service.close();
+  await build.remove();
+});
+
+const fetchAs = (asker: Asker, address: string, init: RequestInit = {}) =>
+  fetch(`${service.url}${address}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { authorization: tokens[asker] && `Bearer ${tokens[asker]}`, ...init.headers },
+  });
+
+/** The outcome of a request, from its status. `isOwn`: the content belongs to a member. */
+function outcome({ status }: { status: number }, isOwn = true): string {
+  if (status === 401) return 'sign in';
+  if (status === 404) return 'none';
+  if (status >= 400) return 'refused';
+  return isOwn ? 'own' : 'all';
+}
+
+/** Tries a route whose response must be the same for everybody. */
+async function forAll(asker: Asker, address: string): Promise<string> {
+  const [answer, asVisitor] = [await fetchAs(asker, address), await fetchAs('visitor', address)];
+  if ((await answer.text()) !== (await asVisitor.text())) return 'another answer';
+  return outcome(answer, false);
+}
+
+/** Tries a route with a secret in its address: the holder has the address, the others guess a similar one. */
+async function withSecret(asker: Asker, address: string, init?: RequestInit): Promise<string> {
+  const guessed = address.replace(/[\w-]{20}(?=[^/]*$)/, 'A'.repeat(20));
+  if (guessed === address) throw new Error(`Nothing in ${address} has to be guessed`);
+  return outcome(await fetchAs(asker, asker === 'holder' ? address : guessed, init));
+}
+
+/** Tries a route that is only for this machine: the others come through a proxy. */
+const onThisMachine = async (asker: Asker, address: string) =>
+  outcome(
+    await fetchAs(
+      asker,
+      address,
+      asker === 'holder' ? {} : { headers: { 'x-forwarded-for': '203.0.113.7' } },
+    ),
+  );
+
+async function unsubscribeLink(): Promise<string> {
+  const keys = await readSigningKeys(service.executor, undefined);
+  return `/unsubscribe/${await createUnsubscribing(keys).sign(holderId, ['messages'])}`;
+}
+
+async function newsletterLink(): Promise<string> {
+  await service.executor.deleteFrom('newsletter_subscriptions').execute();
+  const { id } = await insertNewsletterSubscription(service.executor, 'bo@example.dk');
+  const keys = await readSigningKeys(service.executor, undefined);
+  return `/newsletter/${await createNewsletterLinks(keys).sign(id)}`;
+}
+
+const testPayment = async () =>
+  (await service.graphql(documents.addPaymentMethod, {}, tokens.holder)).data.addPaymentMethod
+    .url as string;
+
+async function keptMail(): Promise<string> {
+  const { id } = await service.executor
+    .selectFrom('kept_mails')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return `/dev/mail/${id}`;
+}
+
+const anyQuery = '{ categories { id } }';
+const newPicture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+const attempts: Record<string, (asker: Asker) => Promise<string>> = {
+  'GET /graphql': (asker) => forAll(asker, `/graphql?query=${encodeURIComponent(anyQuery)}`),
+  'POST /graphql': async (asker) =>
+    outcome(
+      await fetchAs(asker, '/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: anyQuery }),
+      }),
+      false,
+    ),
+  'GET /live': async (asker) => {
+    const stream = await openStream(service.url, tokens[asker]);
+    stream.close();
+    return outcome(stream);
+  },
+  'POST /uploads': async (asker) => {
+    const stored = async () =>
+      (await service.executor.selectFrom('picture_uploads').select('user_id').execute()).length;
+    await service.executor.deleteFrom('picture_uploads').execute();
+    const body = new Uint8Array(await newPicture());
+    const found = outcome(await fetchAs(asker, '/uploads', { method: 'POST', body }));
+    if ((await stored()) !== (found === 'own' ? 1 : 0)) return 'stored all the same';
+    return found;
+  },
+  'GET /pictures/*': async (asker) => {
+    const body = new Uint8Array(await newPicture());
+    const kept = await fetchAs('holder', '/uploads', { method: 'POST', body });
+    return forAll(asker, ((await kept.json()) as { url: string }).url);
+  },
+  'GET /calendar/:file': async (asker) => {
+    const { data } = await service.graphql(documents.makeCalendarFeed, {}, tokens.holder);
+    return withSecret(asker, data.makeCalendarFeed.feed.address);
+  },
+  'GET /export/:ticket': async (asker) => {
+    // Exports are limited to three an hour.
+    await service.executor.deleteFrom('account_tickets').execute();
+    const { data } = await service.graphql(documents.exportEverything, {}, tokens.holder);
+    return withSecret(asker, data.exportEverything.address ?? '');
+  },
+  'GET /unsubscribe/*': async (asker) => withSecret(asker, await unsubscribeLink()),
+  'POST /unsubscribe/*': async (asker) => {
+    const users = service.executor.updateTable('users');
+    await users.set({ muted_mails: [] }).execute();
+    const found = await withSecret(asker, await unsubscribeLink(), { method: 'POST' });
+    const stopped = await service.executor
+      .selectFrom('users')
+      .select('id')
+      .where(sql<boolean>`muted_mails = '{messages}'`)
+      .execute();
+    const expected = found === 'own' ? [{ id: holderId }] : [];
+    return JSON.stringify(stopped) === JSON.stringify(expected) ? found : 'stopped all the same';
+  },
+  'GET /newsletter/*': async (asker) => withSecret(asker, await newsletterLink()),
+  'POST /newsletter/*': async (asker) => {
+    const link = await newsletterLink();
+    const found = await withSecret(asker, link, { method: 'POST' });
+    const { confirmed_at } = await service.executor
+      .selectFrom('newsletter_subscriptions')
+      .select('confirmed_at')
+      .executeTakeFirstOrThrow();
+    return (confirmed_at !== null) === (found === 'own') ? found : 'confirmed all the same';
+  },
+  'POST /payment-events': async (asker) => {
+    const page = await testPayment();
+    await bank.choose(page.slice(page.lastIndexOf('/') + 1), { kind: 'pay', card: 'good' });
+    const [event] = await bank.waitingEvents();
+    if (!event) throw new Error('Nothing was told');
+    const headers = asker === 'holder' ? event.headers : {};
+    const body = new Uint8Array(event.body);
+    return outcome(await fetchAs(asker, '/payment-events', { method: 'POST', body, headers }));
+  },
+  'GET /test-payment/:id': async (asker) => withSecret(asker, await testPayment()),
+  'POST /test-payment/:id': async (asker) =>
+    withSecret(asker, await testPayment(), {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'decline' }),
+    }),
+  'GET /dev/mail': (asker) => onThisMachine(asker, '/dev/mail'),
+  'GET /dev/mail/kinds': (asker) => onThisMachine(asker, '/dev/mail/kinds'),
+  'GET /dev/mail/:id': async (asker) => onThisMachine(asker, await keptMail()),
+  'GET /dev/mail/:id/plain': async (asker) => onThisMachine(asker, `${await keptMail()}/plain`),
+  'GET /metrics': (asker) => onThisMachine(asker, '/metrics'),
+  'GET /healthz': (asker) => forAll(asker, '/healthz'),
+  'GET /readyz': (asker) => forAll(asker, '/readyz'),
+  'GET /sitemap.xml': (asker) => forAll(asker, '/sitemap.xml'),
+  'GET /sitemap-:name.xml': (asker) => forAll(asker, '/sitemap-pages.xml'),
+  'GET /robots.txt': (asker) => forAll(asker, '/robots.txt'),
+  'GET /images/shared/:name.png': (asker) => forAll(asker, '/images/shared/default.png'),
+  [files]: (asker) => forAll(asker, '/sw.js'),
+  [pages]: async (asker) => {
+    // A page is the same with any token: the browser fetches a person's data itself.
+    const found = new Set<string>();
+    for (const address of Object.values(addresses)) found.add(await forAll(asker, address));
+    return [...found].join(' or ');
+  },
+};
+
+test('the table has every route of the service, once, and nothing else: a new one needs its row and an attempt here', () => {
+  const found = [...routes, pages].sort();
+  expect(table.map(({ route }) => route).sort()).toEqual(found);
+  expect(Object.keys(attempts).sort()).toEqual(found);
+});
+
+test.each(askers)('every cell of the column “%s” is as it is written', async (asker) => {
+  const found: Record<string, string> = {};
+  const written: Record<string, string> = {};
+  for (const { route, cells } of table) {
+    written[route] = cells[asker];
+    found[route] = (await attempts[route]?.(asker)) ?? 'not tried';
+  }
+  expect(found).toEqual(written);
+});
+
+test('an address with U+0000, which no text of the database can hold, leads nowhere', async () => {
+  const found: Record<string, number> = {};
+  for (const route of routes) {
+    const [method = '', address = ''] = route.split(' ');
+    if (!/[:*]/.test(address)) continue;
+    const asked = address.replace(/:\w+|\*/, 'a%00');
+    const body = method === 'POST' ? new URLSearchParams({ choice: 'decline' }) : null;
+    found[route] = (await fetchAs('holder', asked, { method, body })).status;
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(5);
+  expect(Object.entries(found).filter(([, status]) => status !== 404)).toEqual([]);
+});
+
+test('no address is let in by a token in its query, so that none gets into a log', async () => {
+  for (const address of ['/live', '/graphql']) {
+    const url = `${address}?token=${tokens.holder}&access_token=${tokens.holder}&query=${encodeURIComponent('{ myTools { id } }')}`;
+    const answer = await fetchAs('visitor', url);
+    expect(await answer.text()).toContain('UNAUTHENTICATED');
+  }
+});

@@ -1,0 +1,44 @@
+import { copenhagenDateOf } from '../../../../domain/values/days';
+import { screenLanguage } from '../../../../domain/values/language';
+import type { RequestContext } from '../../../context/context';
+import type { Resolvers } from '../../../context/resolvers.generated';
+import { enqueue } from '../../../jobs/enqueue';
+import { type Said, say } from '../../../texts/say';
+import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
+import { checkContactMessage, checkEmail } from '../validation/checkContact';
+
+const refused = (errors: readonly Said[], { language }: RequestContext) => ({
+  errors: errors.map((each) => say(each, language)),
+});
+
+export const contact: Resolvers = {
+  Mutation: {
+    async sendContactMessage(_root, typed, context) {
+      const checked = checkContactMessage(typed);
+      if ('errors' in checked) return refused(checked.errors, context);
+      const many = await context.attempts.exceeded(['messages', context.address]);
+      if (many) return refused([many.text], context);
+      await insertContactMessage(context.executor, checked.message);
+      return { errors: [] };
+    },
+    async subscribeNewsletter(_root, { email }, context) {
+      const checked = checkEmail(email);
+      if ('errors' in checked) return refused(checked.errors, context);
+      const many = await context.attempts.exceeded(['messages', context.address]);
+      if (many) return refused([many.text], context);
+      const day = copenhagenDateOf(context.now());
+      await context.executor.transaction().execute(async (transaction) => {
+        const { id, isConfirmed } = await insertNewsletterSubscription(transaction, checked.email);
+        if (isConfirmed) return;
+        // One mail a day to an address, however often and by whomever it is typed.
+        await enqueue(transaction, {
+          once: `newsletter ${id} ${day}`,
+          kind: 'newsletter_mail',
+          payload: { subscriptionId: id, language: screenLanguage(context.language, 'en') },
+        });
+      });
+      context.outbox.wake();
+      return { errors: [] };
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownPath } from '../../../domain/values/addresses';
+import { readLanguage } from '../../../domain/values/language';
+import { acceptedEncodings } from '../web/encodings';
+import type { PageCache } from './createPageCache';
+
+export interface PublicOrigin {
+  /** The public address of the service, without a slash at the end. */
+  publicUrl: string | undefined;
+  /** Whether the service stands behind TLS. */
+  hsts: string;
+}
+
+/**
+ * The origin of absolute addresses in a page. A `Host` that names this machine or an IP address is trusted. Any other
+ * name may be forged and would be cached with the page, so without `PUBLIC_URL` addresses stay relative.
+ */
+export function originOf(
+  { headers: { host = '' } }: FastifyRequest,
+  { publicUrl, hsts }: PublicOrigin,
+): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host) ?? [];
+  const isOurs = name.toLowerCase() === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;
+  return isOurs ? `${hsts === 'off' ? 'http' : 'https'}://${host}` : '';
+}
+
+/** Answers with the page of an address. */
+export async function servePage(
+  pages: PageCache,
+  place: PublicOrigin,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { headers, url } = request;
+  const [pathname = '/'] = url.split('?', 1);
+  const address = {
+    pathname,
+    search: url.slice(pathname.length),
+    origin: originOf(request, place),
+    language: readLanguage(headers.cookie),
+  };
+  const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
+  const page = await pages.find(address, encoding);
+  const status = isKnownPath(pathname) ? 200 : 404;
+  reply.headers({
+    'cache-control': 'no-cache',
+    etag: page.etag,
+    // Browsers revalidate a cached page at each use, by an etag that differs between languages.
+    vary: 'accept-encoding',
+    'content-security-policy': page.policy,
+  });
+  if (status === 200 && headers['if-none-match']?.includes(page.etag)) {
+    return reply.code(304).send();
+  }
+  if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(page.body);
+}

@@ -1,0 +1,53 @@
+import { limits } from '../../../config/limits';
+import { say } from '../../../texts/say';
+import { checkContactMessage, checkEmail } from './checkContact';
+
+const typed = { name: ' Mette ', email: ' m@b.dk ', subject: ' Sav ', message: ' Hej\r\nalle ' };
+const { contact } = limits;
+
+function errorsOf(more: Partial<typeof typed>): string[] {
+  const checked = checkContactMessage({ ...typed, ...more });
+  return 'errors' in checked ? checked.errors.map((error) => say(error, 'asGiven')) : [];
+}
+
+test('a message is kept without the spaces around it', () => {
+  expect(checkContactMessage(typed)).toEqual({
+    message: { name: 'Mette', email: 'm@b.dk', subject: 'Sav', message: 'Hej\nalle' },
+  });
+});
+
+test.each<[Partial<typeof typed>, RegExp]>([
+  [{ name: ' ' }, /^Name is required\.$/],
+  [{ subject: '' }, /^Subject is required\.$/],
+  [{ message: '\n' }, /^Message is required\.$/],
+  [{ email: ' ' }, /^Email is required\.$/],
+  [{ email: 'mette' }, /^Email is not a valid address\.$/],
+])('a message with %j is refused', (more, error) => {
+  expect(errorsOf(more)).toEqual([expect.stringMatching(error)]);
+});
+
+test.each([
+  ['name', 'Name'],
+  ['subject', 'Subject'],
+  ['message', 'Message'],
+] as const)('the %s is as long as its bound, and no longer', (field, label) => {
+  const { max } = contact[field];
+  expect(errorsOf({ [field]: 'x'.repeat(max) })).toEqual([]);
+  expect(errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual([
+    expect.stringMatching(`^${label} may be at most [\\d.,]+ characters`),
+  ]);
+});
+
+test('all that is wrong is said in the order of the form', () => {
+  const errors = errorsOf({ name: '', email: '', subject: '', message: '' });
+  expect(errors.map((error) => error.split(' ')[0])).toEqual([
+    'Name',
+    'Email',
+    'Subject',
+    'Message',
+  ]);
+});
+
+test('an e-mail is trimmed', () => {
+  expect(checkEmail(' m@b.dk ')).toEqual({ email: 'm@b.dk' });
+});

@@ -1,0 +1,218 @@
+import type { Logger } from 'pino';
+import type { Language } from '../../domain/values/language';
+import type { HomeStoriesRecord } from '../api/pages/records/homeStories';
+import type { CalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
+import type { BookingService } from '../bookings/createBookings';
+import type { Executor } from '../database/openDatabase';
+import type { Live } from '../events/createLive';
+import type { Outbox } from '../jobs/startOutbox';
+import type { Attempts } from '../members/auth/createAttempts';
+import type { MailLinks } from '../members/auth/createMailLinks';
+import type { Passkeys } from '../members/auth/createPasskeys';
+import type { SecondFactors } from '../members/auth/createSecondFactors';
+import { deviceOf } from '../members/auth/deviceOf';
+import type { Passwords } from '../members/auth/passwords';
+import type { TokenClaims, Tokens } from '../members/auth/tokens';
+import { touchSession } from '../members/records/sessions';
+import { type UserRecord, userOfToken } from '../members/records/users';
+import type { SignedLinks } from '../notifications/mail/signedLinks';
+import type { Unsubscribing } from '../notifications/mail/unsubscribing';
+import type { Pusher } from '../notifications/push/createPusher';
+import type { Metrics } from '../observe/createMetrics';
+import type { SecurityLog } from '../observe/createSecurityLog';
+import type { Quotes } from '../payments/createQuotes';
+import type { PaymentService } from '../payments/payments';
+import type { TestProvider } from '../payments/testProvider/createTestProvider';
+import type { SearchMisses } from '../search/misses/createSearchMisses';
+import { askedLanguage } from '../texts/say';
+import type { Views } from '../tools/createViews';
+import type { Pictures } from '../tools/pictures/createPictures';
+import type { CategoryRecord } from '../tools/records/categories';
+import { unauthenticated } from '../validation/errors';
+import { createLoaders, type Loaders } from './createLoaders';
+
+/** What lives as long as the process and is shared by all requests. */
+export interface Services {
+  executor: Executor;
+  /** For public data, which may be slightly stale: reads from the replica where there is one. */
+  reader: Executor;
+  tokens: Tokens;
+  passwords: Passwords;
+  attempts: Attempts;
+  pictures: Pictures;
+  /** All categories, in the order of their ids. They change only with a migration. */
+  categories: readonly CategoryRecord[];
+  /** How many listed tools each category has, by its id; a few seconds old. */
+  toolCounts(): Promise<ReadonlyMap<number, number>>;
+  /** What the front page says about members; some seconds old. */
+  homeStories(): Promise<HomeStoriesRecord>;
+  /** Counts who looks at which tool. */
+  views: Views;
+  /** Counts which words find nothing. */
+  searchMisses: SearchMisses;
+  /** Where distances are measured from for a visitor (D12). */
+  origin: { latitude: number; longitude: number };
+  /** Tells people what changes while they look. */
+  live: Live;
+  log: Logger;
+  metrics: Metrics;
+  security: SecurityLog;
+  now(): Date;
+  /** Jobs for after a commit. */
+  outbox: Outbox;
+  payments: PaymentService;
+  bookings: BookingService;
+  /** The provider of `payments` when it is the test provider, else null. */
+  testProvider: TestProvider | null;
+  quotes: Quotes;
+  /** Skuret's commission on an owner's rental, in percent; `settle` uses it when a booking is completed. */
+  ownerCommissionPercent: number;
+  /** Links that unsubscribe from mails. */
+  unsubscribing: Unsubscribing;
+  /** Links that confirm an address for the newsletter. */
+  newsletterLinks: SignedLinks;
+  /** Links that are sent by mail. */
+  mailLinks: MailLinks;
+  /** Codes of an authenticator app at sign-in. */
+  secondFactors: SecondFactors;
+  /** Passkeys of the site's address. */
+  passkeys: Passkeys;
+  /** Private addresses for calendars. */
+  calendarFeeds: CalendarFeeds;
+  /** Sends pushes to browsers while the page is closed. */
+  pusher: Pusher;
+  /** Drops this process's rendered pages, because public data has changed. */
+  pagesChanged(): void;
+}
+
+/** Who sent the request. `refused`: the token is not valid, which most operations treat as a visitor (D8). */
+export type Caller = { kind: 'visitor' } | { kind: 'refused' } | SignedIn;
+
+interface SignedIn {
+  kind: 'user';
+  user: UserRecord;
+  claims: TokenClaims;
+  /** When the member last proved their identity in this browser; null when that is not known. */
+  provedAt: Date | null;
+}
+
+/** Milliseconds after which the use of a session is recorded again. */
+const recordUseEveryMs = 60_000;
+
+export interface RequestContext extends Services {
+  loaders: Loaders;
+  /** Where the request comes from, as `clientAddress` knows it. */
+  address: string;
+  /** The `Idempotency-Key` header, unchecked. */
+  idempotencyKey: string | undefined;
+  /** From `Accept-Language`: texts that a person reads come in this language. */
+  language: Language;
+  /** The language that the member chose; as given when any will do, for texts that several screens show. */
+  chosenLanguage: Language;
+  /** The `User-Agent` header. */
+  userAgent: string;
+  /** For log lines about this request. */
+  requestId: string | undefined;
+  /** The operation that runs, by its name or its first field; for the log. */
+  operation: string | null;
+  /** The signed-in user's id once that is known; for the log. */
+  member: number | null;
+  /** Looks the caller up at the first call, once per request. */
+  caller(): Promise<Caller>;
+  /**
+   * From here on the loaders read from the primary, so that a person's own lists show what was just written.
+   * A root field calls it before its first `await`, so before any of its fields is resolved.
+   */
+  readFromPrimary(): void;
+}
+
+/** The token of an `Authorization` header; an empty one, or `Bearer` alone, brings none (§7). */
+function bearerToken(header: string | undefined): string | null {
+  const value = (header ?? '').trim();
+  if (value === '' || /^bearer$/i.test(value)) return null;
+  return /^bearer\s+(\S+)$/i.exec(value)?.[1] ?? value;
+}
+
+/** No request waits for this write. If it fails, the member's next request tries again. */
+function noteUse(services: Services, claims: TokenClaims, userAgent: string): void {
+  const now = services.now();
+  const notSince = new Date(now.getTime() - recordUseEveryMs);
+  touchSession(services.executor, claims, deviceOf(userAgent), { now, notSince }).catch(
+    (error: unknown) => services.log.warn({ err: error }, 'the use of a session was not noted'),
+  );
+}
+
+async function findCaller(
+  services: Services,
+  token: string | null,
+  userAgent: string,
+): Promise<Caller> {
+  if (token === null) return { kind: 'visitor' };
+  const claims = await services.tokens.verify(token);
+  if (!claims) return { kind: 'refused' };
+  const found = await userOfToken(services.executor, claims);
+  if (!found) return { kind: 'refused' };
+  const { sessionUsedAt: usedAt, sessionProvedAt: provedAt, ...user } = found;
+  if (!usedAt || services.now().getTime() - usedAt.getTime() > recordUseEveryMs) {
+    noteUse(services, claims, userAgent);
+  }
+  return { kind: 'user', user, claims, provedAt };
+}
+
+/** What a request carries besides its body. */
+export interface RequestHead {
+  acceptLanguage?: string | undefined;
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+  address: string;
+  userAgent: string;
+  requestId: string | undefined;
+}
+
+export function createContext(services: Services, head: RequestHead): RequestContext {
+  const { executor, reader } = services;
+  const { acceptLanguage, authorization, idempotencyKey, address, userAgent, requestId } = head;
+  const language = askedLanguage(acceptLanguage);
+  let loadersAsk = reader;
+  let loaders: Loaders | null = null;
+  let found: Promise<Caller> | null = null;
+
+  async function find(): Promise<Caller> {
+    const caller = await findCaller(services, bearerToken(authorization), userAgent);
+    if (caller.kind === 'user') context.member = caller.user.id;
+    return caller;
+  }
+
+  const context: RequestContext = {
+    ...services,
+    address,
+    userAgent,
+    idempotencyKey,
+    requestId,
+    language,
+    chosenLanguage: acceptLanguage?.includes('*') ? 'asGiven' : language,
+    operation: null,
+    member: null,
+    // Made at the first use: most requests need no loaders.
+    get loaders() {
+      loaders ??= createLoaders({ executor: () => loadersAsk, primary: executor });
+      return loaders;
+    },
+    readFromPrimary() {
+      loadersAsk = executor;
+    },
+    caller() {
+      found ??= find();
+      return found;
+    },
+  };
+  return context;
+}
+
+/** The signed-in user. Throws `UNAUTHENTICATED` for all other callers. */
+export async function signedIn(context: RequestContext): Promise<SignedIn> {
+  context.readFromPrimary();
+  const caller = await context.caller();
+  if (caller.kind !== 'user') throw unauthenticated();
+  return caller;
+}

@@ -1,0 +1,153 @@
+import type { Logger } from 'pino';
+import type { Executor } from '../database/openDatabase';
+import type { Metrics } from '../observe/createMetrics';
+import { GiveUp, type Handler } from './jobs';
+import { claimJobs, giveUpJob, type JobRecord, markJobDone, postponeJob } from './outbox';
+
+/**
+ * Combines outboxes for different kinds of jobs, so that slow jobs in one do not delay the others. Jobs of a lane may
+ * store jobs for later lanes.
+ */
+export function combineOutboxes(lanes: readonly Outbox[]): Outbox {
+  return {
+    wake() {
+      for (const lane of lanes) lane.wake();
+    },
+    async settled() {
+      // In order, because a lane may store jobs for the next one.
+      for (const lane of lanes) await lane.settled();
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
+}
+
+const minute = 60_000;
+
+/** Pauses after the first failure, the second and so on. After the last one the job is given up. */
+const retryDelays = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * minute);
+
+/**
+ * How long a claimed job belongs to its process, longer than any handler takes. After that the process counts as
+ * crashed.
+ */
+const leaseMs = 5 * minute;
+
+/** Jobs that are claimed and run together. */
+const atOnce = 10;
+
+/** Between two polls. They find jobs that have become due, and jobs that a crashed process has left. */
+const pollMs = 15_000;
+
+export interface Outbox {
+  /** Starts looking for jobs at once; for use after a commit. Returns before the jobs are done. */
+  wake(): void;
+  /** Resolves when this process has done or postponed every job that is due. */
+  settled(): Promise<void>;
+  /** Claims no more jobs, and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+interface OutboxOptions {
+  executor: Executor;
+  /** By kind. Jobs of other kinds are left to the processes that know them, for example those of a newer version. */
+  handlers: object;
+  now: () => Date;
+  log: Logger;
+  /** Counts the outcomes of jobs. */
+  outcomes: Metrics['jobs'];
+  pollMs?: number | undefined;
+  /** Called after jobs have run: they may have stored jobs for another outbox. */
+  worked?: () => void;
+}
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/**
+ * Runs the jobs of the outbox for as long as the process lives, from the first `wake` on, concurrently with other
+ * processes. A job is done at least once, and a second time only when a process dies between doing it and marking it as
+ * done.
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { executor, now, log, outcomes } = options;
+  const handlers = new Map<string, Handler<unknown>>(Object.entries(options.handlers));
+  const kinds = [...handlers.keys()];
+  let isStopping = false;
+  let wasWoken = false;
+  let running: Promise<void> | null = null;
+
+  async function fail(job: JobRecord, error: unknown): Promise<void> {
+    const { once, kind, tries } = job;
+    const reason = reasonOf(error);
+    const pause = error instanceof GiveUp ? undefined : retryDelays[tries - 1];
+    if (pause === undefined) {
+      outcomes.inc({ kind, outcome: 'given up' });
+      log.error({ once, kind, tries, reason }, 'a job was given up');
+      await giveUpJob(executor, job, { at: now(), reason });
+    } else {
+      outcomes.inc({ kind, outcome: 'put off' });
+      log.warn({ once, kind, tries, reason }, 'a job failed and is tried again later');
+      await postponeJob(executor, job, { dueAt: new Date(now().getTime() + pause), reason });
+    }
+  }
+
+  async function work(job: JobRecord): Promise<void> {
+    const { id, once, kind, payload, tries } = job;
+    try {
+      const handler = handlers.get(kind);
+      if (!handler) throw new Error(`A job of the kind ${kind} was not asked for`);
+      // Every process that started this job has died before its end.
+      if (tries > retryDelays.length + 1) throw new GiveUp('Nobody came to the end of it');
+      await handler(payload, { once });
+    } catch (error) {
+      return fail(job, error);
+    }
+    await markJobDone(executor, id, now());
+    outcomes.inc({ kind, outcome: 'done' });
+  }
+
+  async function takeAll(): Promise<void> {
+    do {
+      wasWoken = false;
+      const at = now();
+      const lease = new Date(at.getTime() + leaseMs);
+      const jobs = await claimJobs(executor, { kinds, now: at, lease, most: atOnce });
+      // A job that could not be marked as done becomes due again when its lease is over.
+      const ends = await Promise.allSettled(jobs.map(work));
+      for (const end of ends) {
+        if (end.status === 'rejected') log.warn({ err: end.reason }, 'a job could not be marked');
+      }
+      if (jobs.length > 0) {
+        wasWoken = true;
+        options.worked?.();
+      }
+    } while (wasWoken && !isStopping);
+  }
+
+  function wake(): void {
+    wasWoken = true;
+    if (isStopping || running) return;
+    running = takeAll()
+      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be looked into'))
+      .finally(() => {
+        running = null;
+        // For a `wake` between the last look and this point.
+        if (wasWoken) wake();
+      });
+  }
+
+  const timer = setInterval(wake, options.pollMs ?? pollMs).unref();
+  return {
+    wake,
+    async settled() {
+      while (running) await running;
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      while (running) await running;
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { createECDH } from 'node:crypto';
+import path from 'node:path';
+import { noBounds } from '../../testing/startOwnService';
+import { readEnv, WrongEnvironment } from './env';
+
+test('without any setting it is the embedded database with the demo, for this machine alone', () => {
+  expect(readEnv({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    databaseReadUrl: undefined,
+    databaseListenUrl: undefined,
+    picturesS3: undefined,
+    jwtSecret: undefined,
+    seed: 'demo',
+    publicDemo: false,
+    logLevel: 'warn',
+    introspection: false,
+    attempts: {
+      account: 10,
+      address: 100,
+      listings: 60,
+      messages: 20,
+      conversations: 20,
+      conversationsFromAddress: 60,
+      written: 300,
+      links: 5,
+      mutations: 100,
+    },
+    streams: 4096,
+    trustedProxies: 0,
+    hsts: 'off',
+    appFolder: path.resolve('build/app'),
+    pageRendering: true,
+    pageRenderTimeout: 1_500,
+    payments: { kind: 'test' },
+    ownerCommissionPercent: 0,
+    source: 'live',
+    tiles: undefined,
+    metricsToken: undefined,
+    smtp: undefined,
+    push: { keys: undefined, endpoints: 'public' },
+    publicUrl: undefined,
+    origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
+  });
+});
+
+test('the keys for push come as the pair that they are', () => {
+  const curve = createECDH('prime256v1');
+  // Any 32 bytes will do as a key.
+  curve.setPrivateKey(Buffer.alloc(32, 7));
+  const VAPID_PRIVATE_KEY = curve.getPrivateKey('base64url');
+  const VAPID_PUBLIC_KEY = curve.getPublicKey('base64url');
+  expect(readEnv({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).push.keys).toEqual({
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+  });
+  curve.generateKeys();
+  for (const other of [undefined, curve.getPublicKey('base64url')]) {
+    const read = () => readEnv({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other });
+    expect(read).toThrow(/are a pair that was/);
+  }
+});
+
+test('a PostgreSQL of one’s own gets no demo unless asked for', () => {
+  const DATABASE_URL = 'postgres://skuret@db/skuret';
+  expect(readEnv({ DATABASE_URL }).seed).toBe('none');
+  expect(readEnv({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+});
+
+test('demo members are for this machine, unless they are let out on purpose', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'skuret.example']) {
+    expect(() => readEnv({ HOST })).toThrow(/^HOST is open to other machines/);
+    expect(readEnv({ HOST, PUBLIC_DEMO: 'on' }).host).toBe(HOST);
+    expect(readEnv({ HOST, SEED: 'none' }).host).toBe(HOST);
+  }
+  for (const HOST of ['127.0.0.1', '127.0.1.1', '::1', 'localhost']) {
+    expect(readEnv({ HOST }).seed).toBe('demo');
+  }
+});
+
+test('pictures of the map come from one server, with the numbers of a picture in its address', () => {
+  const url = 'https://tiles.example.org:8443/{z}/{x}/{y}@2x.png?key=a&style=da';
+  expect(readEnv({ TILES_URL: url }).tiles).toEqual({ url, credit: '' });
+  expect(readEnv({ TILES_URL: 'http://[::1]:80/{z}/{y}/{x}' }).tiles?.url).toMatch(/\{x\}$/);
+  expect(readEnv({ TILES_URL: url, TILES_CREDIT: '© Kortfabrikken' }).tiles?.credit).toBe(
+    '© Kortfabrikken',
+  );
+  for (const TILES_URL of [
+    'tiles.example.org/{z}/{x}/{y}.png',
+    'ftp://tiles.example.org/{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}.png',
+    'https://tiles.example.org/{z}/{x}/{y}/{y}.png',
+    'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}/{y}{r}.png',
+    "https://tiles.example.org;script-src'*'/{z}/{x}/{y}.png",
+    'https://*.example.org/{z}/{x}/{y}.png',
+    'https://me:hemmelig@tiles.example.org/{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}/{y} .png',
+    `https://tiles.example.org/{z}/{x}/{y}${'a'.repeat(500)}`,
+  ]) {
+    const read = () => readEnv({ TILES_URL });
+    expect(read).toThrow(WrongEnvironment);
+    expect(read).toThrow(
+      /^TILES_URL must be an address like https:\/\/tiles\.example\.org\/\{z\}\/\{x\}\/\{y\}\.png$/,
+    );
+  }
+  expect(() => readEnv({ TILES_CREDIT: '© Ingen' })).toThrow(/and TILES_URL names none$/);
+  expect(() => readEnv({ TILES_URL: url, TILES_CREDIT: 'to\nlinjer' })).toThrow(
+    'TILES_CREDIT must be one line of at most 200 characters',
+  );
+});
+
+test('alarms go to one e-mail address', () => {
+  expect(readEnv({}).officeMail).toBeUndefined();
+  expect(readEnv({ OFFICE_MAIL: 'vagt@skuret.example' }).officeMail).toBe('vagt@skuret.example');
+  for (const address of [
+    'vagt',
+    'a@b.dk, c@d.dk',
+    'Vagt <vagt@skuret.example>',
+    'a@b\nBcc: c@d.dk',
+  ]) {
+    expect(() => readEnv({ OFFICE_MAIL: address })).toThrow(
+      'OFFICE_MAIL must be an e-mail address like office@skuret.example',
+    );
+  }
+});
+
+test('an owner’s commission is whole percent, half of a rental at most', () => {
+  expect(readEnv({ OWNER_COMMISSION_PERCENT: '12' }).ownerCommissionPercent).toBe(12);
+  expect(readEnv({ OWNER_COMMISSION_PERCENT: '50' }).ownerCommissionPercent).toBe(50);
+  for (const percent of ['51', '-1', '2.5', 'ten']) {
+    expect(() => readEnv({ OWNER_COMMISSION_PERCENT: percent })).toThrow(
+      `OWNER_COMMISSION_PERCENT must be a number from 0 to 50, not "${percent}"`,
+    );
+  }
+});
+
+test('the screens have their data from the service, unless the sample is asked for', () => {
+  expect(readEnv({}).source).toBe('live');
+  expect(readEnv({ SOURCE: 'sample' }).source).toBe('sample');
+  expect(() => readEnv({ SOURCE: 'demo' })).toThrow('SOURCE must be live or sample, not "demo"');
+});
+
+test('Stripe is asked for with all it needs, and otherwise no money moves', () => {
+  const stripe = {
+    PAYMENTS: 'stripe',
+    STRIPE_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_URL: 'https://skuret.example',
+  };
+  expect(readEnv(stripe).payments).toEqual({
+    kind: 'stripe',
+    key: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    publicUrl: 'https://skuret.example',
+  });
+  expect(readEnv({ PUBLIC_URL: stripe.PUBLIC_URL }).payments).toEqual({ kind: 'test' });
+  expect(() => readEnv({ ...stripe, PAYMENTS: '' })).toThrow(
+    'STRIPE_KEY has no effect without PAYMENTS=stripe',
+  );
+  for (const missing of ['STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
+    expect(() => readEnv({ ...stripe, [missing]: '' })).toThrow(/^PAYMENTS=stripe needs/);
+  }
+});
+
+test('the public address is kept without a slash at its end', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://skuret.example/' }).publicUrl).toBe(
+    'https://skuret.example',
+  );
+});
+
+test('mails go out by a server when one is given, and their links begin with the public address', () => {
+  const SMTP_URL = 'smtp://skuret:hemmeligt@mail.example.com:587';
+  const PUBLIC_URL = 'https://skuret.example';
+  expect(readEnv({ SMTP_URL, PUBLIC_URL }).smtp).toEqual({
+    url: SMTP_URL,
+    from: 'Skuret <no-reply@skuret.example>',
+  });
+  const MAIL_FROM = 'hej@skuret.example';
+  expect(readEnv({ SMTP_URL, PUBLIC_URL, MAIL_FROM }).smtp?.from).toBe(MAIL_FROM);
+  expect(() => readEnv({ SMTP_URL })).toThrow('SMTP_URL needs PUBLIC_URL');
+});
+
+test('pictures lie in a bucket when one is given, with its key', () => {
+  const bucket = {
+    PICTURES_S3_URL: 'https://s3.example.com/skuret/',
+    PICTURES_S3_KEY: 'id',
+    PICTURES_S3_SECRET: 'hemmeligt',
+  };
+  expect(readEnv(bucket).picturesS3).toEqual({
+    url: 'https://s3.example.com/skuret',
+    region: 'us-east-1',
+    key: 'id',
+    secret: 'hemmeligt',
+  });
+  expect(readEnv({ ...bucket, PICTURES_S3_REGION: 'eu-north-1' }).picturesS3?.region).toBe(
+    'eu-north-1',
+  );
+});
+
+test('an empty value is as good as none', () => {
+  expect(readEnv({ PORT: '', SEED: '', DATABASE_URL: '', JWT_SECRET: '' })).toEqual(readEnv({}));
+});
+
+test('the origin of distances is a place of one’s choice', () => {
+  const { origin } = readEnv({ ORIGIN_LOCATION: '8000' });
+  expect(origin.latitude).toBeCloseTo(56.16, 1);
+  expect(origin.longitude).toBeCloseTo(10.2, 1);
+});
+
+test.each([
+  [{ PORT: '65536' }, 'PORT must be a port from 0 to 65535, not "65536"'],
+  [{ PORT: '-1' }, 'PORT must be a port from 0 to 65535, not "-1"'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b"'],
+  [{ DATA_DIR: ' ' }, 'DATA_DIR must name a folder'],
+  [
+    { DATABASE_URL: 'mysql://root:hemmeligt@db' },
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://skuret:hemmeligt@replica/skuret' },
+    'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
+  ],
+  [
+    { PICTURES_S3_URL: 'https://key:hemmeligt@s3.example.com/skuret' },
+    'PICTURES_S3_URL must be an address like https://s3.example.com/bucket, and nothing else',
+  ],
+  [
+    { PICTURES_S3_URL: 'https://s3.example.com' },
+    'PICTURES_S3_URL must be an address like https://s3.example.com/bucket, and nothing else',
+  ],
+  [
+    { PICTURES_S3_URL: 'https://s3.example.com/skuret', PICTURES_S3_SECRET: 'hemmeligt' },
+    'PICTURES_S3_URL, PICTURES_S3_KEY and PICTURES_S3_SECRET are given together, or none of them',
+  ],
+  [
+    { PICTURES_S3_SECRET: 'hemmeligt med mellemrum' },
+    'PICTURES_S3_SECRET must be one word of ASCII characters',
+  ],
+  [
+    { PUBLIC_URL: 'https://mette:hemmeligt@skuret.example/browse' },
+    'PUBLIC_URL must be an address like https://skuret.example, and nothing else',
+  ],
+  [
+    { SMTP_URL: 'http://skuret:hemmeligt@mail.example.com' },
+    'SMTP_URL must be an address like smtp://user:password@host:587',
+  ],
+  [
+    { VAPID_PRIVATE_KEY: 'hemmeligt' },
+    'VAPID_PRIVATE_KEY must be 32 bytes in base64url, as web-push generate-vapid-keys writes',
+  ],
+  [
+    { VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_PUBLIC_KEY: 'A'.repeat(87) },
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair that was made together, or none of them is given',
+  ],
+  [{ PUSH_ENDPOINTS: 'none' }, 'PUSH_ENDPOINTS must be public or any, not "none"'],
+  [{ MAIL_FROM: 'hemmeligt' }, 'MAIL_FROM must be like Skuret <hello@skuret.example>'],
+  [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
+  [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be fatal or error or warn or info or debug or silent, not "loud"',
+  ],
+  [{ SIGN_IN_TRIES: '-1' }, 'SIGN_IN_TRIES must be a number from 0 to 1000000, not "-1"'],
+  [{ ADDRESS_TRIES: 'many' }, 'ADDRESS_TRIES must be a number from 0 to 1000000, not "many"'],
+  [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a number from 0 to 10, not "11"'],
+  [{ HSTS: 'yes' }, 'HSTS must be off or on or subdomains, not "yes"'],
+  [{ METRICS_TOKEN: 'hemmeligt' }, 'METRICS_TOKEN must have at least 16 characters, and no spaces'],
+  [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be on or off, not "yes"'],
+  [{ SMTP_ULR: 'smtp://x' }, 'SMTP_ULR is no setting. Do you mean SMTP_URL?'],
+  [{ DATABASE_UR: 'x' }, 'DATABASE_UR is no setting. Do you mean DATABASE_URL?'],
+  [{ PUBLIC_URLL: 'x' }, 'PUBLIC_URLL is no setting. Do you mean PUBLIC_URL?'],
+  [{ STRIPE_KEX: 'x' }, 'STRIPE_KEX is no setting. Do you mean STRIPE_KEY?'],
+  [{ STRIPE_KEY: 'sk_test_1' }, 'STRIPE_KEY has no effect without PAYMENTS=stripe'],
+  [{ MAIL_FROM: 'Skuret <hej@skuret.example>' }, 'MAIL_FROM has no effect without SMTP_URL'],
+  [{ PUBLIC_DEMO: 'on', SEED: 'none' }, 'PUBLIC_DEMO has no effect without SEED=demo'],
+  [
+    { ORIGIN_LOCATION: 'Andeby' },
+    'ORIGIN_LOCATION must be a Danish town or postcode, and "Andeby" is none that we know',
+  ],
+])('%j is named, and why, without a secret', (source, message) => {
+  const read = () => readEnv(source);
+  expect(read).toThrow(WrongEnvironment);
+  expect(read).toThrow(new WrongEnvironment(message));
+});
+
+test('what tests and benchmarks ask without bounds has no bound', () => {
+  const { attempts, streams } = readEnv(noBounds);
+  expect(Object.values(attempts).filter((bound) => bound !== 0)).toEqual([]);
+  expect(streams).toBe(1_000_000);
+});

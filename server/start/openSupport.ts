@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { createBookings } from '../bookings/createBookings';
+import type { Database } from '../database/openDatabase';
+import type { Live } from '../events/createLive';
+import { sendToProcesses } from '../events/createPostgresBus';
+import { readSigningKeys } from '../members/auth/tokens';
+import { createSupport, type Support } from '../office/createSupport';
+import { openProvider } from '../payments/openProvider';
+import { createPayments } from '../payments/payments';
+import type { Env } from './env';
+
+type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommissionPercent'>;
+
+/**
+ * The commands of support in a process of its own. Work for after a commit goes into the outbox, where a service finds
+ * it at its next poll. Open pages are told through PostgreSQL; `announced` resolves when all messages are sent.
+ */
+export async function openSupport(
+  database: Database,
+  settings: Settings,
+): Promise<{ support: Support; announced: () => Promise<void> }> {
+  const { executor, pool } = database;
+  const now = () => new Date();
+  const log = pino({ level: 'warn' }, pino.destination(2));
+  const signingKeys = await readSigningKeys(executor, settings.jwtSecret);
+  const { provider } = await openProvider(settings.payments, { executor, signingKeys, now });
+  const payments = createPayments({ executor, provider, now, log });
+  const telling: Promise<void>[] = [];
+  const announce: Live['announce'] = (to, tags) => {
+    // An embedded database that this process has opened has no other users.
+    if (settings.databaseUrl === undefined) return;
+    telling.push(
+      sendToProcesses(pool, { to, event: { tags: [...tags] } }).catch((error: unknown) =>
+        log.warn({ err: error }, 'open pages were not told'),
+      ),
+    );
+  };
+  const bookings = createBookings({
+    executor,
+    payments,
+    now,
+    log,
+    commissionPercent: settings.ownerCommissionPercent,
+    channels: () => ({
+      outbox: { wake: () => undefined },
+      live: { announce },
+    }),
+  });
+  return {
+    support: createSupport({
+      executor,
+      bookings,
+      now,
+      pagesChanged: () => undefined,
+      announceNotices: (memberIds) => announce(memberIds, ['Notices']),
+    }),
+    announced: async () => void (await Promise.all(telling)),
+  };
+}
