@@ -4,9 +4,9 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/values/addresses';
+import { useViewer } from '../members/hooks/useViewer';
 import { useDifferences } from '../store/useDifferences';
 import { useFavouriteCount } from '../store/useFavourites';
-import { useViewer } from '../store/useViewer';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media, theme } from '../theme/theme';
 import { IconButton } from '../ui/IconButton';

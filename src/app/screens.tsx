@@ -51,41 +51,45 @@ const loaders: Record<AddressName, Loader> = {
       default: m.SavedSearches,
     })),
   signIn: () =>
-    import(/* webpackChunkName: "signIn" */ '../routes/account/SignIn').then((m) => ({
+    import(/* webpackChunkName: "signIn" */ '../members/signIn/SignIn').then((m) => ({
       default: m.SignIn,
     })),
   signUp: () =>
-    import(/* webpackChunkName: "signUp" */ '../routes/account/SignUp').then((m) => ({
+    import(/* webpackChunkName: "signUp" */ '../members/signUp/SignUp').then((m) => ({
       default: m.SignUp,
     })),
   forgotPassword: () =>
-    import(/* webpackChunkName: "forgotPassword" */ '../routes/account/ForgotPassword').then(
+    import(/* webpackChunkName: "forgotPassword" */ '../members/mailLink/ForgotPassword').then(
       (m) => ({ default: m.ForgotPassword }),
     ),
   resetPassword: () =>
-    import(/* webpackChunkName: "resetPassword" */ '../routes/account/ResetPassword').then((m) => ({
-      default: m.ResetPassword,
-    })),
+    import(/* webpackChunkName: "resetPassword" */ '../members/mailLink/ResetPassword').then(
+      (m) => ({
+        default: m.ResetPassword,
+      }),
+    ),
   confirmEmail: () =>
-    import(/* webpackChunkName: "confirmEmail" */ '../routes/account/ConfirmEmail').then((m) => ({
+    import(/* webpackChunkName: "confirmEmail" */ '../members/mailLink/ConfirmEmail').then((m) => ({
       default: m.ConfirmEmail,
     })),
   profile: () =>
-    import(/* webpackChunkName: "profile" */ '../routes/account/Profile').then((m) => ({
+    import(/* webpackChunkName: "profile" */ '../members/profile/Profile').then((m) => ({
       default: m.Profile,
     })),
   publicProfile: () =>
-    import(/* webpackChunkName: "publicProfile" */ '../routes/account/PublicProfile').then((m) => ({
-      default: m.PublicProfile,
-    })),
+    import(/* webpackChunkName: "publicProfile" */ '../members/publicProfile/PublicProfile').then(
+      (m) => ({
+        default: m.PublicProfile,
+      }),
+    ),
   settings: () =>
-    import(/* webpackChunkName: "settings" */ '../routes/account/Settings').then((m) => ({
+    import(/* webpackChunkName: "settings" */ '../members/settings/Settings').then((m) => ({
       default: m.Settings,
     })),
   dashboard: () =>
-    import(/* webpackChunkName: "dashboard" */ '../routes/lending/dashboard/Dashboard').then(
-      (m) => ({ default: m.Dashboard }),
-    ),
+    import(/* webpackChunkName: "dashboard" */ '../members/dashboard/Dashboard').then((m) => ({
+      default: m.Dashboard,
+    })),
   addTool: () =>
     import(/* webpackChunkName: "addTool" */ '../routes/lending/AddTool').then((m) => ({
       default: m.AddTool,

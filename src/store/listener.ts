@@ -1,9 +1,8 @@
 import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { languageCookie } from '../../domain/values/language';
-
-import { saveLanguage } from './accountLanguage';
-import { accountApi } from './api/accountApi';
+import { accountApi } from '../members/api/accountApi';
+import { saveLanguage } from '../members/hooks/accountLanguage';
 import { type ApiError, baseApi } from './api/baseApi';
 import type { AppDispatch } from './hooks';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';

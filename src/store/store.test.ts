@@ -7,6 +7,8 @@ import {
   simulatedDelay,
   updateTool,
 } from '../letter/world/toolsSlice';
+import { accountApi } from '../members/api/accountApi';
+import { signInApi } from '../members/api/signInApi';
 import {
   buildFoundTool,
   buildListing,
@@ -15,11 +17,9 @@ import {
   testToken,
 } from '../test/builders';
 import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../test/fakeApi';
-import { accountApi } from './api/accountApi';
 import { baseApi } from './api/baseApi';
 import { catalogueApi, searchPageSize } from './api/catalogueApi';
 import { lendingApi } from './api/lendingApi';
-import { signInApi } from './api/signInApi';
 import { toolApi } from './api/toolApi';
 import { retryQueries } from './retryQueries';
 import { tokenReceived } from './slices/authSlice';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { selectBookingChanges } from '../letter/world/letterWorldSlice';
+import type { GivenReview } from '../members/hooks/useReviewBooking';
 import { type Booking, useMyBookingsQuery } from './api/bookingsApi';
 import { useAppSelector } from './hooks';
-import type { GivenReview } from './useReviewBooking';
 
 /** A booking, and the review the person has given it since the page was loaded. */
 export interface CurrentBooking extends Booking {

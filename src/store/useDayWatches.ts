@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/values/days';
+import { useViewer } from '../members/hooks/useViewer';
 import {
   type DayWatch,
   useDayWatchesQuery,
@@ -8,7 +9,6 @@ import {
 import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
-import { useViewer } from './useViewer';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 

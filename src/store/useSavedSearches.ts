@@ -1,4 +1,5 @@
 import { isSameSearch, type SavedFilters } from '../../domain/search/savedSearch';
+import { useViewer } from '../members/hooks/useViewer';
 import {
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,
@@ -7,7 +8,6 @@ import {
 import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
-import { useViewer } from './useViewer';
 
 const failedText = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 

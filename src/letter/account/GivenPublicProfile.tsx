@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
-import { readProfileTab } from '../../features/people/ProfileTabs';
-import { MemberNotFound } from '../../routes/account/public-profile/MemberNotFound';
-import { MemberPage, type MemberPageProps } from '../../routes/account/public-profile/MemberPage';
-import { ProfilePending } from '../../routes/account/public-profile/ProfilePending';
-import { useConversationWithQuery } from '../../store/api/conversationsApi';
 import {
   type Member,
   useMemberQuery,
   useMemberReviewsQuery,
   useMemberToolsQuery,
-} from '../../store/api/peopleApi';
+} from '../../members/api/peopleApi';
+import { useViewer } from '../../members/hooks/useViewer';
+import { readProfileTab } from '../../members/parts/ProfileTabs';
+import { MemberNotFound } from '../../members/publicProfile/MemberNotFound';
+import { MemberPage, type MemberPageProps } from '../../members/publicProfile/MemberPage';
+import { ProfilePending } from '../../members/publicProfile/ProfilePending';
+import { useConversationWithQuery } from '../../store/api/conversationsApi';
 import { selectToolOwnedBy, useToolQuery } from '../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
-import { useViewer } from '../../store/useViewer';
 import { memberOf, reviewsOf } from './publicProfile';
 
 function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {

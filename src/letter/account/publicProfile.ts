@@ -1,6 +1,6 @@
 import type { ShownReview } from '../../../domain/members/reviews';
 import type { User } from '../../../domain/members/user';
-import type { Member } from '../../store/api/peopleApi';
+import type { Member } from '../../members/api/peopleApi';
 import type { ToolDetail } from '../../store/api/toolApi';
 
 /** The values for a person without a profile in the source. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { StoredTool } from '../../../domain/tools/tool';
 import { toolToFormValues } from '../../features/lending/toolForm';
+import { useViewer } from '../../members/hooks/useViewer';
 import type { ToolToEdit } from '../../routes/lending/edit/ToolToEdit';
 import { useMyToolsQuery } from '../../store/api/lendingApi';
 import { type ToolDetail, useToolQuery } from '../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useViewer } from '../../store/useViewer';
 import { useScreenState } from '../../ui/useScreenState';
 import {
   fetchTools,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trash2 } from 'lucide-react';
-import { DangerLine } from '../../routes/account/settings/DangerLine';
-import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { DangerLine } from '../../members/settings/DangerLine';
+import { useSettingsToast } from '../../members/settings/useSettingsToast';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Heading } from '../../ui/Heading';

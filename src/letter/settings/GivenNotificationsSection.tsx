@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { defaultNotificationPreferences } from '../../../domain/members/user';
-import { notificationChoices } from '../../routes/account/settings/notificationChoices';
-import { SettingsSection } from '../../routes/account/settings/SettingsSection';
-import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { notificationChoices } from '../../members/settings/notificationChoices';
+import { SettingsSection } from '../../members/settings/SettingsSection';
+import { useSettingsToast } from '../../members/settings/useSettingsToast';
 import { Divider } from '../../ui/Divider';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';

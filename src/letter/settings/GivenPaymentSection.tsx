@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
-import { SettingsLine } from '../../routes/account/settings/SettingsList';
-import { SettingsSection } from '../../routes/account/settings/SettingsSection';
-import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { SettingsLine } from '../../members/settings/SettingsList';
+import { SettingsSection } from '../../members/settings/SettingsSection';
+import { useSettingsToast } from '../../members/settings/useSettingsToast';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';

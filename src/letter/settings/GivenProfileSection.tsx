@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import type { User } from '../../../domain/members/user';
-import { SettingsSection } from '../../routes/account/settings/SettingsSection';
-import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { SettingsSection } from '../../members/settings/SettingsSection';
+import { useSettingsToast } from '../../members/settings/useSettingsToast';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';

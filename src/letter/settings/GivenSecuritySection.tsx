@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { PasswordFields } from '../../routes/account/settings/PasswordFields';
-import { SettingsSection } from '../../routes/account/settings/SettingsSection';
-import { useSettingsToast } from '../../routes/account/settings/useSettingsToast';
+import { PasswordFields } from '../../members/settings/PasswordFields';
+import { SettingsSection } from '../../members/settings/SettingsSection';
+import { useSettingsToast } from '../../members/settings/useSettingsToast';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Divider } from '../../ui/Divider';

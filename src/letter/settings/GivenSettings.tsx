@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
 import type { User } from '../../../domain/members/user';
-import type { SettingsSectionId } from '../../routes/account/settings/SettingsSection';
+import type { SettingsSectionId } from '../../members/settings/SettingsSection';
 import { Callout } from '../../ui/Callout';
 import { GivenNotificationsSection } from './GivenNotificationsSection';
 import { GivenPaymentSection } from './GivenPaymentSection';

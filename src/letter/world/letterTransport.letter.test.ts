@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { bookingReviewsApi } from '../../store/api/bookingReviewsApi';
+import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
+import { peopleApi } from '../../members/api/peopleApi';
 import { bookingStepsApi } from '../../store/api/bookingStepsApi';
 import { bookingsApi } from '../../store/api/bookingsApi';
 import { catalogueApi } from '../../store/api/catalogueApi';
 import { contactApi } from '../../store/api/contactApi';
 import { lendingApi } from '../../store/api/lendingApi';
-import { peopleApi } from '../../store/api/peopleApi';
 import { signedOut, tokenReceived } from '../../store/slices/authSlice';
 import { makeStore } from '../../store/store';
 import { buildListing, buildUser, testToken } from '../../test/builders';

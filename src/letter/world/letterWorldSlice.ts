@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GivenReview } from '../../store/useReviewBooking';
+import type { GivenReview } from '../../members/hooks/useReviewBooking';
 
 /** What has happened to one booking since the page was loaded. */
 interface BookingChange {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BookingReviews } from '../../store/api/bookingReviewsApi';
+import type { BookingReviews } from '../../members/api/bookingReviewsApi';
 import type { BookingDetails } from '../../store/api/bookingsApi';
 import { buildBookingDetails, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';

@@ -29,7 +29,7 @@ import { useBookingActions } from './borrowedTools/useBookingActions';
 
 // The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
-  async () => (await import('../../features/reviews/ReviewDialog')).ReviewDialog,
+  async () => (await import('../../members/parts/ReviewDialog')).ReviewDialog,
 );
 
 const Columns = styled.div`

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bookingReviewsApi } from '../../store/api/bookingReviewsApi';
+import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
 import { buildBooking, buildUser } from '../../test/builders';
 import { demoService } from '../../test/demoService';
 import { FakeNetworkError } from '../../test/fakeApi';

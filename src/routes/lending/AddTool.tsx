@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
-import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { ToolFormPage } from '../../features/lending/ToolFormPage';
-import { useViewer } from '../../store/useViewer';
+import { useViewer } from '../../members/hooks/useViewer';
+import { ConfirmEmailNotice } from '../../members/parts/ConfirmEmailNotice';
 import { AddToolForm } from './add/AddToolForm';
 
 /** Listing a tool (§2). The form waits until the user is known, because a draft belongs to one person. */

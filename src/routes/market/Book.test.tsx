@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Member } from '../../store/api/peopleApi';
+import type { Member } from '../../members/api/peopleApi';
 import { answerQuote, buildBooking, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

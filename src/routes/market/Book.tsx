@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/values/addresses';
-import { ConfirmEmailNotice } from '../../features/account/ConfirmEmailNotice';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
+import { useViewer } from '../../members/hooks/useViewer';
+import { ConfirmEmailNotice } from '../../members/parts/ConfirmEmailNotice';
 import { useToolQuery } from '../../store/api/toolApi';
 import { useDifferences } from '../../store/useDifferences';
-import { useViewer } from '../../store/useViewer';
 import { Grid } from '../../ui/Grid';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { accountApi } from '../api/accountApi';
+import { accountApi } from '../../members/api/accountApi';
 import type { ApiError } from '../api/baseApi';
 import { conversationsApi } from '../api/conversationsApi';
 import { failureMessages } from '../failureMessages';

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { accountApi } from '../api/accountApi';
+import { accountApi } from '../../members/api/accountApi';
 import {
   type HandoverPress,
   type PendingPress,

@@ -5,9 +5,9 @@ import { statementCsv, statementSide } from '../../../../domain/payments/stateme
 import { addresses, to } from '../../../../domain/values/addresses';
 import { downloadText } from '../../../browser/download';
 import { printPage } from '../../../browser/printPage';
+import { useViewer } from '../../../members/hooks/useViewer';
 import { useStatementQuery } from '../../../store/api/receiptsApi';
 import { useToday } from '../../../store/useClock';
-import { useViewer } from '../../../store/useViewer';
 import { BackLink } from '../../../ui/BackLink';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';

@@ -5,15 +5,15 @@ import styled from 'styled-components';
 import { reviewDays } from '../../../../domain/members/reviews';
 import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
 import { formatRating } from '../../../../domain/values/money';
-import { ReportButton } from '../../../features/people/ReportButton';
-import { AnswerReview } from '../../../features/reviews/AnswerReview';
-import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
-import { ReviewList } from '../../../features/reviews/ReviewList';
-import { ReviewState } from '../../../features/reviews/ReviewState';
 import {
   type BookingReviews as Reviews,
   useBookingReviewsQuery,
-} from '../../../store/api/bookingReviewsApi';
+} from '../../../members/api/bookingReviewsApi';
+import { AnswerReview } from '../../../members/parts/AnswerReview';
+import { ReportButton } from '../../../members/parts/ReportButton';
+import { ReviewAnswer } from '../../../members/parts/ReviewAnswer';
+import { ReviewList } from '../../../members/parts/ReviewList';
+import { ReviewState } from '../../../members/parts/ReviewState';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -30,7 +30,7 @@ import { otherMemberOf } from './useBookingWords';
 
 // The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
-  async () => (await import('../../../features/reviews/ReviewDialog')).ReviewDialog,
+  async () => (await import('../../../members/parts/ReviewDialog')).ReviewDialog,
 );
 
 const Typed = styled(Text)`

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { ReviewState } from '../../../features/reviews/ReviewState';
-import { useReviewStatesQuery } from '../../../store/api/bookingReviewsApi';
+import { useReviewStatesQuery } from '../../../members/api/bookingReviewsApi';
+import { ReviewState } from '../../../members/parts/ReviewState';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { theme } from '../../../theme/theme';
 import { Stack } from '../../../ui/Stack';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { isSkuret } from '../../../../domain/conversations/skuretParticipant';
 import { avatarLetter } from '../../../../domain/members/user';
 import { to } from '../../../../domain/values/addresses';
-import { SkuretMark } from '../../../features/people/SkuretMark';
+import { SkuretMark } from '../../../members/parts/SkuretMark';
 import type { Conversation } from '../../../store/api/conversationsApi';
 import { media, theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';

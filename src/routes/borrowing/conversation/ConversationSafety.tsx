@@ -1,5 +1,5 @@
 import { formatMessageTime } from '../../../../domain/conversations/messageTime';
-import { BlockOrReport } from '../../../features/people/BlockOrReport';
+import { BlockOrReport } from '../../../members/parts/BlockOrReport';
 import { useNow } from '../../../store/useClock';
 import type { ShownMessage } from '../../../store/useConversationActions';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';

@@ -1,6 +1,6 @@
 import { ownToolToFormValues } from '../../../features/lending/toolForm';
+import { useViewer } from '../../../members/hooks/useViewer';
 import { useOwnToolQuery } from '../../../store/api/lendingApi';
-import { useViewer } from '../../../store/useViewer';
 import type { ToolToEdit } from './ToolToEdit';
 
 /** The current state of the person's own tool. Tools of other members are unknown here. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { unitsOut } from '../../../../domain/bookings/unitsOut';
+import { useViewer } from '../../../members/hooks/useViewer';
 import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
 import { type OwnToolRow, useOwnToolsQuery } from '../../../store/api/lendingApi';
-import { useViewer } from '../../../store/useViewer';
 import type { ManagedTool, ManagedTools } from './ManagedTool';
 
 const noBookings: readonly Booking[] = [];

@@ -3,7 +3,7 @@ import { responseTimeInWords } from '../../../../domain/conversations/responseTi
 import { avatarLetter } from '../../../../domain/members/user';
 import { to } from '../../../../domain/values/addresses';
 import { formatMonthYear } from '../../../../domain/values/daysInWords';
-import type { Member } from '../../../store/api/peopleApi';
+import type { Member } from '../../../members/api/peopleApi';
 import { Avatar } from '../../../ui/Avatar';
 import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';

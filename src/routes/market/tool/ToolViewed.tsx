@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useViewer } from '../../../members/hooks/useViewer';
 import { toolSeen } from '../../../store/api/latelyApi';
 import { useCountViewMutation } from '../../../store/api/toolApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { useDifferences } from '../../../store/useDifferences';
 import { useIsRehydrated } from '../../../store/useIsRehydrated';
-import { useViewer } from '../../../store/useViewer';
 
 /**
  * Reports one view of the tool's page and remembers in this browser that it was viewed. It waits until the

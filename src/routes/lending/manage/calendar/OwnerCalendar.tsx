@@ -12,6 +12,7 @@ import { formatPeriod } from '../../../../../domain/bookings/rentalPeriod';
 import { addresses } from '../../../../../domain/values/addresses';
 import { addDays, type CalendarDate, formatDate } from '../../../../../domain/values/days';
 import { formatDays } from '../../../../../domain/values/daysInWords';
+import { useViewer } from '../../../../members/hooks/useViewer';
 import {
   type Block,
   type OwnerCalendar as Calendar,
@@ -23,7 +24,6 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { toastShown } from '../../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../../store/useAddressState';
 import { useToday } from '../../../../store/useClock';
-import { useViewer } from '../../../../store/useViewer';
 import { media } from '../../../../theme/theme';
 import { Badge } from '../../../../ui/Badge';
 import { Button } from '../../../../ui/Button';

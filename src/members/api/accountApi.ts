@@ -1,0 +1,26 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  CurrentUserDocument,
+  SignOutDocument,
+  type SignOutMutation,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+/** What every page asks of the account. Signing in and the profile have files of their own, fetched with their screens. */
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Ends the token at the service (D28). */
+    signOut: build.mutation<string[], { token: string }>({
+      query: ({ token }) => ({ document: SignOutDocument, token }),
+      transformResponse: (data: SignOutMutation) => data.signOut.errors,
+    }),
+    /** Always from the network (§7): the cache drops the answer with its last subscriber. */
+    currentUser: build.query({
+      ...operation(CurrentUserDocument, (data) => data.currentUser, { nullable: true }),
+      keepUnusedDataFor: 0,
+      providesTags: ['Viewer'],
+    }),
+  }),
+});
+
+export const { useCurrentUserQuery } = accountApi;

@@ -1,0 +1,58 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  AnswerReviewDocument,
+  BookingReviewsDocument,
+  type BookingReviewsQuery,
+  ReviewBookingDocument,
+  ReviewStatesDocument,
+  type ReviewStatesQuery,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
+
+type ReviewStateOfBooking = Omit<ReviewStatesQuery['lendBookings'][number], 'id'>;
+
+/**
+ * The reviews between the owner and the borrower of a booking; the chunk comes with the first review that is shown or
+ * written.
+ */
+export const bookingReviewsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null for a booking that is not one of the person's. */
+    bookingReviews: build.query<BookingReviews | null, string>({
+      query: (id) => ({ document: BookingReviewsDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: BookingReviewsQuery) => data.booking,
+      providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
+    }),
+    /**
+     * What lists show beside their bookings, by the booking's id. A query of its own, because the lists' queries would
+     * ask for too much at once with it.
+     */
+    reviewStates: build.query<Record<string, ReviewStateOfBooking>, void>({
+      query: () => ({ document: ReviewStatesDocument }),
+      transformResponse: ({ myBookings, lendBookings }: ReviewStatesQuery) =>
+        Object.fromEntries(
+          [...myBookings.map((each) => ({ ...each, borrowerRating: null })), ...lendBookings].map(
+            ({ id, ...state }) => [id, state],
+          ),
+        ),
+      providesTags: ['Bookings'],
+    }),
+    reviewBooking: build.mutation({
+      ...operation(ReviewBookingDocument, (data) => data.reviewBooking.errors),
+      invalidatesTags: ['Bookings'],
+    }),
+    answerReview: build.mutation({
+      ...operation(AnswerReviewDocument, (data) => data.answerReview.errors),
+      invalidatesTags: ['Bookings'],
+    }),
+  }),
+});
+
+export const {
+  useBookingReviewsQuery,
+  useReviewStatesQuery,
+  useReviewBookingMutation,
+  useAnswerReviewMutation,
+} = bookingReviewsApi;

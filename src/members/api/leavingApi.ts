@@ -1,0 +1,54 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  CalendarFeedDocument,
+  type CalendarFeedQuery,
+  ComeBackDocument,
+  DeleteAccountDocument,
+  type DeleteAccountMutation,
+  ExportEverythingDocument,
+  MakeCalendarFeedDocument,
+  RemoveCalendarFeedDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type CalendarFeed = CalendarFeedQuery['calendarFeed'];
+/** What deleting the account answers: until when one can come back, or what is in the way. */
+export type LeavingAnswer = DeleteAccountMutation['deleteAccount'];
+
+/** The export of all data, the address for calendars, deleting the account and coming back. */
+export const leavingApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['CalendarFeed', 'SecurityEvents'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      calendarFeed: build.query({
+        ...operation(CalendarFeedDocument, (data) => data.calendarFeed, { nullable: true }),
+        keepUnusedDataFor: 0,
+        providesTags: ['CalendarFeed'],
+      }),
+      exportEverything: build.mutation({
+        ...operation(ExportEverythingDocument, (data) => data.exportEverything),
+        invalidatesTags: ['SecurityEvents'],
+      }),
+      makeCalendarFeed: build.mutation({
+        ...operation(MakeCalendarFeedDocument, (data) => data.makeCalendarFeed.errors),
+        invalidatesTags: ['CalendarFeed', 'SecurityEvents'],
+      }),
+      removeCalendarFeed: build.mutation({
+        ...operation(RemoveCalendarFeedDocument, (data) => data.removeCalendarFeed.errors),
+        invalidatesTags: ['CalendarFeed', 'SecurityEvents'],
+      }),
+      deleteAccount: build.mutation({
+        ...operation(DeleteAccountDocument, (data) => data.deleteAccount),
+      }),
+      comeBack: build.mutation({ ...operation(ComeBackDocument, (data) => data.comeBack.errors) }),
+    }),
+  });
+
+export const {
+  useCalendarFeedQuery,
+  useExportEverythingMutation,
+  useMakeCalendarFeedMutation,
+  useRemoveCalendarFeedMutation,
+  useDeleteAccountMutation,
+  useComeBackMutation,
+} = leavingApi;

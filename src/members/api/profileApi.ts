@@ -1,0 +1,57 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  AccountLanguageDocument,
+  MyViewCountDocument,
+  OwnProfileDocument,
+  type OwnProfileQuery,
+  SaveSettingsDocument,
+  type SaveSettingsInput,
+  type SaveSettingsMutation,
+  UpdateProfileDocument,
+  type UpdateProfileInput,
+  type UpdateProfileMutation,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
+
+export const profileApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What is shown of the signed-in user beyond §3. */
+    ownProfile: build.query({
+      ...operation(OwnProfileDocument, (data) => data.currentUser, { nullable: true }),
+      keepUnusedDataFor: 0,
+      providesTags: ['Viewer'],
+    }),
+    myViewCount: build.query({
+      ...operation(MyViewCountDocument, (data) => data.myViewCount),
+      keepUnusedDataFor: 0,
+      providesTags: ['Viewer'],
+    }),
+    /** Distances are measured from where the person lives. */
+    updateProfile: build.mutation<string[], UpdateProfileInput>({
+      query: (input) => ({ document: UpdateProfileDocument, variables: { input } }),
+      transformResponse: (data: UpdateProfileMutation) => data.updateProfile.errors,
+      invalidatesTags: ['Viewer', 'Distances'],
+    }),
+    saveSettings: build.mutation<string[], SaveSettingsInput>({
+      query: (input) => ({ document: SaveSettingsDocument, variables: { input } }),
+      transformResponse: (data: SaveSettingsMutation) => data.saveSettings.errors,
+      invalidatesTags: ['Viewer'],
+    }),
+    /** Null where nobody is signed in. */
+    accountLanguage: build.query({
+      ...operation(AccountLanguageDocument, (data) => data.currentUser?.settings.language ?? null, {
+        nullable: true,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useOwnProfileQuery,
+  useMyViewCountQuery,
+  useUpdateProfileMutation,
+  useSaveSettingsMutation,
+} = profileApi;

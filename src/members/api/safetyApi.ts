@@ -1,0 +1,35 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  BlockedMembersDocument,
+  BlockMemberDocument,
+  ReportDocument,
+  UnblockMemberDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+/** Blocked members, and reports; the chunk comes with the first press. */
+export const safetyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    blockedMembers: build.query({
+      ...operation(BlockedMembersDocument, (data) => data.blockedMembers),
+      // A block made in another window changes whom one can write to.
+      providesTags: ['Conversations'],
+    }),
+    blockMember: build.mutation({
+      ...operation(BlockMemberDocument, (data) => data.blockMember.errors),
+      invalidatesTags: ['Conversations', 'Notices'],
+    }),
+    unblockMember: build.mutation({
+      ...operation(UnblockMemberDocument, (data) => data.unblockMember.errors),
+      invalidatesTags: ['Conversations'],
+    }),
+    report: build.mutation({ ...operation(ReportDocument, (data) => data.report.errors) }),
+  }),
+});
+
+export const {
+  useBlockedMembersQuery,
+  useBlockMemberMutation,
+  useUnblockMemberMutation,
+  useReportMutation,
+} = safetyApi;

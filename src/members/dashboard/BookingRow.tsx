@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../domain/values/addresses';
+import type { CalendarDate } from '../../../domain/values/days';
+import { dateFormats } from '../../../domain/values/formats';
+import type { ScreenLanguage } from '../../../domain/values/money';
+import { BookingAmount } from '../../features/bookings/BookingAmount';
+import { bookingBadge } from '../../features/bookings/bookingBadge';
+import type { Booking } from '../../store/api/bookingsApi';
+import { useBookingSums } from '../../store/useBookingSums';
+import { useDifferences } from '../../store/useDifferences';
+import { theme } from '../../theme/theme';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { TextLink } from '../../ui/TextLink';
+import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
+import { useReviewStatesQuery } from '../api/bookingReviewsApi';
+import { ReviewState } from '../parts/ReviewState';
+import { needsAnswer } from './bookingOrder';
+import { DashboardRow, RowPicture } from './DashboardRow';
+import { RequestAnswer } from './RequestAnswer';
+
+const long = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** A booking's days, with the common parts once: `12.–15. juli 2026`, `12–15 July 2026`. */
+export function periodWords(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: ScreenLanguage,
+): string {
+  return long(language).formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
+}
+
+/** Danish labels by state, for those labels of `bookingBadge` that §4 does not give: they follow the screen (D1). */
+const danishBadge: Partial<Record<string, string>> = {
+  AWAITING_PAYMENT: /*i18n*/ 'Venter på betaling',
+  REQUESTED: /*i18n*/ 'Venter på svar',
+  RETURNED: /*i18n*/ 'Afleveret',
+  IN_DISPUTE: /*i18n*/ 'Problem meldt',
+  DECLINED: /*i18n*/ 'Afvist',
+  WITHDRAWN: /*i18n*/ 'Trukket tilbage',
+  EXPIRED: /*i18n*/ 'Udløbet',
+  LAPSED: /*i18n*/ 'Ikke betalt',
+  NO_SHOW: /*i18n*/ 'Ikke hentet',
+};
+
+const Reviewed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.success};
+  font-size: ${theme.fontSize.small};
+  svg {
+    width: ${theme.icon.small};
+    height: ${theme.icon.small};
+  }
+`;
+
+/** Lies above the link that covers the row. */
+const Answer = styled.div`
+  position: relative;
+  margin-block-start: ${theme.space[3]};
+`;
+
+interface Props {
+  booking: Booking;
+  onReview: (booking: Booking) => void;
+}
+
+/** A booking: what, with whom, when, for how much, and how far it has come. */
+export function BookingRow({ booking, onReview }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  // The status and the button are given in English (§4).
+  const english = useScreenLanguage('en');
+  const written = useWrittenLang();
+  const { tool, role, status, reviewed, reviewUntil } = booking;
+  const { hasPayments } = useDifferences();
+  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !reviewed });
+  const ownReview = reviews?.[booking.id]?.ownReview;
+  const sums = useBookingSums(booking.id);
+  const other = role === 'OWNER' ? booking.borrower : tool.owner;
+  const end = () => {
+    // A completed booking has the review button instead of a label (§4); else only while it can be reviewed.
+    if (status !== 'completed' || (hasPayments && !reviewed && reviewUntil === null)) {
+      const { label, tone } = bookingBadge(booking);
+      const danish = danishBadge[booking.state];
+      return (
+        <Badge $tone={tone} lang={danish === undefined ? english : undefined}>
+          {i18n.t(danish ?? label)}
+        </Badge>
+      );
+    }
+    if (reviewed) {
+      return (
+        <Reviewed>
+          <CircleCheck aria-hidden /> {i18n.t('Anmeldt')}
+        </Reviewed>
+      );
+    }
+    return (
+      <Button variant="secondary" size="small" lang={english} onClick={() => onReview(booking)}>
+        {i18n.t('Leave Review')}
+      </Button>
+    );
+  };
+
+  return (
+    <DashboardRow
+      picture={
+        <RowPicture>
+          <Picture src={tool.imageUrl} alt="" corners="input" />
+        </RowPicture>
+      }
+      end={
+        <>
+          {hasPayments && status === 'completed' && (
+            <TextLink to={to.receipt(booking.id)}>{i18n.t('Kvittering')}</TextLink>
+          )}
+          {end()}
+        </>
+      }
+    >
+      <h3 lang={written}>
+        <Link to={hasPayments ? to.booking(booking.id) : to.tool(tool.id)}>{tool.name}</Link>
+      </h3>
+      <p>
+        {role === 'OWNER'
+          ? i18n.t('Til {name}', { name: other.name })
+          : i18n.t('Fra {name}', { name: other.name })}
+      </p>
+      <p>
+        {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
+        <BookingAmount
+          given="da"
+          // The owner earns the rental minus the commission, and none of the fee and the insurance on top.
+          bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
+          side={role}
+          sums={sums}
+        />
+      </p>
+      {ownReview ? (
+        <p>
+          <ReviewState review={ownReview} other={other.name} language="da" />
+        </p>
+      ) : null}
+      {role === 'OWNER' && needsAnswer(booking) ? (
+        <Answer>
+          <RequestAnswer booking={booking} />
+        </Answer>
+      ) : null}
+    </DashboardRow>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildListing, buildUser } from '../../test/builders';
+import { renderLetter } from '../../test/renderLetter';
+import type { renderRoute } from '../../test/renderRoute';
+
+const reservation = (id: string) => ({
+  id,
+  startDate: '2026-07-01',
+  endDate: '2026-07-03',
+  status: 'active',
+});
+const answers = {
+  myTools: () => ({
+    myTools: [
+      buildListing({ id: '1', name: 'Boremaskine' }),
+      buildListing({ id: '2', name: 'Hånsav', pricePerDayCents: 1995 }),
+    ],
+  }),
+  borrowedTools: () => ({ borrowedTools: [buildListing({ id: '8', name: 'Lånt stige' })] }),
+  activeLendReservations: () => ({ activeLendReservations: [reservation('1'), reservation('2')] }),
+  completedLendReservations: () => ({ completedLendReservations: [reservation('3')] }),
+};
+
+async function openDashboard(
+  path = '/dashboard',
+  api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
+) {
+  const rendered = await renderLetter(path, { user: buildUser(), api: { ...answers, ...api } });
+  await screen.findByRole('heading', { level: 1, name: 'Mit skur' });
+  const main = within(screen.getByRole('main'));
+  const tab = (name: string | RegExp) => main.getByRole('tab', { name });
+  const panel = () => within(main.getByRole('tabpanel'));
+  return { ...rendered, main, tab, panel };
+}
+
+describe('the left panel (§2)', () => {
+  it('has the four side tabs, messages with the badge 2', async () => {
+    const { main } = await openDashboard();
+    expect(main.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Mit værktøj',
+      'Udlejninger',
+      'Lån',
+      'Beskeder2',
+    ]);
+  });
+});
+
+describe('the list of own tools (§7)', () => {
+  it('is asked for anew, also when the screen before has just read it', async () => {
+    const { api, person } = await renderLetter('/manage-tools', {
+      user: buildUser(),
+      api: answers,
+    });
+    await screen.findByRole('rowheader', { name: /Boremaskine/ });
+    expect(api.callsOf('myTools')).toHaveLength(1);
+    await person.click(screen.getByRole('link', { name: 'Back to dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mit skur' });
+    await waitFor(() => expect(api.callsOf('myTools')).toHaveLength(2));
+  });
+});
+
+describe('the bookings (§4)', () => {
+  it.each([
+    ['rentals', 'Til Elias Toft', 'Til Freja Mogensen'],
+    ['loans', 'Fra Torben Krogh', 'Fra Mads Vinther'],
+  ])('of %s are Upcoming, Active, or offer Leave Review', async (name, ...people) => {
+    const { panel } = await openDashboard(`/dashboard?tab=${name}`);
+    expect(await panel().findByText('Upcoming')).toHaveAttribute('lang', 'en');
+    expect(panel().getByText('Active')).toHaveAttribute('lang', 'en');
+    expect(panel().getAllByRole('button', { name: 'Leave Review' })).toHaveLength(1);
+    expect(panel().queryByText('Completed')).not.toBeInTheDocument();
+    for (const person of people) {
+      expect(panel().getAllByText(person).length).toBeGreaterThan(0);
+    }
+    expect(await panel().findByText(/kr\.$/, { selector: 'li:first-child p' })).toBeInTheDocument();
+  });
+
+  it('lead to their tools', async () => {
+    const { panel } = await openDashboard('/dashboard?tab=rentals');
+    expect(await panel().findByRole('link', { name: 'Teleskopstige 3,2 meter' })).toHaveAttribute(
+      'href',
+      '/tool/32',
+    );
+  });
+
+  it('can be reviewed, with stars', async () => {
+    const { panel, person, api } = await openDashboard('/dashboard?tab=loans');
+    await person.click(await panel().findByRole('button', { name: 'Leave Review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en anmeldelse' }));
+    await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Vælg et antal stjerner');
+    await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+    expect(await panel().findByText('Anmeldt')).toBeInTheDocument();
+    expect(panel().queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Tak, din anmeldelse er gemt.')).toBeInTheDocument();
+    expect(api.mutations()).toEqual([]);
+  });
+});
+
+describe('the messages (§2)', () => {
+  it('lead to their conversations, two of them unread', async () => {
+    const { panel } = await openDashboard('/dashboard?tab=messages');
+    await panel().findByRole('list', { name: 'Beskeder' });
+    const links = panel().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/conversation/1', '/conversation/2', '/conversation/3']),
+    );
+    expect(panel().getAllByRole('link', { name: /, ulæst$/ })).toHaveLength(2);
+  });
+});

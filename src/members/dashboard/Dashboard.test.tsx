@@ -1,0 +1,547 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Booking } from '../../store/api/bookingsApi';
+import { buildListing, buildUser } from '../../test/builders';
+import { demoService } from '../../test/demoService';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const reservation = (id: string) => ({
+  id,
+  startDate: '2026-07-01',
+  endDate: '2026-07-03',
+  status: 'active',
+});
+const answers = {
+  myTools: () => ({
+    myTools: [
+      buildListing({ id: '1', name: 'Boremaskine' }),
+      buildListing({ id: '2', name: 'Hånsav', pricePerDayCents: 1995 }),
+    ],
+  }),
+  borrowedTools: () => ({ borrowedTools: [buildListing({ id: '8', name: 'Lånt stige' })] }),
+  activeLendReservations: () => ({ activeLendReservations: [reservation('1'), reservation('2')] }),
+  completedLendReservations: () => ({ completedLendReservations: [reservation('3')] }),
+};
+
+async function openDashboard(
+  path = '/dashboard',
+  api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
+) {
+  const rendered = await renderRoute(path, {
+    user: buildUser(),
+    api: { ...demoService(), ...answers, ...api },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Mit skur' });
+  const main = within(screen.getByRole('main'));
+  const tab = (name: string | RegExp) => main.getByRole('tab', { name });
+  const panel = () => within(main.getByRole('tabpanel'));
+  return { ...rendered, main, tab, panel };
+}
+
+describe('the left panel (§2)', () => {
+  it('says who is signed in and since when, as Danes write dates', async () => {
+    const { main } = await openDashboard();
+    expect(await main.findByText('Mette Holm')).toBeInTheDocument();
+    expect(main.getByText('Medlem siden 15. marts 2024')).toBeInTheDocument();
+    expect(document.title).toBe('Mit skur – Skuret');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
+  });
+
+  it.each([
+    ['Se din profil', '/profile'],
+    ['Lejehistorik', '/history'],
+    ['Indstillinger', '/settings'],
+  ])('links with %s to %s', async (name, href) => {
+    const { main } = await openDashboard();
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['/dashboard', 'Mit værktøj'],
+    ['/dashboard?tab=rentals', 'Udlejninger'],
+    ['/dashboard?tab=loans', 'Lån'],
+    ['/dashboard?tab=messages', /^Beskeder/],
+    ['/dashboard?tab=nonsense', 'Mit værktøj'],
+  ])('shows the tab that %s asks for (D10)', async (path, name) => {
+    const { tab } = await openDashboard(path);
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps the tab in the address, without a step in the history', async () => {
+    const { tab, person, address } = await openDashboard();
+    const before = window.history.length;
+    await person.click(tab('Lån'));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=loans'));
+    await person.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(window.history.length).toBe(before);
+  });
+});
+
+describe('the statistics (§2, §9)', () => {
+  const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+  it('count tools and reservations; nobody has earned anything', async () => {
+    await openDashboard();
+    await waitFor(() => expect(figure('Værktøj')).toBe('2'));
+    await waitFor(() => expect(figure('Aktive')).toBe('2'));
+    await waitFor(() => expect(figure('Afsluttede')).toBe('1'));
+    expect(figure('Indtjening')).toBe('0 kr.');
+  });
+
+  it('say so when they are not known', async () => {
+    await openDashboard('/dashboard', {
+      activeLendReservations: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    await waitFor(() => expect(figure('Aktive')).toBe('–ukendt'));
+  });
+});
+
+describe('whether a tool is lent out', () => {
+  it('is not said before the bookings have loaded, nor when they fail', async () => {
+    let fail: () => void = () => undefined;
+    const { panel } = await openDashboard('/dashboard', {
+      dashboardBookings: () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new FakeNetworkError('down'));
+        }),
+    });
+    await panel().findByRole('link', { name: 'Boremaskine' });
+    expect(panel().queryByText('Ledig')).not.toBeInTheDocument();
+    fail();
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    expect(panel().queryByText('Ledig')).not.toBeInTheDocument();
+  });
+});
+
+describe('the queries (§7)', () => {
+  it('are four, each sent once', async () => {
+    const { api, main } = await openDashboard();
+    await main.findByRole('link', { name: 'Boremaskine' });
+    for (const name of Object.keys(answers)) {
+      await waitFor(() => expect(api.callsOf(name)).toHaveLength(1));
+    }
+  });
+
+  it('are skipped while there is no user', async () => {
+    const { api } = await openDashboard('/dashboard', {
+      currentUser: () => new Promise(() => undefined),
+    });
+    const asked = new Set(api.calls.map((call) => call.operationName));
+    expect([...asked].filter((name) => name in answers)).toEqual([]);
+    expect(screen.queryByText('Seneste aktivitet')?.parentElement).not.toHaveTextContent('kl.');
+  });
+
+  it('are not cached: each visit asks again', async () => {
+    const { api, history, main } = await openDashboard();
+    await main.findByRole('link', { name: 'Boremaskine' });
+    act(() => history.push('/not-there'));
+    await screen.findByRole('heading', { level: 1, name: 'Siden findes ikke' });
+    await waitFor(() => expect(screen.queryByText('Boremaskine')).not.toBeInTheDocument());
+    act(() => history.push('/dashboard'));
+    await screen.findByRole('link', { name: 'Boremaskine' });
+    for (const name of Object.keys(answers)) {
+      await waitFor(() => expect(api.callsOf(name)).toHaveLength(2));
+    }
+  });
+});
+
+describe('the tools tab (§2)', () => {
+  it.each([
+    ['Tilføj værktøj', '/add-tool'],
+    ['Administrer', '/manage-tools'],
+    ['Lånt værktøj', '/borrowed-tools'],
+  ])('links with %s to %s', async (name, href) => {
+    const { panel } = await openDashboard();
+    expect(panel().getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it("lists the user's tools with price, state and the ways to see and to change them", async () => {
+    const { panel } = await openDashboard();
+    expect(await panel().findByRole('link', { name: 'Hånsav' })).toHaveAttribute('href', '/tool/2');
+    expect(panel().getByText('19,95 kr./dag')).toBeInTheDocument();
+    expect(panel().getAllByText('Ledig')).toHaveLength(2);
+    expect(panel().getByRole('link', { name: 'Rediger Hånsav' })).toHaveAttribute(
+      'href',
+      '/edit-tool/2',
+    );
+  });
+
+  it('shows six at most, and leads to all of them', async () => {
+    const myTools = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+      buildListing({ id: `${id}`, name: `Værktøj nummer ${id}` }),
+    );
+    const { panel } = await openDashboard('/dashboard', { myTools: () => ({ myTools }) });
+    const all = await panel().findByRole('link', { name: 'Se alle 7 stykker værktøj' });
+    expect(all).toHaveAttribute('href', '/manage-tools');
+    expect(panel().getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('says how to begin where there are none', async () => {
+    const { panel } = await openDashboard('/dashboard', { myTools: () => ({ myTools: [] }) });
+    expect(
+      await panel().findByRole('heading', { name: 'Intet værktøj endnu' }),
+    ).toBeInTheDocument();
+  });
+
+  it('does not claim that there are none when the service did not answer', async () => {
+    const { panel } = await openDashboard('/dashboard', {
+      myTools: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    expect(await panel().findByText('Vi kunne ikke hente listen.')).toBeInTheDocument();
+    expect(panel().queryByText('Intet værktøj endnu')).not.toBeInTheDocument();
+  });
+});
+
+describe('the bookings (§4)', () => {
+  it.each([
+    ['rentals', 'Til Elias Toft', 'Til Freja Mogensen'],
+    ['loans', 'Fra Torben Krogh', 'Fra Mads Vinther'],
+  ])('of %s are Upcoming, Active, or offer Leave Review', async (name, ...people) => {
+    const { panel } = await openDashboard(`/dashboard?tab=${name}`);
+    expect(await panel().findByText('Upcoming')).toHaveAttribute('lang', 'en');
+    expect(panel().getByText('Active')).toHaveAttribute('lang', 'en');
+    expect(panel().getAllByRole('button', { name: 'Leave Review' })).toHaveLength(1);
+    expect(panel().queryByText('Completed')).not.toBeInTheDocument();
+    for (const person of people) {
+      expect(panel().getAllByText(person).length).toBeGreaterThan(0);
+    }
+    await waitFor(() => expect(panel().getAllByRole('listitem')[0]).toHaveTextContent(/\d kr\./));
+  });
+
+  it('can be left unreviewed', async () => {
+    const { panel, person } = await openDashboard('/dashboard?tab=rentals');
+    const button = await panel().findByRole('button', { name: 'Leave Review' });
+    await person.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en anmeldelse' }));
+    await person.click(dialog.getByRole('button', { name: 'Annuller' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('the recent activity (§2)', () => {
+  it('is told newest first, on every tab', async () => {
+    const { main, tab, person } = await openDashboard();
+    const section = within(main.getByRole('region', { name: 'Seneste aktivitet' }));
+    expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(3);
+    const moments = section
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('time')?.dateTime ?? '');
+    expect(moments).toEqual([...moments].sort().reverse());
+    await person.click(tab('Lån'));
+    expect(section.getAllByRole('listitem').length).toBeGreaterThan(3);
+  });
+});
+
+describe('in the default source', () => {
+  const somebody = { id: '6', name: 'Torben Krogh', avatarImageUrl: null, ratingAverage: 4.8 };
+  const booking = (role: Booking['role']): Booking => ({
+    id: role,
+    number: 'SK-20401',
+    role,
+    tool: { ...buildListing(), ratingAverage: null, reviewCount: 0, owner: somebody },
+    borrower: somebody,
+    startDate: '2026-06-01',
+    endDate: '2026-06-03',
+    units: 1,
+    status: 'completed',
+    state: 'COMPLETED',
+    possible: [],
+    due: null,
+    backIfCancelledCents: null,
+    paymentRefused: false,
+    rentalCents: 25000,
+    ownerEarnsCents: 25000,
+    totalPriceCents: 25000,
+    reviewed: false,
+    reviewUntil: null,
+    conversationId: null,
+  });
+  const live = {
+    ...answers,
+    dashboardBookings: () => ({
+      myBookings: [booking('BORROWER')],
+      lendBookings: [booking('OWNER')],
+    }),
+    recentActivity: () => ({ recentActivity: [] }),
+    myViewCount: () => ({ myViewCount: 31 }),
+    earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
+    unreadMessages: () => ({ unreadMessages: 0 }),
+  };
+  const openLive = async (
+    path: string,
+    api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
+  ) => {
+    const rendered = await renderRoute(path, {
+      user: buildUser(),
+      api: { ...live, ...api },
+    });
+    const main = within(screen.getByRole('main'));
+    await main.findByText('Mette Holm');
+    return { ...rendered, main };
+  };
+
+  it('has no badge without messages, and says how a conversation begins', async () => {
+    const { main } = await openLive('/dashboard?tab=messages');
+    expect(main.getByRole('tab', { name: 'Beskeder' })).toHaveTextContent(/^Beskeder$/);
+    expect(
+      await main.findByText('Skriv til en, der låner ud, så begynder samtalen her.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says how many are not read in the tab, the header and the title', async () => {
+    const { main } = await openLive('/dashboard', {
+      unreadMessages: () => ({ unreadMessages: 3 }),
+    });
+    expect(await screen.findByRole('link', { name: 'Beskeder, 3 ulæste' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=messages',
+    );
+    expect(main.getByRole('tab', { name: /^Beskeder/ })).toHaveTextContent('Beskeder3');
+    expect(document.title).toBe('(3) Mit skur – Skuret');
+  });
+
+  it.each(['rentals', 'loans'])(
+    'offers no review in %s once the time for it is over',
+    async (tab) => {
+      const { main } = await openLive(`/dashboard?tab=${tab}`);
+      expect(await main.findByText('Completed')).toBeInTheDocument();
+      expect(main.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    },
+  );
+
+  describe('with a rental to review', () => {
+    const until = '2026-07-10T10:00:00.000Z';
+    const reviewed: Booking = {
+      ...booking('OWNER'),
+      reviewed: true,
+    };
+    const open = async (api: object) => {
+      const sent: unknown[] = [];
+      let isSent = false;
+      const rendered = await openLive('/dashboard?tab=rentals', {
+        dashboardBookings: () => ({
+          myBookings: [],
+          lendBookings: [isSent ? reviewed : { ...booking('OWNER'), reviewUntil: until }],
+        }),
+        reviewStates: () => ({
+          myBookings: [],
+          lendBookings: [
+            {
+              id: 'OWNER',
+              ownReview: { publishedAt: null, publishedBy: until, hiddenReason: null },
+              borrowerRating: null,
+            },
+          ],
+        }),
+        reviewBooking: (variables) => {
+          sent.push(variables);
+          isSent = true;
+          return { reviewBooking: { errors: [] } };
+        },
+        ...api,
+      });
+      await rendered.person.click(
+        await rendered.main.findByRole('button', { name: 'Leave Review' }),
+      );
+      const dialog = within(await screen.findByRole('dialog'));
+      return { ...rendered, dialog, sent };
+    };
+
+    it('says who reads it and when, sends it, and then what it waits for', async () => {
+      const { person, main, dialog, sent } = await open({});
+      expect(
+        dialog.getByText(
+          'Ejere, som Torben Krogh vil låne af, kan læse den, når Torben Krogh også har skrevet, dog senest 10. juli 2026. Den kan ikke ændres bagefter.',
+        ),
+      ).toBeInTheDocument();
+      await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
+      await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
+      await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+      expect(
+        await main.findByText(
+          'Bliver vist, når Torben Krogh også har skrevet, dog senest 10. juli 2026.',
+        ),
+      ).toBeInTheDocument();
+      expect(sent).toEqual([{ id: 'OWNER', rating: 4, comment: 'Kom til tiden' }]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['what the service says', () => ({ reviewBooking: { errors: ['De 14 dage er gået.'] } })],
+      ['that there was no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('keeps what was typed and says %s', async (_what, reviewBooking) => {
+      const { person, dialog } = await open({ reviewBooking });
+      await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
+      await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
+      await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+      expect(await dialog.findByRole('alert')).toBeInTheDocument();
+      expect(dialog.getByRole('textbox')).toHaveValue('Kom til tiden');
+    });
+  });
+
+  describe('with a request to answer', () => {
+    const request: Booking = {
+      ...booking('OWNER'),
+      id: '81',
+      status: 'upcoming',
+      state: 'REQUESTED',
+      possible: ['ACCEPT', 'DECLINE'],
+      due: '2026-07-06T12:00:00.000Z',
+      totalPriceCents: 28000,
+    };
+    const withRequest = {
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [booking('OWNER'), request] }),
+      reviewStates: () => ({
+        myBookings: [],
+        lendBookings: [{ id: '81', ownReview: null, borrowerRating: null }],
+      }),
+    };
+
+    it('says what owners think of who asks, or that none has said so yet', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        reviewStates: () => ({
+          myBookings: [],
+          lendBookings: [
+            {
+              id: '81',
+              ownReview: null,
+              borrowerRating: { reviewCount: 3, ratingAverage: 4.5 },
+            },
+          ],
+        }),
+      });
+      expect(await main.findByText('som låner, i 3 anmeldelser')).toBeInTheDocument();
+      expect(main.getByText('4,5 af 5 stjerner')).toBeInTheDocument();
+    });
+
+    it('says so where no owner has reviewed who asks', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', withRequest);
+      expect(
+        await main.findByText('Torben Krogh er ikke anmeldt som låner endnu'),
+      ).toBeInTheDocument();
+    });
+
+    it('counts it in the tab, lists it first and says until when', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', withRequest);
+      const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
+      const [first] = list.getAllByRole('listitem');
+      expect(first).toHaveTextContent('Venter på svar');
+      expect(first).toHaveTextContent('Svar inden mandag 6. juli kl. 14.00');
+      // What she earns, without the fee and the insurance that the borrower pays on top.
+      await waitFor(() => expect(first).toHaveTextContent('250,00 kr.'));
+      expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/booking/81');
+      expect(main.getByRole('tab', { name: /^Udlejninger/ })).toHaveTextContent('Udlejninger1');
+    });
+
+    it('stands above the tools, where the dashboard opens, and is answered there', async () => {
+      const { api, main, person } = await openLive('/dashboard', {
+        ...withRequest,
+        takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
+      });
+      const [first, second] = [
+        await main.findByRole('heading', { level: 2, name: 'Venter på dit svar' }),
+        main.getByRole('heading', { level: 2, name: 'Mit værktøj' }),
+      ];
+      expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const list = within(main.getByRole('list', { name: 'Venter på dit svar' }));
+      expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await person.click(
+        await list.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+      );
+      expect(await screen.findByText('Du har sagt ja til Torben Krogh')).toBeInTheDocument();
+      expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
+    });
+
+    it('accepts it there', async () => {
+      const { api, main, person } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
+      });
+      await person.click(
+        await main.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+      );
+      expect(await screen.findByText('Du har sagt ja til Torben Krogh')).toBeInTheDocument();
+      expect(api.callsOf('takeBookingStep', 'ACCEPT')[0]?.variables).toEqual({
+        id: '81',
+        step: 'ACCEPT',
+      });
+    });
+
+    it('declines it after a question, and says why not', async () => {
+      const { main, person } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: ['For sent.'] } }),
+      });
+      await person.click(
+        await main.findByRole('button', { name: 'Afvis forespørgslen fra Torben Krogh' }),
+      );
+      const asked = within(await screen.findByRole('alertdialog'));
+      await person.click(asked.getByRole('button', { name: 'Afvis' }));
+      expect(await screen.findByText('For sent.')).toBeInTheDocument();
+    });
+  });
+
+  it('says of a tool that others have that it is out, and of no other', async () => {
+    const out: Booking = { ...booking('OWNER'), status: 'overdue' };
+    const { main } = await openLive('/dashboard', {
+      dashboardBookings: () => ({ myBookings: [booking('BORROWER')], lendBookings: [out] }),
+    });
+    const tools = await main.findByRole('list', { name: 'Mit værktøj' });
+    await within(tools).findByText('1 udlånt');
+    const [drill, saw] = within(tools).getAllByRole('listitem');
+    expect(drill).toHaveTextContent('1 udlånt');
+    expect(saw).toHaveTextContent('Ledig');
+  });
+
+  it('has no place for requests where there are none', async () => {
+    const { main } = await openLive('/dashboard');
+    expect(await main.findByRole('heading', { name: 'Mit værktøj' })).toBeInTheDocument();
+    expect(main.queryByRole('heading', { name: 'Venter på dit svar' })).not.toBeInTheDocument();
+  });
+
+  it('says that nothing has happened where nothing has', async () => {
+    const { main } = await openLive('/dashboard');
+    expect(await main.findByText('Der er ikke sket noget endnu.')).toBeInTheDocument();
+  });
+
+  it('counts views, and begins with earnings of 0 kr.', async () => {
+    const { main } = await openLive('/dashboard');
+    expect(await main.findByText('31')).toBeInTheDocument();
+    expect(main.getByText('Visninger')).toBeInTheDocument();
+    expect(main.getByText('Indtjening')).toBeInTheDocument();
+    expect(await main.findByText('0 kr.')).toBeInTheDocument();
+  });
+
+  it('shows what was earned and paid out, beside what is lent', async () => {
+    const payout = {
+      id: '7',
+      amountCents: 70_000,
+      state: 'PAID',
+      createdAt: '2026-06-02T22:30:00.000Z',
+    };
+    const earnings = {
+      earnedCents: 123_450,
+      heldCents: 5_000,
+      dueCents: 53_450,
+      payouts: [payout],
+    };
+    const { main } = await openLive('/dashboard?tab=rentals', {
+      earnings: () => ({ earnings }),
+    });
+    const panel = () => within(main.getByRole('tabpanel'));
+    expect(await panel().findByText('700,00 kr.')).toBeInTheDocument();
+    // In Denmark it is the next day already.
+    expect(panel().getByText('3. juni 2026')).toBeInTheDocument();
+    expect(panel().getByText('Udbetalt')).toBeInTheDocument();
+    expect(panel().getByText('50,00 kr.')).toBeInTheDocument();
+    // The tile and the list say the same.
+    expect(main.getAllByText('1.234,50 kr.')).toHaveLength(2);
+  });
+});

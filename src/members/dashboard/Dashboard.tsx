@@ -1,0 +1,179 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useMemo } from 'react';
+import { unitsOut } from '../../../domain/bookings/unitsOut';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import {
+  type Booking,
+  useDashboardBookingsQuery,
+  useRecentActivityQuery,
+} from '../../store/api/bookingsApi';
+import { useConversationsInfiniteQuery } from '../../store/api/conversationsApi';
+import {
+  useActiveLendReservationsQuery,
+  useBorrowedToolsQuery,
+  useCompletedLendReservationsQuery,
+} from '../../store/api/lendingApi';
+import { useEarningsQuery } from '../../store/api/moneyApi';
+import { useAddressState } from '../../store/useAddressState';
+import { useNow } from '../../store/useClock';
+import { useDifferences } from '../../store/useDifferences';
+import { useMyTools } from '../../store/useMyTools';
+import { useUnread } from '../../store/useUnread';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { TabPanel } from '../../ui/TabPanel';
+import { useMyViewCountQuery } from '../api/profileApi';
+import { useViewer } from '../hooks/useViewer';
+import { ConfirmEmailNotice } from '../parts/ConfirmEmailNotice';
+import { AccountLinks } from './AccountLinks';
+import { BookingsTab } from './BookingsTab';
+import { needsAnswer } from './bookingOrder';
+import { DashboardLayout } from './DashboardLayout';
+
+import { type DashboardTab, DashboardTabs, readDashboardTab, tabIdBase } from './DashboardTabs';
+import { EarningsPanel } from './EarningsPanel';
+
+import { MessagesTab } from './MessagesTab';
+import { PersonSummary } from './PersonSummary';
+import { RecentActivity } from './RecentActivity';
+import { RequestsWaiting } from './RequestsWaiting';
+import { Stats } from './Stats';
+import { ToolsTab } from './ToolsTab';
+
+const noneOut: ReadonlyMap<string, number> = new Map();
+
+const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
+
+/** The number of items in a query's response: undefined until it has arrived, null after a failure. */
+function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
+  return query.isError ? null : query.data?.length;
+}
+
+/** The signed-in person's dashboard (§2). Without a user no request is sent (§7). */
+export function Dashboard() {
+  const { i18n } = useLingui();
+  const { user } = useViewer();
+  const [{ tab, booking: madeId }, change] = useAddressState(readDashboardTab);
+  const skip = user === null;
+  // Never from the cache alone, even if another screen has just read the same (§7).
+  const fresh = { skip, refetchOnMountOrArgChange: true };
+  const myTools = useMyTools(fresh);
+  const { tools } = myTools;
+  // Requested because §7 says so; the list of loans shows other data (§2).
+  useBorrowedToolsQuery(undefined, fresh);
+  const active = useActiveLendReservationsQuery(undefined, fresh);
+  const completed = useCompletedLendReservationsQuery(undefined, fresh);
+  const { hasPayments, fixedUnread } = useDifferences();
+  const conversations = useConversationsInfiniteQuery(undefined, { skip });
+  const unread = useUnread();
+  const views = useMyViewCountQuery(undefined, {
+    skip: skip || !hasPayments,
+    refetchOnMountOrArgChange: true,
+  });
+  const earnings = useEarningsQuery(undefined, {
+    skip: skip || !hasPayments,
+    refetchOnMountOrArgChange: true,
+  });
+  const activity = useRecentActivityQuery(undefined, { skip });
+  const { currentData, isError: bookingsFailed } = useDashboardBookingsQuery(undefined, { skip });
+  // §4: without those that were called off.
+  const bookings = useMemo(
+    () => currentData?.filter(({ status }) => status !== 'cancelled'),
+    [currentData],
+  );
+  // The tools of the letter carry their availability themselves.
+  const out = useMemo(
+    () => (hasPayments ? bookings && unitsOut(bookings) : noneOut),
+    [hasPayments, bookings],
+  );
+
+  const requests = bookings?.filter(isRequest) ?? [];
+  const now = useNow();
+
+  const panels: Record<DashboardTab, () => ReactNode> = {
+    tools: () => (
+      <Stack $gap={6}>
+        <RequestsWaiting requests={requests} />
+        <ToolsTab tools={tools} failed={myTools.isError} out={bookingsFailed ? null : out} />
+      </Stack>
+    ),
+    rentals: () => (
+      <Stack $gap={6}>
+        <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} madeId={null} />
+        {hasPayments && (
+          <EarningsPanel
+            earnings={earnings.currentData}
+            failed={earnings.isError && !earnings.isFetching}
+            onRetry={() => void earnings.refetch()}
+            year={Number(copenhagenDateOf(now).slice(0, 4))}
+          />
+        )}
+      </Stack>
+    ),
+    loans: () => (
+      <BookingsTab side="BORROWER" bookings={bookings} failed={bookingsFailed} madeId={madeId} />
+    ),
+    messages: () => (
+      <MessagesTab
+        conversations={conversations.currentData?.pages.flat()}
+        failed={conversations.isError}
+        now={now}
+        more={
+          conversations.hasNextPage
+            ? {
+                isLoading: conversations.isFetchingNextPage,
+                onMore: () => void conversations.fetchNextPage(),
+              }
+            : undefined
+        }
+      />
+    ),
+  };
+
+  return (
+    <PageContainer>
+      <PageTitle>{i18n.t('Mit skur')}</PageTitle>
+      <DashboardLayout
+        head={
+          <Stack $gap={4}>
+            <Heading level={1}>{i18n.t('Mit skur')}</Heading>
+            <ConfirmEmailNotice given="da" />
+          </Stack>
+        }
+        person={<PersonSummary user={user} />}
+        stats={
+          <Stats
+            tools={tools?.length ?? (myTools.isError ? null : undefined)}
+            active={countOf(active)}
+            completed={countOf(completed)}
+            views={views.isError ? null : views.currentData}
+            earnedCents={earnings.isError ? null : earnings.currentData?.earnedCents}
+          />
+        }
+        tabs={
+          <DashboardTabs
+            tab={tab}
+            unread={fixedUnread ?? unread}
+            requests={requests.length}
+            onTab={(next) => change({ tab: next, booking: null })}
+          />
+        }
+        panel={
+          <TabPanel idBase={tabIdBase} value={tab}>
+            {panels[tab]()}
+          </TabPanel>
+        }
+        activity={
+          <RecentActivity
+            activity={activity.currentData}
+            failed={activity.isError}
+            today={copenhagenDateOf(now)}
+          />
+        }
+        elsewhere={<AccountLinks />}
+      />
+    </PageContainer>
+  );
+}

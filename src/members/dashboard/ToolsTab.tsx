@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isAvailable, type ToolListing } from '../../../domain/tools/tool';
+import { addresses, to } from '../../../domain/values/addresses';
+import { formatKroner } from '../../../domain/values/money';
+import { ToolPicture } from '../../features/tools/ToolPicture';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
+import { DashboardList } from './DashboardList';
+import { DashboardRow, RowPicture } from './DashboardRow';
+import { TabHead } from './TabHead';
+
+/** How many tools are shown; all of them are on the screen that manages them. */
+const shownCount = 6;
+
+/** Only the letter's tools carry their availability themselves. */
+type ShownTool = ToolListing & { availability?: string };
+
+interface Props {
+  /** Undefined until they have loaded. */
+  tools: readonly ShownTool[] | undefined;
+  failed: boolean;
+  /** How many units of each tool are lent out. Undefined until the bookings have loaded, null when they failed. */
+  out: ReadonlyMap<string, number> | null | undefined;
+}
+
+/** Whether the tool is available. Some of several units may be lent out, so they are counted. */
+function Availability({ tool, out }: { tool: ShownTool; out: Props['out'] }) {
+  const { i18n } = useLingui();
+  if (out === undefined) return <Skeleton $width="4rem" $height="1.5rem" />;
+  if (out === null) return null;
+  const lent = out.get(tool.id) ?? 0;
+  if (lent > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out: lent })}</Badge>;
+  const isFree = isAvailable(tool.availability ?? 'available');
+  return (
+    <Badge $tone={isFree ? 'success' : 'warning'}>
+      {isFree ? i18n.t('Ledig') : i18n.t('Udlånt')}
+    </Badge>
+  );
+}
+
+/** The user's tools, and what can be done with them (§2). */
+export function ToolsTab({ tools, failed, out }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const written = useWrittenLang();
+  const more = tools && tools.length > shownCount;
+  return (
+    <Stack $gap={4}>
+      <TabHead heading={i18n.t('Mit værktøj')}>
+        <LinkButton to={addresses.addTool} size="small" icon={<Plus aria-hidden />}>
+          {i18n.t('Tilføj værktøj')}
+        </LinkButton>
+        <LinkButton to={addresses.manageTools} size="small" variant="secondary">
+          {i18n.t('Administrer')}
+        </LinkButton>
+        <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
+          {i18n.t('Lånt værktøj')}
+        </LinkButton>
+      </TabHead>
+      <DashboardList
+        label={i18n.t('Mit værktøj')}
+        items={tools?.slice(0, shownCount)}
+        failed={failed}
+        itemKey={(tool) => tool.id}
+        renderItem={(tool) => (
+          <DashboardRow
+            picture={
+              <RowPicture>
+                <ToolPicture tool={tool} corners="input" sizes="80px" />
+              </RowPicture>
+            }
+            end={
+              <>
+                <Availability tool={tool} out={out} />
+                <TextLink
+                  to={to.editTool(tool.id)}
+                  aria-label={i18n.t('Rediger {name}', { name: tool.name })}
+                >
+                  {i18n.t('Rediger')}
+                </TextLink>
+              </>
+            }
+          >
+            <h3 lang={written}>
+              <Link to={to.tool(tool.id)}>{tool.name}</Link>
+            </h3>
+            <p>
+              {formatKroner(tool.pricePerDayCents, language)} {i18n.t('kr./dag')}
+            </p>
+            <p lang={written}>{tool.location}</p>
+          </DashboardRow>
+        )}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            heading={i18n.t('Intet værktøj endnu')}
+            text={i18n.t('Læg det op, der hænger stille i skuret, så kan naboen låne det.')}
+            picture="/images/scenes/empty-tools.svg"
+            action={
+              <LinkButton to={addresses.addTool}>{i18n.t('Læg dit første værktøj op')}</LinkButton>
+            }
+          />
+        }
+      />
+      {more && (
+        <Row $justify="end">
+          <TextLink look="standalone" to={addresses.manageTools}>
+            {i18n.t('Se alle {count} stykker værktøj', { count: tools.length })}
+          </TextLink>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { failureMessages } from '../../store/failureMessages';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import {
+  useBlockedMembersQuery,
+  useBlockMemberMutation,
+  useUnblockMemberMutation,
+} from '../api/safetyApi';
+
+const failedText = /*i18n*/ 'That did not work. Please try again.';
+
+/**
+ * The members that the signed-in person has blocked, and blocking and unblocking. With `skip` the list is not fetched.
+ */
+export function useBlocking({ skip = false }: { skip?: boolean } = {}) {
+  const query = useBlockedMembersQuery(undefined, { refetchOnMountOrArgChange: true, skip });
+  const [block, blocking] = useBlockMemberMutation();
+  const [unblock, unblocking] = useUnblockMemberMutation();
+  const dispatch = useAppDispatch();
+
+  /** Blocks or unblocks, and reports the result in a toast. Resolves to whether it was done. */
+  async function change(
+    { id: memberId, name }: { id: string; name: string },
+    to: 'blocked' | 'free',
+  ): Promise<boolean> {
+    const { data, error } = await (to === 'blocked' ? block : unblock)({ memberId });
+    const [problem] = error ? failureMessages(error, failedText) : data;
+    const done =
+      to === 'blocked'
+        ? /*i18n*/ 'You have blocked {name}.'
+        : /*i18n*/ '{name} is not blocked any more.';
+    dispatch(
+      problem === undefined
+        ? toastShown({ tone: 'success', text: done, values: { name }, lang: 'en' })
+        : toastShown({ tone: 'danger', text: problem, lang: 'en' }),
+    );
+    return problem === undefined;
+  }
+
+  return {
+    /** Undefined until they are there. */
+    blocked: query.data,
+    failed: query.isError && !query.isFetching,
+    retry: () => void query.refetch(),
+    busy: blocking.isLoading || unblocking.isLoading,
+    change,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReportMutationVariables } from '../../store/api/documents.generated';
+import { failureMessages } from '../../store/failureMessages';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useReportMutation } from '../api/safetyApi';
+
+const failedText = /*i18n*/ 'Your report was not sent. Please try again.';
+
+/** Sends a report and confirms it in a toast. Resolves to why it was not stored, or to null. */
+export function useReport() {
+  const [send] = useReportMutation();
+  const dispatch = useAppDispatch();
+  return async (report: ReportMutationVariables): Promise<string | null> => {
+    const { data, error } = await send(report);
+    const [problem] = error ? failureMessages(error, failedText) : data;
+    if (problem !== undefined) return problem;
+    const text = /*i18n*/ 'Thank you. We have your report and look at it.';
+    dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+    return null;
+  };
+}

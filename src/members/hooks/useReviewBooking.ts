@@ -1,0 +1,19 @@
+import type { ReviewBookingMutationVariables } from '../../store/api/documents.generated';
+import { failureMessages } from '../../store/failureMessages';
+import { useReviewBookingMutation } from '../api/bookingReviewsApi';
+
+/** The review that a person gives a rental: 1 to 5 stars, and words or none. */
+export type GivenReview = Omit<ReviewBookingMutationVariables, 'id'>;
+
+/**
+ * Sends a review of a booking. Resolves to why it was not stored, or to null; `failedText` is used when a failure has
+ * no text.
+ */
+export function useReviewBooking(failedText: string) {
+  const [send] = useReviewBookingMutation();
+  return async (id: string, review: GivenReview): Promise<string | null> => {
+    const { data, error } = await send({ id, ...review });
+    const [problem] = error ? failureMessages(error, failedText) : data;
+    return problem ?? null;
+  };
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import { MailCheck } from 'lucide-react';
+import { addresses, to } from '../../../domain/values/addresses';
+import { failureMessages } from '../../store/failureMessages';
+import { useAppSelector } from '../../store/hooks';
+import { selectSignedIn } from '../../store/slices/authSlice';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/form/FormError';
+import { LinkButton } from '../../ui/LinkButton';
+import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
+import { type LinkAnswer, useConfirmEmailMutation } from '../api/securityApi';
+import { AccountFrame } from '../parts/AccountFrame';
+import { InvalidLink } from './InvalidLink';
+import { useLinkToken } from './useLinkToken';
+
+const failed = /*i18n*/ 'That did not work. Please try again.';
+
+/** Confirming an e-mail with the link from a mail. Opening it does nothing: programs open links too. */
+export function ConfirmEmail() {
+  const { i18n } = useLingui();
+  const token = useLinkToken();
+  const signedIn = useAppSelector(selectSignedIn);
+  const [confirm, { isLoading }] = useConfirmEmailMutation({ fixedCacheKey: 'confirm email' });
+  const [end, setEnd] = useScreenState<LinkAnswer['link']>('confirmation link', null);
+  const [said, setSaid] = useScreenState<string | null>('link said', null);
+
+  const onConfirm = async () => {
+    setSaid(null);
+    const { data, error } = await confirm({ token });
+    if (error) setSaid(i18n.t(failureMessages(error, failed)[0] ?? failed));
+    else {
+      setSaid(data.errors[0] ?? null);
+      setEnd(data.link);
+    }
+  };
+
+  const onwards = signedIn
+    ? { to: addresses.settings, label: i18n.t('Go to your settings') }
+    : { to: to.signIn(addresses.settings), label: i18n.t('Sign in') };
+  const goOn = (
+    <LinkButton size="large" fullWidth to={onwards.to}>
+      {onwards.label}
+    </LinkButton>
+  );
+
+  if (end === 'DONE') {
+    return (
+      <AccountFrame
+        key="done"
+        title={i18n.t('Your email is confirmed')}
+        takesFocus
+        icon={<MailCheck aria-hidden />}
+        lead={i18n.t('Thank you. Nothing more is needed.')}
+      >
+        <LinkButton size="large" fullWidth to={signedIn ? addresses.dashboard : addresses.signIn}>
+          {signedIn ? i18n.t('Go to your dashboard') : i18n.t('Sign in')}
+        </LinkButton>
+      </AccountFrame>
+    );
+  }
+  if (end !== null || token === '') {
+    const used = i18n.t(
+      'Each link works once. If it was you who used it, your email is confirmed.',
+    );
+    return (
+      <InvalidLink
+        end={end ?? 'BROKEN'}
+        takesFocus={end !== null}
+        lead={said ?? (end === 'USED' ? used : undefined)}
+      >
+        {goOn}
+      </InvalidLink>
+    );
+  }
+  return (
+    <AccountFrame
+      title={i18n.t('Confirm your email')}
+      lead={i18n.t('One press, and your account knows that this address is yours.')}
+    >
+      <Stack $gap={5}>
+        <FormError message={said} />
+        <Button size="large" fullWidth loading={isLoading} onClick={() => void onConfirm()}>
+          {i18n.t('Confirm this email')}
+        </Button>
+      </Stack>
+    </AccountFrame>
+  );
+}

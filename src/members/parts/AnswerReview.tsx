@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { Reply } from 'lucide-react';
+import { failureMessages } from '../../store/failureMessages';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
+import { useAnswerReviewMutation } from '../api/bookingReviewsApi';
+
+const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';
+
+/** Sends the answer to a review. Resolves to why it was not stored, or to null. */
+function useAnswerReview() {
+  const [send] = useAnswerReviewMutation();
+  return async (id: string, answer: string): Promise<string | null> => {
+    const { data, error } = await send({ id, answer });
+    const [problem] = error ? failureMessages(error, failedText) : data;
+    return problem ?? null;
+  };
+}
+
+// The dialog is fetched when it is first opened.
+const { Dialog: AnswerDialog } = lazyDialog(
+  async () => (await import('./AnswerDialog')).AnswerDialog,
+);
+
+interface Props {
+  /** The id of the review. */
+  reviewId: string;
+  /** Who wrote it. */
+  author: string;
+}
+
+/** The button and dialog for the one answer that the reviewed person can give, for English screens. */
+export function AnswerReview({ reviewId, author }: Props) {
+  const { i18n } = useLingui();
+  const send = useAnswerReview();
+  const [open, setOpen] = useScreenState(`answer ${reviewId} open`, false);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Reply aria-hidden="true" />}
+        aria-label={i18n.t('Answer the review by {name}', { name: author })}
+        onClick={() => setOpen(true)}
+      >
+        {i18n.t('Answer')}
+      </Button>
+      <AnswerDialog
+        about={reviewId}
+        author={author}
+        open={open}
+        onClose={() => setOpen(false)}
+        onAnswer={async (answer) => {
+          const problem = await send(reviewId, answer);
+          if (problem === null) setOpen(false);
+          return problem;
+        }}
+      />
+    </div>
+  );
+}

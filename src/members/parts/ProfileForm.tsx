@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import { object, string } from 'yup';
+import type { User } from '../../../domain/members/user';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/form/FormError';
+import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { PostForm } from '../../ui/form/PostForm';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { Row } from '../../ui/Row';
+import type { OwnProfile } from '../api/profileApi';
+import { useSaveProfile } from '../hooks/useSaveProfile';
+
+/** The fields of a member's profile. */
+interface ProfileValues {
+  name: string;
+  about: string;
+  location: string;
+}
+
+/** In the order of the fields; the bounds are the service's. */
+const profileMessages = [
+  /*i18n*/ 'Please enter your name',
+  /*i18n*/ 'A name has at most 120 characters',
+  /*i18n*/ 'A location has at most 120 characters',
+  /*i18n*/ 'About has at most 5000 characters',
+] as const;
+const [nameMissing, nameTooLong, locationTooLong, aboutTooLong] = profileMessages;
+
+const profileSchema = object({
+  name: string().trim().required(nameMissing).max(120, nameTooLong),
+  location: string().trim().max(120, locationTooLong),
+  about: string().trim().max(5000, aboutTooLong),
+});
+
+/** The values without surrounding blanks, as they are sent. */
+function profileInput({ name, about, location }: ProfileValues): ProfileValues {
+  return { name: name.trim(), about: about.trim(), location: location.trim() };
+}
+
+interface ProfileFormProps {
+  user: Pick<User, 'name' | 'about'>;
+  own: Pick<OwnProfile, 'location'>;
+  /** Called once it is saved. */
+  onSaved?: () => void;
+  onCancel?: () => void;
+}
+
+/** The form for what others see of a person: name, location and a few words. */
+export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) {
+  const save = useSaveProfile();
+  const dispatch = useAppDispatch();
+  const { i18n } = useLingui();
+  const problem = useFormProblem('profile');
+  const { name, about } = user;
+  const start = { name, about: about ?? '', location: own.location ?? '' };
+
+  const submit = async (values: ProfileValues) => {
+    if (problem.stops(firstProblem(profileSchema, values, profileMessages))) return;
+    const refused = await save(profileInput(values));
+    if (refused !== null) {
+      problem.show({ field: null, message: refused });
+      return;
+    }
+    onSaved?.();
+    dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Your profile is saved.', lang: 'en' }));
+  };
+
+  return (
+    <PostForm problem={problem} initialValues={start} onSubmit={submit}>
+      <FormikTextField
+        {...problem.field('name')}
+        label={i18n.t('Full name')}
+        autoComplete="name"
+        required
+      />
+      <FormikTextField
+        {...problem.field('location')}
+        label={i18n.t('Location')}
+        hint={i18n.t('A Danish place name or postcode. Distances are measured from there.')}
+        autoComplete="address-level2"
+      />
+      <FormikTextArea
+        {...problem.field('about')}
+        label={i18n.t('About you')}
+        hint={i18n.t('A few words about you and your tools.')}
+        autoGrow={{ min: 96, max: 320 }}
+      />
+      <FormError slotId={problem.boxId} message={problem.message} />
+      <Row>
+        <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {i18n.t('Cancel')}
+          </Button>
+        )}
+      </Row>
+    </PostForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import * as browserPasskeys from '../../browser/passkeys';
+import { buildUser } from '../../test/builders';
+import { FakeGraphqlError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const at = '2026-07-01T08:00:00.000Z';
+const passkey = (id: string, name: string) => ({
+  id,
+  name,
+  createdAt: at,
+  usedAt: null,
+  synced: true,
+});
+
+// jsdom has no devices.
+jest.mock('../../browser/passkeys');
+const device = jest.mocked(browserPasskeys);
+beforeEach(() => {
+  device.canHavePasskeys.mockReturnValue(true);
+});
+
+async function open(api: Record<string, (variables: Record<string, unknown>) => object> = {}) {
+  const rendered = await renderRoute('/settings', {
+    user: buildUser(),
+    api: api as Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>,
+  });
+  const security = within(await screen.findByRole('region', { name: 'Security' }));
+  await security.findByRole('heading', { name: 'Passkeys' });
+  return { ...rendered, security };
+}
+
+it('adds what the device has made, under a name that can be changed', async () => {
+  device.makePasskey.mockResolvedValue({ response: '{"id":"x"}' });
+  let own: ReturnType<typeof passkey>[] = [];
+  const { security, person, api } = await open({
+    passkeys: () => ({ passkeys: own }),
+    beginPasskey: () => ({ beginPasskey: { options: '{"challenge":"c"}', errors: [] } }),
+    addPasskey: ({ name }) => {
+      own = [passkey('7', String(name))];
+      return { addPasskey: { errors: [] } };
+    },
+    renamePasskey: ({ name }) => {
+      own = [passkey('7', String(name))];
+      return { renamePasskey: { errors: [] } };
+    },
+  });
+  await person.click(await security.findByRole('button', { name: 'Add a passkey' }));
+  expect(await security.findByText('Passkey 1')).toBeInTheDocument();
+  expect(device.makePasskey).toHaveBeenCalledWith('{"challenge":"c"}');
+  expect(api.callsOf('addPasskey')[0]?.variables).toEqual({
+    response: '{"id":"x"}',
+    name: 'Passkey 1',
+  });
+  await person.click(security.getByRole('button', { name: 'Rename Passkey 1' }));
+  const field = security.getByLabelText('Name of the passkey');
+  await person.clear(field);
+  await person.click(security.getByRole('button', { name: 'Save the name' }));
+  expect(await security.findAllByText('Please enter a name')).toHaveLength(2);
+  await person.type(field, 'Telefon');
+  await person.click(security.getByRole('button', { name: 'Save the name' }));
+  expect(await security.findByText('Telefon')).toBeInTheDocument();
+});
+
+it.each([
+  ['notNow', 'No passkey was made. Try again when you are ready.'],
+  ['taken', 'This device has a passkey for Skuret already.'],
+  ['cannot', 'This device cannot make a passkey here.'],
+] as const)('says what it means when the device answers %s', async (failed, text) => {
+  device.makePasskey.mockResolvedValue({ failed });
+  const { security, person, api } = await open({
+    beginPasskey: () => ({ beginPasskey: { options: '{}', errors: [] } }),
+  });
+  await person.click(await security.findByRole('button', { name: 'Add a passkey' }));
+  expect(await security.findByText(text)).toBeInTheDocument();
+  expect(api.callsOf('addPasskey')).toEqual([]);
+});
+
+it('can be shown instead of the password where that is asked for', async () => {
+  device.showPasskey.mockResolvedValue({ response: '{"id":"x"}' });
+  let isProven = false;
+  let own = [passkey('7', 'Telefon')];
+  const { security, person } = await open({
+    passkeys: () => ({ passkeys: own }),
+    removePasskey: () => {
+      if (!isProven) throw new FakeGraphqlError('Please confirm.', 'PROOF_NEEDED');
+      own = [];
+      return { removePasskey: { errors: [] } };
+    },
+    beginPasskeyProof: () => ({ beginPasskeyProof: { options: '{}', errors: [] } }),
+    confirmIdentityByPasskey: () => {
+      isProven = true;
+      return { confirmIdentityByPasskey: { errors: [] } };
+    },
+  });
+  await person.click(await security.findByRole('button', { name: 'Remove Telefon' }));
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+  );
+  const proof = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await person.click(await proof.findByRole('button', { name: 'Use a passkey instead' }));
+  expect(await screen.findByText('The passkey is removed.')).toBeInTheDocument();
+  expect(security.queryByText('Telefon')).not.toBeInTheDocument();
+});
+
+it('says so where the browser cannot', async () => {
+  device.canHavePasskeys.mockReturnValue(false);
+  const { security } = await open();
+  expect(
+    await security.findByText('Your browser cannot use passkeys at this address.'),
+  ).toBeInTheDocument();
+  expect(security.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { fakePush } from '../../test/fakePush';
+import { renderRoute } from '../../test/renderRoute';
+
+const key = 'BAAB';
+const here = 'https://push.example.com/here';
+
+/** Opens the settings of a member. `stored` holds the endpoints of the browsers that the service pushes to. */
+async function open(stored: string[], language?: 'da' | 'en') {
+  let endpoints = stored;
+  const push = (endpoint: unknown) => ({
+    key,
+    isSubscribed: endpoints.includes(String(endpoint)),
+    devices: endpoints.length,
+  });
+  const rendered = await renderRoute('/settings', {
+    user: buildUser(),
+    ...(language && { language }),
+    api: {
+      push: ({ endpoint }) => ({ push: push(endpoint) }),
+      subscribePush: ({ input }) => {
+        const { endpoint } = input as { endpoint: string };
+        endpoints = [...endpoints, endpoint];
+        return { subscribePush: { push: push(endpoint), errors: [] } };
+      },
+      unsubscribePush: ({ endpoint }) => {
+        endpoints = endpoint == null ? [] : endpoints.filter((each) => each !== endpoint);
+        return { unsubscribePush: { push: push(endpoint), errors: [] } };
+      },
+    },
+  });
+  const theSwitch = await screen.findByRole('switch', { name: /^Push/ });
+  return { ...rendered, theSwitch, stored: () => endpoints };
+}
+
+const usable = (theSwitch: HTMLElement) => waitFor(() => expect(theSwitch).toBeEnabled());
+
+describe('push on this device', () => {
+  it('asks the browser’s leave after a press, and is on when the service has stored it', async () => {
+    const browser = fakePush();
+    const { person, api, theSwitch, stored } = await open([]);
+    await usable(theSwitch);
+    expect(theSwitch).not.toBeChecked();
+    expect(browser).toMatchObject({ asked: 0, registered: [] });
+    let store: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    api.answer('subscribePush', async () => {
+      await answered;
+      stored().push(here);
+      return { subscribePush: { push: null, errors: [] } };
+    });
+    await person.click(theSwitch);
+    await waitFor(() => expect(api.callsOf('subscribePush')).toHaveLength(1));
+    expect(theSwitch).not.toBeChecked();
+    store();
+    await waitFor(() => expect(theSwitch).toBeChecked());
+    expect(await screen.findByText('Push notifications are on.')).toBeVisible();
+    expect(browser).toMatchObject({ asked: 1, registered: ['/sw.js'] });
+    expect(api.callsOf('subscribePush')[0]?.variables).toEqual({
+      input: { endpoint: here, p256dh: 'p256dh', auth: 'auth' },
+    });
+  });
+
+  it('is turned off at the service and in the browser', async () => {
+    const browser = fakePush({ permission: 'granted', subscribedFor: key });
+    const { person, theSwitch, stored } = await open([here]);
+    await waitFor(() => expect(theSwitch).toBeChecked());
+    await person.click(theSwitch);
+    await waitFor(() => expect(theSwitch).not.toBeChecked());
+    expect(await screen.findByText('Push notifications are off.')).toBeVisible();
+    expect(stored()).toEqual([]);
+    expect(browser.subscription).toBeNull();
+  });
+
+  it('stays on where the service could not be told', async () => {
+    const browser = fakePush({ permission: 'granted', subscribedFor: key });
+    const { person, api, theSwitch } = await open([here]);
+    await waitFor(() => expect(theSwitch).toBeChecked());
+    api.answer('unsubscribePush', () => {
+      throw new FakeNetworkError();
+    });
+    await person.click(theSwitch);
+    expect(await screen.findByText(/^Push notifications could not be changed/)).toBeVisible();
+    expect(theSwitch).toBeChecked();
+    expect(browser.subscription).not.toBeNull();
+  });
+
+  it('stays off, and says so, where the person does not let it', async () => {
+    fakePush({ says: 'denied' });
+    const { person, api, theSwitch } = await open([]);
+    await usable(theSwitch);
+    await person.click(theSwitch);
+    expect(await screen.findByText(/^The browser was not allowed/)).toBeVisible();
+    await waitFor(() => expect(theSwitch).toBeDisabled());
+    expect(theSwitch).toHaveAccessibleDescription(/^This browser blocks notifications/);
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('stays off where the browser’s push service fails, or ours refuses', async () => {
+    const browser = fakePush({ fails: true });
+    const { person, theSwitch } = await open([]);
+    await usable(theSwitch);
+    await person.click(theSwitch);
+    expect(await screen.findByText(/^Push notifications could not be changed/)).toBeVisible();
+    expect(theSwitch).not.toBeChecked();
+    expect(browser.subscription).toBeNull();
+  });
+
+  it('takes the subscription back where the service refuses it', async () => {
+    const browser = fakePush();
+    const { person, api, theSwitch } = await open([]);
+    await usable(theSwitch);
+    const refused = 'This browser cannot be reached by push notifications.';
+    api.answer('subscribePush', () => ({ subscribePush: { push: null, errors: [refused] } }));
+    await person.click(theSwitch);
+    expect(await screen.findByText(refused)).toBeVisible();
+    expect(theSwitch).not.toBeChecked();
+    expect(browser.subscription).toBeNull();
+  });
+
+  it.each([
+    ['en', 'This browser blocks notifications from Skuret.'],
+    ['da', 'Denne browser blokerer notifikationer fra Skuret.'],
+  ] as const)('says in %s how to undo what the browser was told', async (language, said) => {
+    fakePush({ permission: 'denied' });
+    const { api, theSwitch } = await open([], language);
+    await waitFor(() => expect(theSwitch).toBeDisabled());
+    expect(theSwitch).toHaveAccessibleDescription(expect.stringContaining(said));
+    expect(api.callsOf('push')).toEqual([]);
+  });
+
+  it('says where a browser knows no push, and what to do on an iPhone', async () => {
+    const first = await open([]);
+    await waitFor(() => expect(first.theSwitch).toBeDisabled());
+    expect(first.theSwitch).toHaveAccessibleDescription(
+      'This browser cannot show push notifications.',
+    );
+    first.unmount();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; like Mac)');
+    const { theSwitch } = await open([]);
+    await waitFor(() =>
+      expect(theSwitch).toHaveAccessibleDescription(/to Skuret on your home screen/),
+    );
+    jest.restoreAllMocks();
+  });
+
+  it('says on how many others it is, and turns them all off', async () => {
+    const browser = fakePush({ permission: 'granted', subscribedFor: key });
+    const { person, theSwitch, stored } = await open([here, 'a', 'b']);
+    expect(await screen.findByText('On 2 other devices as well.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Turn off on all devices' }));
+    expect(
+      await screen.findByText('Push notifications are off on all your devices.'),
+    ).toBeVisible();
+    await waitFor(() => expect(theSwitch).not.toBeChecked());
+    expect(stored()).toEqual([]);
+    expect(browser.subscription).toBeNull();
+    expect(screen.queryByText(/other device/)).toBeNull();
+  });
+
+  it('says so where it cannot be found out whether it is on', async () => {
+    fakePush();
+    const rendered = await renderRoute('/settings', {
+      user: buildUser(),
+      api: {
+        push: () => {
+          throw new FakeNetworkError();
+        },
+      },
+    });
+    const theSwitch = await screen.findByRole('switch', { name: /^Push/ });
+    await waitFor(() => expect(theSwitch).toHaveAccessibleDescription(/could not find out/));
+    expect(theSwitch).toBeDisabled();
+    rendered.unmount();
+  });
+});
+
+describe('the browser of somebody who', () => {
+  it('signs out is told of nothing any more', async () => {
+    const browser = fakePush({ permission: 'granted', subscribedFor: key });
+    const { person } = await open([here]);
+    await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
+    await person.click(dialog.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(browser.subscription).toBeNull());
+  });
+
+  it('signs in where another was told of theirs is not told of those', async () => {
+    const browser = fakePush({ permission: 'granted', subscribedFor: key });
+    await open(['of somebody else']);
+    await waitFor(() => expect(browser.subscription).toBeNull());
+  });
+});

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Switch } from '../../ui/Switch';
+import { Text } from '../../ui/Text';
+import type { notificationChoices } from './notificationChoices';
+import { usePush } from './usePush';
+import { useSettingsToast } from './useSettingsToast';
+
+/** Why push does not work in a browser, and what the person can do about it. */
+const whyNot = {
+  missing: /*i18n*/ 'This browser cannot show push notifications.',
+  homeScreen:
+    /*i18n*/ 'On an iPhone or iPad they come to Skuret on your home screen alone: choose Share, then Add to Home Screen, and open it from there.',
+  denied:
+    /*i18n*/ 'This browser blocks notifications from Skuret. Allow them in the browser’s settings for this site, and load the page again.',
+} as const;
+const notKnown = /*i18n*/ 'We could not find out whether they are on. Please load the page again.';
+const failed = /*i18n*/ 'Push notifications could not be changed. Please try again.';
+const notAllowed = /*i18n*/ 'The browser was not allowed to show notifications, so they stay off.';
+const offEverywhere = /*i18n*/ 'Push notifications are off on all your devices.';
+
+/** Push on this device. It asks for the browser's permission only after a click, and is on when the service says so. */
+export function PushSwitch({
+  choice,
+  children,
+}: {
+  choice: (typeof notificationChoices)[number];
+  /** Shown while the service pushes to any browser of the member. */
+  children?: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const { ability, on, failed: isUnknown, others, working, turn, turnOffEverywhere } = usePush();
+  const showToast = useSettingsToast();
+
+  const say = (outcome: Awaited<ReturnType<typeof turn>>, done: string) => {
+    if (outcome === 'done') showToast(done);
+    else if (outcome === 'notAllowed') showToast(notAllowed, 'info');
+    else showToast(outcome.refused ?? failed, 'danger');
+  };
+  const hint =
+    ability === 'able' ? (isUnknown && on === undefined ? notKnown : choice.hint) : whyNot[ability];
+
+  return (
+    <Stack $gap={2}>
+      <Switch
+        label={i18n.t(choice.label)}
+        hint={i18n.t(hint)}
+        checked={ability === 'able' && on === true}
+        disabled={ability !== 'able' || on === undefined}
+        aria-busy={working}
+        onChange={async ({ currentTarget: { checked } }) => {
+          if (working) return;
+          say(await turn(checked), checked ? choice.said.on : choice.said.off);
+        }}
+      />
+      {others > 0 && (
+        <Row $gap={3}>
+          <Text $size="small" $tone="muted">
+            {others === 1
+              ? i18n.t('On one other device as well.')
+              : i18n.t('On {others} other devices as well.', { others })}
+          </Text>
+          <Button
+            variant="secondary"
+            size="small"
+            loading={working}
+            onClick={async () => say(await turnOffEverywhere(), offEverywhere)}
+          >
+            {i18n.t('Turn off on all devices')}
+          </Button>
+        </Row>
+      )}
+      {(on === true || others > 0) && children}
+    </Stack>
+  );
+}

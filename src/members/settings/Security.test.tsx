@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOwnProfile, buildUser } from '../../test/builders';
+import { FakeGraphqlError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const at = '2026-07-01T08:00:00.000Z';
+const session = (id: string, browser: string | null, isCurrent = false) => ({
+  id,
+  browser,
+  system: browser === null ? null : 'macOS',
+  isCurrent,
+  createdAt: at,
+  usedAt: at,
+});
+const event = (id: number, kind: string) => ({
+  id: String(id),
+  kind,
+  at,
+  browser: 'Firefox',
+  system: 'Linux',
+});
+
+async function open(
+  api: Record<string, (variables: Record<string, unknown>) => Record<string, unknown>> = {},
+  own: Partial<ReturnType<typeof buildOwnProfile>> = {},
+) {
+  const user = buildUser();
+  const rendered = await renderRoute('/settings', {
+    user,
+    api: {
+      ownProfile: () => ({ currentUser: { ...buildOwnProfile(user), ...own } }),
+      mySessions: () => ({
+        mySessions: [session('a', 'Safari', true), session('b', 'Firefox'), session('c', null)],
+      }),
+      securityEvents: () => ({
+        securityEvents: Array.from({ length: 7 }, (_, index) =>
+          event(7 - index, index === 0 ? 'PASSWORD_CHANGED' : 'SIGNED_IN'),
+        ),
+      }),
+      ...api,
+    },
+  });
+  const security = within(await screen.findByRole('region', { name: 'Security' }));
+  return { ...rendered, security };
+}
+
+describe('where one is signed in', () => {
+  it('lists the browsers, marks this one, and signs another out', async () => {
+    const { security, person, api } = await open({
+      endSession: () => ({ endSession: { errors: [] } }),
+    });
+    const list = within(await security.findByRole('list', { name: 'Where you are signed in' }));
+    const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^Safari on macOSSigned in .*This browser$/);
+    expect(rows[2]).toMatch(/^A browser that we do not know/);
+    api.answer('mySessions', () => ({ mySessions: [session('a', 'Safari', true)] }));
+    await person.click(list.getByRole('button', { name: 'Sign out Firefox on macOS' }));
+    expect(await screen.findByText('That browser is signed out.')).toBeInTheDocument();
+    expect(api.callsOf('endSession')[0]?.variables).toEqual({ id: 'b' });
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(security.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  });
+
+  it('asks who it is when that was long ago, and then does what was pressed', async () => {
+    let isProven = false;
+    const { security, person, api } = await open({
+      endOtherSessions: () => {
+        if (!isProven) throw new FakeGraphqlError('Please confirm that it is you.', 'PROOF_NEEDED');
+        return { endOtherSessions: { errors: [] } };
+      },
+      confirmIdentity: ({ password }) => {
+        isProven = password === 'hemmeligt';
+        return {
+          confirmIdentity: { errors: isProven ? [] : ['This is not your present password.'] },
+        };
+      },
+    });
+    const everywhere = await security.findByRole('button', { name: 'Sign out everywhere else' });
+    await person.click(everywhere);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    const field = dialog.getByLabelText('Current password');
+    await waitFor(() => expect(field).toHaveFocus());
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await person.type(field, 'forkert');
+    await person.click(confirm);
+    expect(await dialog.findByText('This is not your present password.')).toBeInTheDocument();
+    expect(field).toHaveValue('forkert');
+    await person.clear(field);
+    await person.type(field, 'hemmeligt');
+    await person.click(confirm);
+    expect(await screen.findByText('All other browsers are signed out.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.callsOf('endOtherSessions')).toHaveLength(2);
+  });
+
+  it('does nothing for who would rather not say', async () => {
+    const { security, person, api } = await open({
+      endOtherSessions: () => {
+        throw new FakeGraphqlError('Please confirm that it is you.', 'PROOF_NEEDED');
+      },
+    });
+    await person.click(await security.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf('endOtherSessions')).toHaveLength(1);
+    expect(security.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  async function change(
+    { security, person }: Awaited<ReturnType<typeof open>>,
+    present: string,
+  ): Promise<void> {
+    await person.type(security.getByLabelText('Current password'), present);
+    await person.type(security.getByLabelText('New password'), 'en-ny-og-bedre-kode');
+    await person.type(security.getByLabelText('Confirm new password'), 'en-ny-og-bedre-kode');
+    await person.click(security.getByRole('button', { name: 'Change Password' }));
+  }
+
+  it('is changed by the service, and the fields are empty again', async () => {
+    const opened = await open({ changePassword: () => ({ changePassword: { errors: [] } }) });
+    await change(opened, 'hemmeligt');
+    expect(
+      await screen.findByText('Your password is changed, and all other browsers are signed out.'),
+    ).toBeInTheDocument();
+    expect(opened.api.callsOf('changePassword')[0]?.variables).toEqual({
+      currentPassword: 'hemmeligt',
+      newPassword: 'en-ny-og-bedre-kode',
+    });
+    expect(opened.security.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('stays, and so does what was typed, when the present one is wrong', async () => {
+    const wrong = 'This is not your present password.';
+    const opened = await open({ changePassword: () => ({ changePassword: { errors: [wrong] } }) });
+    await change(opened, 'forkert');
+    expect(await opened.security.findByText(wrong)).toBeInTheDocument();
+    expect(opened.security.getByLabelText('New password')).toHaveValue('en-ny-og-bedre-kode');
+  });
+});
+
+describe('the e-mail', () => {
+  it('is changed with the password, and says what it waits for', async () => {
+    const { security, person, api } = await open({
+      changeEmail: () => ({ changeEmail: { errors: [] } }),
+    });
+    expect(security.getByText('mette@skuret.example')).toBeInTheDocument();
+    expect(security.getByText('Confirmed')).toBeInTheDocument();
+    await person.click(security.getByRole('button', { name: 'Change email' }));
+    const email = security.getByRole('textbox', { name: 'New email address' });
+    expect(email).toHaveFocus();
+    await person.click(security.getByRole('button', { name: 'Send the link' }));
+    expect(await security.findAllByText('Please enter your email address')).toHaveLength(2);
+    await person.type(email, 'ny@skuret.example');
+    const [password] = security.getAllByLabelText('Current password');
+    await person.type(password as HTMLElement, 'hemmeligt');
+    api.answer('ownProfile', () => ({
+      currentUser: { ...buildOwnProfile(buildUser()), pendingEmail: 'ny@skuret.example' },
+    }));
+    await person.click(security.getByRole('button', { name: 'Send the link' }));
+    expect(
+      await security.findByText(
+        'It becomes ny@skuret.example when the link that we sent there is used.',
+      ),
+    ).toBeInTheDocument();
+    expect(api.callsOf('changeEmail')[0]?.variables).toEqual({
+      email: 'ny@skuret.example',
+      password: 'hemmeligt',
+    });
+    expect(security.queryByRole('textbox', { name: 'New email address' })).toBeNull();
+  });
+});
+
+describe('an e-mail that is not confirmed', () => {
+  it('is said on top, and its link is sent again', async () => {
+    const { person, api, security } = await open(
+      { sendConfirmation: () => ({ sendConfirmation: { errors: [] } }) },
+      { emailConfirmed: false },
+    );
+    const notice = within(screen.getByRole('region', { name: 'Confirm your email' }));
+    expect(security.getByText('Not confirmed')).toBeInTheDocument();
+    await person.click(notice.getByRole('button', { name: 'Send the link again' }));
+    expect(await notice.findByText(/^A new link is on its way\./)).toBeInTheDocument();
+    expect(api.callsOf('sendConfirmation')).toHaveLength(1);
+    api.answer('sendConfirmation', () => ({ sendConfirmation: { errors: ['Not now.'] } }));
+    await person.click(notice.getByRole('button', { name: 'Send the link again' }));
+    expect(await notice.findByText('Not now.')).toBeInTheDocument();
+    expect(notice.queryByText(/^A new link is on its way\./)).not.toBeInTheDocument();
+  });
+
+  it('is asked for on the dashboard where requests wait for it, and only there', async () => {
+    const user = buildUser();
+    const own = { ...buildOwnProfile(user), emailConfirmed: false, confirmationNeeded: true };
+    const { api } = await renderRoute('/add-tool', {
+      user,
+      api: { ownProfile: () => ({ currentUser: own }) },
+    });
+    expect(
+      await screen.findByText(/^Confirm your email before you ask to borrow or list a tool\./),
+    ).toBeInTheDocument();
+    await api.idle();
+  });
+});
+
+test('the latest events are five, and more for who asks', async () => {
+  const { security, person } = await open();
+  const list = within(await security.findByRole('list', { name: 'Latest security events' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  expect(list.getByText('Password changed')).toBeInTheDocument();
+  await person.click(security.getByRole('button', { name: 'Show more' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(7);
+});

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { failureMessages } from '../../store/failureMessages';
+import { Divider } from '../../ui/Divider';
+import type { OwnProfile } from '../api/profileApi';
+import { useChangePasswordMutation } from '../api/securityApi';
+import { EmailAddress } from './EmailAddress';
+import { Passkeys } from './Passkeys';
+import { PasswordFields } from './PasswordFields';
+import type { PasswordValues } from './passwordForm';
+import { SecondFactor } from './SecondFactor';
+import { SecurityEvents } from './SecurityEvents';
+import { SessionList } from './SessionList';
+import { SettingsSection } from './SettingsSection';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
+
+const failed = /*i18n*/ 'Your password was not changed. Please try again.';
+
+/** The security settings that the service stores. */
+export function SecuritySection({ own }: { own: OwnProfile }) {
+  const { i18n } = useLingui();
+  const [changePassword] = useChangePasswordMutation();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
+
+  const onChange = async ({ currentPassword, newPassword }: PasswordValues) => {
+    const outcome = await withProof(() => changePassword({ currentPassword, newPassword }));
+    if (outcome === null) return failed;
+    const [refused = null] = outcome.data ?? failureMessages(outcome.error, failed);
+    if (refused === null) {
+      showToast(/*i18n*/ 'Your password is changed, and all other browsers are signed out.');
+    }
+    return refused;
+  };
+
+  return (
+    <SettingsSection id="security" text={i18n.t('How you sign in, and where.')}>
+      <EmailAddress own={own} />
+      <Divider />
+      <PasswordFields email={own.email} onChange={onChange} />
+      <Divider />
+      <SecondFactor />
+      <Divider />
+      <Passkeys />
+      <Divider />
+      <SessionList />
+      <Divider />
+      <SecurityEvents />
+    </SettingsSection>
+  );
+}

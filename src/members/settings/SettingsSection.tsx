@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+
+interface SettingsSectionProps {
+  id: SettingsSectionId;
+  text?: string;
+  children: ReactNode;
+}
+
+/** The sections in order, with their titles. The ids are the fragments of links to them. */
+export const settingsSections = {
+  profile: /*i18n*/ 'Profile',
+  notifications: /*i18n*/ 'Notifications',
+  payment: /*i18n*/ 'Payment Methods',
+  security: /*i18n*/ 'Security',
+  blocked: /*i18n*/ 'Blocked members',
+  language: /*i18n*/ 'Language',
+  danger: /*i18n*/ 'Danger Zone',
+} as const;
+export type SettingsSectionId = keyof typeof settingsSections;
+
+const Frame = styled(Card)`
+  &#danger {
+    border-color: ${theme.color.danger};
+  }
+`;
+
+/** One topic of the settings. */
+export function SettingsSection({ id, text, children }: SettingsSectionProps) {
+  const { i18n } = useLingui();
+  return (
+    <Frame as="section" id={id} aria-labelledby={`${id}-title`} $padding="large">
+      <Stack $gap={5}>
+        <Stack $gap={1}>
+          <Heading level={2} look="sub" id={`${id}-title`}>
+            {i18n.t(settingsSections[id])}
+          </Heading>
+          {text ? <Text $tone="muted">{text}</Text> : null}
+        </Stack>
+        {children}
+      </Stack>
+    </Frame>
+  );
+}
