@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { catalogueApi } from '../store/api/catalogueApi';
-import { toolApi } from '../store/api/toolApi';
 import { addressChanged, selectAddress } from '../store/slices/addressSlice';
 import { languageChosen } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { renderRoute } from '../test/renderRoute';
+import { catalogueApi } from '../tools/api/catalogueApi';
+import { toolApi } from '../tools/api/toolApi';
 
 const cookies = () => document.cookie;
 

@@ -31,7 +31,7 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Browse,
     })),
   tool: () =>
-    import(/* webpackChunkName: "tool" */ '../routes/market/tool/ToolPage').then((m) => ({
+    import(/* webpackChunkName: "tool" */ '../tools/tool/ToolPage').then((m) => ({
       default: m.ToolPage,
     })),
   book: () =>
@@ -43,7 +43,7 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Categories,
     })),
   favorites: () =>
-    import(/* webpackChunkName: "favorites" */ '../routes/market/Favorites').then((m) => ({
+    import(/* webpackChunkName: "favorites" */ '../tools/favorites/Favorites').then((m) => ({
       default: m.Favorites,
     })),
   savedSearches: () =>
@@ -91,15 +91,15 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Dashboard,
     })),
   addTool: () =>
-    import(/* webpackChunkName: "addTool" */ '../routes/lending/AddTool').then((m) => ({
+    import(/* webpackChunkName: "addTool" */ '../tools/add/AddTool').then((m) => ({
       default: m.AddTool,
     })),
   manageTools: () =>
-    import(/* webpackChunkName: "manageTools" */ '../routes/lending/ManageTools').then((m) => ({
+    import(/* webpackChunkName: "manageTools" */ '../tools/manage/ManageTools').then((m) => ({
       default: m.ManageTools,
     })),
   editTool: () =>
-    import(/* webpackChunkName: "editTool" */ '../routes/lending/EditTool').then((m) => ({
+    import(/* webpackChunkName: "editTool" */ '../tools/edit/EditTool').then((m) => ({
       default: m.EditTool,
     })),
   borrowedTools: () =>

@@ -5,8 +5,8 @@ import {
   browserAddresses,
   guardedAddresses,
 } from '../../domain/values/addresses';
-import type { ToolDetail } from '../store/api/toolApi';
 import { buildToolDetail } from '../test/builders';
+import type { ToolDetail } from '../tools/api/toolApi';
 import { PageHead } from './PageHead';
 
 const url = 'https://skuret.example/tool/1';

@@ -3,7 +3,7 @@ import { pictureSources, sharedPicture } from '../../domain/tools/pictures';
 import type { AddressName } from '../../domain/values/addresses';
 import { formatKroner } from '../../domain/values/money';
 import { makeI18n } from '../locales/makeI18n';
-import type { ToolDetail } from '../store/api/toolApi';
+import type { ToolDetail } from '../tools/api/toolApi';
 import { toolData, wholeAddress } from './toolData';
 
 /** The text below a page's title in search results, in the screen's language (D1). */

@@ -2,12 +2,12 @@ import { readToolSearch, searchVariables } from '../../domain/search/toolSearch'
 import type { AddressName } from '../../domain/values/addresses';
 import { peopleApi } from '../members/api/peopleApi';
 import { baseApi } from '../store/api/baseApi';
-import { catalogueApi } from '../store/api/catalogueApi';
 import { conversationsApi } from '../store/api/conversationsApi';
 import { homeStories } from '../store/api/homeApi';
-import { toolApi } from '../store/api/toolApi';
 import type { AppStore } from '../store/store';
 import { selectDifferences } from '../store/useDifferences';
+import { catalogueApi } from '../tools/api/catalogueApi';
+import { toolApi } from '../tools/api/toolApi';
 
 interface Visit {
   store: AppStore;

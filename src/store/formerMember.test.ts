@@ -7,7 +7,7 @@ import { accountApi } from '../members/api/accountApi';
 import { buildListing, buildUser } from '../test/builders';
 import { type FakeApi, fakeApi } from '../test/fakeApi';
 import { fakeIndexedDb } from '../test/fakeIndexedDb';
-import { toolSeen, wordSearched } from './api/latelyApi';
+import { toolSeen, wordSearched } from '../tools/api/latelyApi';
 import { joinAccount } from './joinAccount';
 import { keepInBrowser } from './keepInBrowser';
 import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';

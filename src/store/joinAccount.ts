@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { endSubscription, presentSubscription } from '../browser/push';
 import { joinLanguage } from '../members/hooks/accountLanguage';
-import { joinFavourites } from './accountFavourites';
+import { joinFavourites } from '../tools/hooks/accountFavourites';
 import { pushApi } from './api/pushApi';
 import { type AppDispatch, useAppDispatch, useAppSelector } from './hooks';
 import { listener } from './listener';

@@ -1,7 +1,7 @@
 import { PERSIST } from 'redux-persist';
 import { buildFoundTool, buildListing, testToken } from '../test/builders';
 import { fakeApi } from '../test/fakeApi';
-import { catalogueApi } from './api/catalogueApi';
+import { catalogueApi } from '../tools/api/catalogueApi';
 import { favouriteKey, favouritesKey } from './favouritesStorage';
 import { keepInBrowser } from './keepInBrowser';
 import { selectToken, signedOut, tokenReceived } from './slices/authSlice';

@@ -1,6 +1,6 @@
 import { buildListing, buildOwnTool } from '../test/builders';
 import { FakeNetworkError, fakeApi } from '../test/fakeApi';
-import { lendingApi } from './api/lendingApi';
+import { lendingApi } from '../tools/api/lendingApi';
 import { rejectionMessages } from './failureMessages';
 import { makeStore } from './store';
 

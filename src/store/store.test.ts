@@ -17,10 +17,10 @@ import {
   testToken,
 } from '../test/builders';
 import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../test/fakeApi';
+import { catalogueApi, searchPageSize } from '../tools/api/catalogueApi';
+import { lendingApi } from '../tools/api/lendingApi';
+import { toolApi } from '../tools/api/toolApi';
 import { baseApi } from './api/baseApi';
-import { catalogueApi, searchPageSize } from './api/catalogueApi';
-import { lendingApi } from './api/lendingApi';
-import { toolApi } from './api/toolApi';
 import { retryQueries } from './retryQueries';
 import { tokenReceived } from './slices/authSlice';
 import { makeStore } from './store';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { searchesCleared, useLatelyQuery, wordSearched } from '../tools/api/latelyApi';
 import type { SearchSuggestionsQueryVariables } from './api/documents.generated';
-import { searchesCleared, useLatelyQuery, wordSearched } from './api/latelyApi';
 import { useSearchSuggestionsQuery } from './api/suggestionsApi';
 import { useAppDispatch } from './hooks';
 

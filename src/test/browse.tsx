@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { FoundTool } from '../store/api/catalogueApi';
+import type { FoundTool } from '../tools/api/catalogueApi';
 import { buildFoundTool } from './builders';
 import { renderRoute } from './renderRoute';
 

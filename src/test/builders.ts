@@ -5,10 +5,10 @@ import { allCategories } from '../../domain/tools/categories';
 import type { OwnTool, ToolListing } from '../../domain/tools/tool';
 import { daysBetween } from '../../domain/values/days';
 import type { Booking, BookingDetails } from '../store/api/bookingsApi';
-import type { Category, FoundTool } from '../store/api/catalogueApi';
 import type { Message } from '../store/api/conversationsApi';
 import type { Receipt } from '../store/api/receiptsApi';
-import type { ToolDetail } from '../store/api/toolApi';
+import type { Category, FoundTool } from '../tools/api/catalogueApi';
+import type { ToolDetail } from '../tools/api/toolApi';
 
 /** A token as the app accepts one: three parts; nothing checks its signature here. */
 export const testToken = 'head.body.signature';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useFavouriteCount } from '../../store/useFavourites';
 import { useUnread } from '../../store/useUnread';
+import { useFavouriteCount } from '../../tools/hooks/useFavourites';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MemberMenuLink } from './memberMenuLinks';

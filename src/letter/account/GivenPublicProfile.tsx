@@ -13,11 +13,11 @@ import { MemberNotFound } from '../../members/publicProfile/MemberNotFound';
 import { MemberPage, type MemberPageProps } from '../../members/publicProfile/MemberPage';
 import { ProfilePending } from '../../members/publicProfile/ProfilePending';
 import { useConversationWithQuery } from '../../store/api/conversationsApi';
-import { selectToolOwnedBy, useToolQuery } from '../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useAddressState } from '../../store/useAddressState';
-import { useMyTools } from '../../store/useMyTools';
+import { selectToolOwnedBy, useToolQuery } from '../../tools/api/toolApi';
+import { useMyTools } from '../../tools/hooks/useMyTools';
 import { memberOf, reviewsOf } from './publicProfile';
 
 function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {

@@ -1,7 +1,7 @@
 import type { ShownReview } from '../../../domain/members/reviews';
 import type { User } from '../../../domain/members/user';
 import type { Member } from '../../members/api/peopleApi';
-import type { ToolDetail } from '../../store/api/toolApi';
+import type { ToolDetail } from '../../tools/api/toolApi';
 
 /** The values for a person without a profile in the source. */
 const unknown = {

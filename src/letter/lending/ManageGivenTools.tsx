@@ -1,5 +1,5 @@
-import { ManageToolsScreen } from '../../routes/lending/manage/ManageToolsScreen';
-import { manageStatuses, readManageFilter } from '../../routes/lending/manage/manageFilter';
+import { ManageToolsScreen } from '../../tools/manage/ManageToolsScreen';
+import { manageStatuses, readManageFilter } from '../../tools/manage/manageFilter';
 import { useStoredTools } from './useStoredTools';
 
 /** The list of the letter. */

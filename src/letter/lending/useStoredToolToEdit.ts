@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { StoredTool } from '../../../domain/tools/tool';
-import { toolToFormValues } from '../../features/lending/toolForm';
 import { useViewer } from '../../members/hooks/useViewer';
-import type { ToolToEdit } from '../../routes/lending/edit/ToolToEdit';
-import { useMyToolsQuery } from '../../store/api/lendingApi';
-import { type ToolDetail, useToolQuery } from '../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useMyToolsQuery } from '../../tools/api/lendingApi';
+import { type ToolDetail, useToolQuery } from '../../tools/api/toolApi';
+import type { ToolToEdit } from '../../tools/edit/ToolToEdit';
+import { toolToFormValues } from '../../tools/form/toolForm';
 import { useScreenState } from '../../ui/useScreenState';
 import {
   fetchTools,

@@ -1,7 +1,7 @@
 import { useViewer } from '../../members/hooks/useViewer';
-import type { ManagedTools } from '../../routes/lending/manage/ManagedTool';
-import { useMyToolsQuery } from '../../store/api/lendingApi';
 import { useAppSelector } from '../../store/hooks';
+import { useMyToolsQuery } from '../../tools/api/lendingApi';
+import type { ManagedTools } from '../../tools/manage/ManagedTool';
 import { selectMyTools } from '../world/toolsSlice';
 
 /** The tools as the store has them (D6). */

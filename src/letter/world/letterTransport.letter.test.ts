@@ -3,13 +3,13 @@ import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
 import { peopleApi } from '../../members/api/peopleApi';
 import { bookingStepsApi } from '../../store/api/bookingStepsApi';
 import { bookingsApi } from '../../store/api/bookingsApi';
-import { catalogueApi } from '../../store/api/catalogueApi';
 import { contactApi } from '../../store/api/contactApi';
-import { lendingApi } from '../../store/api/lendingApi';
 import { signedOut, tokenReceived } from '../../store/slices/authSlice';
 import { makeStore } from '../../store/store';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { fakeApi } from '../../test/fakeApi';
+import { catalogueApi } from '../../tools/api/catalogueApi';
+import { lendingApi } from '../../tools/api/lendingApi';
 import { answers } from './answers';
 
 const { featuredTools } = catalogueApi.endpoints;

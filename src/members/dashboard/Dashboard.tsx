@@ -8,17 +8,17 @@ import {
   useRecentActivityQuery,
 } from '../../store/api/bookingsApi';
 import { useConversationsInfiniteQuery } from '../../store/api/conversationsApi';
-import {
-  useActiveLendReservationsQuery,
-  useBorrowedToolsQuery,
-  useCompletedLendReservationsQuery,
-} from '../../store/api/lendingApi';
 import { useEarningsQuery } from '../../store/api/moneyApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useNow } from '../../store/useClock';
 import { useDifferences } from '../../store/useDifferences';
-import { useMyTools } from '../../store/useMyTools';
 import { useUnread } from '../../store/useUnread';
+import {
+  useActiveLendReservationsQuery,
+  useBorrowedToolsQuery,
+  useCompletedLendReservationsQuery,
+} from '../../tools/api/lendingApi';
+import { useMyTools } from '../../tools/hooks/useMyTools';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';

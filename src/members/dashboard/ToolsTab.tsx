@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { isAvailable, type ToolListing } from '../../../domain/tools/tool';
 import { addresses, to } from '../../../domain/values/addresses';
 import { formatKroner } from '../../../domain/values/money';
-import { ToolPicture } from '../../features/tools/ToolPicture';
+import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';

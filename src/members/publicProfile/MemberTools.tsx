@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ToolListing } from '../../../domain/tools/tool';
-import { ToolGrid } from '../../features/tools/ToolGrid';
+import { ToolGrid } from '../../tools/parts/ToolGrid';
 import { EmptyState } from '../../ui/EmptyState';
 
 interface MemberToolsProps {

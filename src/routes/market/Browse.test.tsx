@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { FoundTool } from '../../store/api/catalogueApi';
 import {
   browse,
   drill,
@@ -13,6 +12,7 @@ import {
 } from '../../test/browse';
 import { buildFoundTool } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
+import type { FoundTool } from '../../tools/api/catalogueApi';
 
 describe('what browsing shows (§2)', () => {
   it('asks with the defaults of §9 and shows what is found with price, name and place', async () => {

@@ -10,12 +10,12 @@ import {
   toolSearchParams,
 } from '../../../domain/search/toolSearch';
 import { allCategories } from '../../../domain/tools/categories';
-import { FreeDaysButton } from '../../features/tools/FreeDaysButton';
-import { useCategoriesQuery } from '../../store/api/catalogueApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useToday } from '../../store/useClock';
 import { useDifferences } from '../../store/useDifferences';
 import { media, theme } from '../../theme/theme';
+import { useCategoriesQuery } from '../../tools/api/catalogueApi';
+import { FreeDaysButton } from '../../tools/parts/FreeDaysButton';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { catalogueApi } from '../../store/api/catalogueApi';
 import { buildFoundTool } from '../../test/builders';
 import { renderLetter } from '../../test/renderLetter';
 import { renderRoute } from '../../test/renderRoute';
+import { catalogueApi } from '../../tools/api/catalogueApi';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { ToolShelf } from '../../features/tools/ToolShelf';
-import { useSeenTools } from '../../store/useSeenTools';
+import { useSeenTools } from '../../tools/hooks/useSeenTools';
+import { ToolShelf } from '../../tools/parts/ToolShelf';
 import { Button } from '../../ui/Button';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';

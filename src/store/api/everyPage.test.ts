@@ -1,7 +1,7 @@
 import { buildListing } from '../../test/builders';
 import { FakeNetworkError, fakeApi } from '../../test/fakeApi';
+import { lendingApi } from '../../tools/api/lendingApi';
 import { makeStore } from '../store';
-import { lendingApi } from './lendingApi';
 
 /** As the service answers `myTools`: 40 at a time, the newest first. */
 function lender(count: number) {

@@ -1,5 +1,5 @@
+import type { SearchVariables } from '../../tools/api/catalogueApi';
 import { baseApi } from './baseApi';
-import type { SearchVariables } from './catalogueApi';
 import {
   MapToolsDocument,
   type MapToolsQuery,

@@ -4,8 +4,6 @@ import { useId } from 'react';
 import { formatMoney } from '../../../../domain/values/money';
 import { openExternalPage } from '../../../browser/openExternalPage';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
-import { TypedNumberField } from '../../../features/lending/TypedNumberField';
-import { readPrice } from '../../../features/lending/typedNumbers';
 import {
   useProposeChangeMutation,
   useQuoteChangeQuery,
@@ -13,6 +11,8 @@ import {
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { useToday } from '../../../store/useClock';
+import { TypedNumberField } from '../../../tools/form/TypedNumberField';
+import { readPrice } from '../../../tools/form/typedNumbers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../../ui/dateRange';

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadPicture } from '../../../browser/sendFile';
-import { createPhotoTray, type Photo } from '../../../features/lending/photoTray';
 import { type HandoverMoment, useAddHandoverPictureMutation } from '../../../store/api/handoverApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { useUploadPicture } from '../../../store/useUploadPicture';
+import { createPhotoTray, type Photo } from '../../../tools/form/photoTray';
 
 const notShown = /*i18n*/ 'The photo could not be added. Please try again.';
 

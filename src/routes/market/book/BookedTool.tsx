@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
-import { PricePerDay } from '../../../features/tools/PricePerDay';
-import { ToolPicture } from '../../../features/tools/ToolPicture';
-import { ToolRating } from '../../../features/tools/ToolRating';
-import type { ToolDetail } from '../../../store/api/toolApi';
 import { media, theme } from '../../../theme/theme';
+import type { ToolDetail } from '../../../tools/api/toolApi';
+import { PricePerDay } from '../../../tools/parts/PricePerDay';
+import { ToolPicture } from '../../../tools/parts/ToolPicture';
+import { ToolRating } from '../../../tools/parts/ToolRating';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';

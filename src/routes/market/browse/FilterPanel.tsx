@@ -10,9 +10,9 @@ import {
   type ToolSearch,
   withCategoryToggled,
 } from '../../../../domain/search/toolSearch';
-import type { Category } from '../../../store/api/catalogueApi';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
+import type { Category } from '../../../tools/api/catalogueApi';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FieldGroup } from '../../../ui/FieldGroup';
 import { Grid } from '../../../ui/Grid';

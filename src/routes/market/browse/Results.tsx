@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import type { ToolView } from '../../../../domain/search/toolSearch';
-import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
-import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
+import { GrowingToolGrid } from '../../../tools/parts/GrowingToolGrid';
+import { ToolGridSkeleton } from '../../../tools/parts/ToolGridSkeleton';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { EmptyHint } from './EmptyHint';

@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { searchVariables } from '../../../../domain/search/toolSearch';
 import { addresses } from '../../../../domain/values/addresses';
 import { queryWith } from '../../../../domain/values/query';
-import { SearchSuggestions } from '../../../features/tools/SearchSuggestions';
-import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { useSearchHelp } from '../../../store/useSearchHelp';
 import { theme } from '../../../theme/theme';
+import { useCategoriesQuery } from '../../../tools/api/catalogueApi';
+import { SearchSuggestions } from '../../../tools/parts/SearchSuggestions';
 import { TextLink } from '../../../ui/TextLink';
 import { useSettledSearch } from './useSettledSearch';
 

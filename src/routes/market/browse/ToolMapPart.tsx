@@ -1,6 +1,6 @@
 import { searchVariables, type ToolSearch } from '../../../../domain/search/toolSearch';
-import type { Category } from '../../../store/api/catalogueApi';
 import type { ChangeAddressState } from '../../../store/useAddressState';
+import type { Category } from '../../../tools/api/catalogueApi';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { useMapOpen } from './useMapOpen';
 import { useSettledSearch } from './useSettledSearch';

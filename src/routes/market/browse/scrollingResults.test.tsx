@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { FoundTool } from '../../../store/api/catalogueApi';
 import { browse } from '../../../test/browse';
 import { buildFoundTool } from '../../../test/builders';
 import { FakeNetworkError } from '../../../test/fakeApi';
 import { hideElement, showElement } from '../../../test/fakeObservers';
 import { settle } from '../../../test/settle';
+import type { FoundTool } from '../../../tools/api/catalogueApi';
 
 const pageSize = 24;
 const page = (number: number, size = pageSize) =>

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { searchVariables, type ToolSearch } from '../../../../domain/search/toolSearch';
-import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import {
   type SearchFacets,
   useSearchFacetsQuery,
   useSearchFacetsQueryState,
 } from '../../../store/api/facetsApi';
+import { useCategoriesQuery } from '../../../tools/api/catalogueApi';
 import { useSettledSearch } from './useSettledSearch';
 
 interface Facets {

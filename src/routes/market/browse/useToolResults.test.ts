@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { defaultToolSearch } from '../../../../domain/search/toolSearch';
-import { searchPageSize } from '../../../store/api/catalogueApi';
 import { makeStore } from '../../../store/store';
 import { buildFoundTool } from '../../../test/builders';
 import { fakeApi } from '../../../test/fakeApi';
 import { settle } from '../../../test/settle';
 import { storeWrapper } from '../../../test/storeWrapper';
+import { searchPageSize } from '../../../tools/api/catalogueApi';
 import { useToolResults } from './useToolResults';
 
 const realFetch = globalThis.fetch;

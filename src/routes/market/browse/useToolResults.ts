@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { searchVariables, sortTools, type ToolSearch } from '../../../../domain/search/toolSearch';
 import type { ToolListing } from '../../../../domain/tools/tool';
-import { type Category, useSearchToolsInfiniteQuery } from '../../../store/api/catalogueApi';
 import { useDifferences } from '../../../store/useDifferences';
+import { type Category, useSearchToolsInfiniteQuery } from '../../../tools/api/catalogueApi';
 
 export interface ToolResults {
   tools: readonly ToolListing[];

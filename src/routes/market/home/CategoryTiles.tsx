@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { allCategories, type CategoryCode } from '../../../../domain/tools/categories';
 import { categoryEmoji } from '../../../../domain/tools/categoryEmoji';
 import { addresses, to } from '../../../../domain/values/addresses';
-import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { media, theme } from '../../../theme/theme';
+import { useCategoriesQuery } from '../../../tools/api/catalogueApi';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 

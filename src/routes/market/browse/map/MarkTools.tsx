@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { GrowingToolGrid } from '../../../../features/tools/GrowingToolGrid';
-import { ToolGridSkeleton } from '../../../../features/tools/ToolGridSkeleton';
 import {
   type MapFilters,
   type MapMark,
   useMapToolsInfiniteQuery,
 } from '../../../../store/api/toolMapApi';
 import { theme } from '../../../../theme/theme';
+import { GrowingToolGrid } from '../../../../tools/parts/GrowingToolGrid';
+import { ToolGridSkeleton } from '../../../../tools/parts/ToolGridSkeleton';
 import { Button } from '../../../../ui/Button';
 import { Heading } from '../../../../ui/Heading';
 import { IconButton } from '../../../../ui/IconButton';

@@ -1,8 +1,0 @@
-import { ManageGivenTools } from '../../letter/lending/ManageGivenTools';
-import { useDifferences } from '../../store/useDifferences';
-import { ManageOwnTools } from './manage/ManageOwnTools';
-
-/** The tools of the signed-in person (§2): the service's, or in the letter the store's. */
-export function ManageTools() {
-  return useDifferences().hasOwnTools ? <ManageOwnTools /> : <ManageGivenTools />;
-}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react';
+import { Form } from 'formik';
+import { use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/values/addresses';
+import { readDraft, removeDraft } from '../../browser/draftStorage';
+import { withReason } from '../../store/slices/addressSlice';
+import { useDifferences } from '../../store/useDifferences';
+import { useUploadPicture } from '../../store/useUploadPicture';
+import { FrozenContext } from '../../ui/FrozenContext';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
+import { useCategoriesQuery } from '../api/catalogueApi';
+import { keptUrls, photosProblem } from '../form/photoTray';
+import { readToolDraft, toolDraftKey } from '../form/toolDraft';
+import { type ToolFormValues, toolFormStart } from '../form/toolForm';
+import { toolFormProblem } from '../form/toolFormRules';
+import { usePhotos } from '../form/usePhotos';
+import { usePicture } from '../form/usePicture';
+import { AddToolFields } from './AddToolFields';
+import { useSendTool } from './useSendTool';
+
+interface Props {
+  /** The owner of the draft; null when unknown, and then no draft is kept. */
+  ownerId: string | null;
+}
+
+const noErrors: readonly string[] = [];
+
+/** The form that lists a tool. What is typed is kept as a draft until it is sent or discarded. */
+export function AddToolForm({ ownerId }: Props) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { data: categories } = useCategoriesQuery();
+  const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
+  const still = use(FrozenContext);
+  // A former moment (looking back) does not include what was typed.
+  const [kept] = useState(() =>
+    still || draftKey === null ? null : readToolDraft(readDraft(draftKey)),
+  );
+  const [serviceErrors, setServiceErrors] = useScreenState('tool answer', noErrors);
+  const [sending, setSending] = useScreenState('tool sending', false);
+  /** The service has made the tool; in the letter the store has it too. */
+  const [step, setStep] = useScreenState<'open' | 'made' | 'kept'>('tool step', 'open');
+  const problem = useFormProblem('tool');
+  const { hasOwnTools } = useDifferences();
+  const picture = usePicture();
+  const photos = usePhotos(useUploadPicture(), kept?.values.pictures ?? []);
+  const send = useSendTool();
+  const once = useOneSubmission();
+
+  // An effect, so that it does not happen to a person who has left this screen meanwhile.
+  useEffect(() => {
+    if (step === 'kept') navigate(addresses.dashboard, withReason('ledOn'));
+  }, [step, navigate]);
+
+  const submit = async (values: ToolFormValues) => {
+    setServiceErrors(noErrors);
+    const found = toolFormProblem(values);
+    // Without texts: each field shows a message of its own.
+    problem.show(found && { ...found, texts: {} });
+    if (found) return;
+    setSending(true);
+    await photos.tray.settled();
+    const { photos: settled } = photos.tray.shown();
+    const missing = photosProblem(settled, i18n);
+    if (missing !== null) {
+      setSending(false);
+      setServiceErrors([missing]);
+      return;
+    }
+    const withPhotos = { ...values, pictures: keptUrls(settled) };
+    const answer = await send(withPhotos, categories ?? [], await picture.whenReady());
+    setSending(false);
+    if (answer.errors) {
+      setServiceErrors(answer.errors);
+      return;
+    }
+    setStep('made');
+    // Also when the person has left this screen meanwhile and kept the draft.
+    if (draftKey !== null) removeDraft(draftKey);
+    await answer.finish();
+    setStep('kept');
+  };
+
+  return (
+    <AsyncFormik
+      initialValues={kept?.values ?? toolFormStart}
+      onSubmit={(values) => once(() => submit(values))}
+    >
+      <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+        <AddToolFields
+          draftKey={draftKey}
+          kept={kept}
+          categories={categories ?? null}
+          picture={picture}
+          photos={hasOwnTools ? photos : null}
+          boxId={problem.boxId}
+          message={problem.message}
+          serviceErrors={serviceErrors}
+          sending={sending}
+          sent={step !== 'open'}
+        />
+      </Stack>
+    </AsyncFormik>
+  );
+}

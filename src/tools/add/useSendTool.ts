@@ -1,0 +1,64 @@
+import type { PreparedPicture } from '../../browser/preparePicture';
+import { addTool } from '../../letter/world/toolsSlice';
+import type { ApiError } from '../../store/api/baseApi';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useDifferences } from '../../store/useDifferences';
+import type { Category } from '../api/catalogueApi';
+import { useCreateToolMutation } from '../api/lendingApi';
+import { listingTerms } from '../form/termsForm';
+import { createdTool, createToolInput, type ToolFormValues } from '../form/toolForm';
+import { useSendingKey } from './useSendingKey';
+
+const failed = /*i18n*/ 'Failed to add tool';
+
+/** §8: the error's own message if present. A browser's text for a network failure is not meant for people. */
+function messageOf(error: Partial<ApiError>): string {
+  return (error.kind === 'graphql' && error.messages?.[0]) || failed;
+}
+
+/** Why the tool was not created; else the function that finishes the work: in the letter it keeps the tool in the store. */
+type Sent = { errors: readonly string[] } | { errors: null; finish: () => Promise<void> };
+
+/** Sends a tool to the service (§7). The letter then keeps it in its store (D6). */
+export function useSendTool() {
+  const dispatch = useAppDispatch();
+  const { hasOwnTools } = useDifferences();
+  const [createTool] = useCreateToolMutation();
+  const { keyOf, forget } = useSendingKey();
+
+  return async (
+    values: ToolFormValues,
+    categories: readonly Category[],
+    picture: PreparedPicture | null,
+  ): Promise<Sent> => {
+    const given = createToolInput(values, categories, picture);
+    const input = hasOwnTools ? { ...given, ...listingTerms(values) } : given;
+    const { data, error } = await createTool({ input, idempotencyKey: keyOf(input) });
+    if (error) {
+      if ('kind' in error && error.kind === 'network') {
+        const text = /*i18n*/ 'We cannot reach Skuret. Check your connection and try again.';
+        dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
+      }
+      return { errors: [messageOf(error)] };
+    }
+    const made = data.tool;
+    if (!made) return { errors: data.errors.length > 0 ? data.errors : [failed] };
+    forget();
+    return {
+      errors: null,
+      finish: async () => {
+        const isListed = values.state === 'PUBLISHED';
+        if (!hasOwnTools) {
+          await dispatch(addTool(createdTool(values, made, picture?.thumbnailUrl ?? null)));
+        }
+        // The toast appears on the dashboard, which is Danish.
+        const text = isListed
+          ? /*i18n*/ '{name} er nu til udlån.'
+          : /*i18n*/ '{name} er gemt som kladde.';
+        const named = { name: made.name };
+        dispatch(toastShown({ tone: 'success', text, values: named, lang: 'da' }));
+      },
+    };
+  };
+}

@@ -1,0 +1,40 @@
+import { mostSearches, mostSeen, withNewest } from '../../../domain/tools/lately';
+import { changeLately, type Lately, readLately } from '../../browser/latelyStorage';
+import { baseApi } from '../../store/api/baseApi';
+
+const latelyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * What this browser keeps of viewed tools and searches. The cached answer is dropped with the session, as every
+     * answer is.
+     */
+    lately: build.query<Lately, void>({
+      queryFn: () => {
+        const { seen, searches } = readLately();
+        return {
+          data: { seen: seen.slice(0, mostSeen), searches: searches.slice(0, mostSearches) },
+        };
+      },
+    }),
+  }),
+});
+
+/** Stores the change, and shows it on the screens that read it. */
+function changed(change: (kept: Lately) => Lately) {
+  changeLately(change);
+  return latelyApi.endpoints.lately.initiate(undefined, { forceRefetch: true, subscribe: false });
+}
+
+/** A tool was looked at. */
+export const toolSeen = (id: string) =>
+  changed((kept) => ({ ...kept, seen: withNewest(kept.seen, id, mostSeen) }));
+
+/** Something was searched for. */
+export const wordSearched = (term: string) =>
+  changed((kept) => ({ ...kept, searches: withNewest(kept.searches, term, mostSearches) }));
+
+export const seenCleared = () => changed((kept) => ({ ...kept, seen: [] }));
+
+export const searchesCleared = () => changed((kept) => ({ ...kept, searches: [] }));
+
+export const { useLatelyQuery } = latelyApi;

@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react';
+import { Form, type FormikHelpers } from 'formik';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { defaultToolImageUrl } from '../../../domain/tools/pictures';
+import { addresses } from '../../../domain/values/addresses';
+import { rejectionMessages } from '../../store/failureMessages';
+import { useAppDispatch } from '../../store/hooks';
+import { withReason } from '../../store/slices/addressSlice';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useDifferences } from '../../store/useDifferences';
+import { useUploadPicture } from '../../store/useUploadPicture';
+import { AsyncFormik } from '../../ui/form/AsyncFormik';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
+import { useDeleteToolMutation, useUpdateToolMutation } from '../api/lendingApi';
+import { afterConflict } from '../form/afterConflict';
+import { keptUrls, photosProblem } from '../form/photoTray';
+import { listingTerms } from '../form/termsForm';
+import { changesFromForm, ownToolToFormValues, type ToolFormValues } from '../form/toolForm';
+import { toolFormProblem } from '../form/toolFormRules';
+import { usePhotos } from '../form/usePhotos';
+import { EditToolFields } from './EditToolFields';
+
+const updateFailed = /*i18n*/ 'Failed to update tool';
+const deleteFailed = /*i18n*/ 'Failed to delete tool. Please try again.';
+const nothingLost =
+  /*i18n*/ 'What you typed is still here. The fields you had not touched now show the tool as it is.';
+const noFailures: readonly string[] = [];
+
+interface Props {
+  toolId: string;
+  /** The tool as it was when the screen was opened. */
+  start: ToolFormValues;
+  /** Its version then; the letter has none. */
+  version: number | undefined;
+}
+
+/** The form that changes and deletes a tool. */
+export function EditToolForm({ toolId, ...opened }: Props) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [updateTool] = useUpdateToolMutation();
+  const [deleteTool] = useDeleteToolMutation();
+  /** The tool that the changes are based on: as it was opened, or as a conflict has returned it. */
+  const [{ start, version }, setBase] = useScreenState('edit base', opened);
+  const [failures, setFailures] = useScreenState<readonly string[]>('edit failures', noFailures);
+  const [done, setDone] = useScreenState('edit done', false);
+  const problem = useFormProblem('tool');
+  const once = useOneSubmission();
+  const { hasOwnTools } = useDifferences();
+  const photos = usePhotos(useUploadPicture(), start.pictures);
+  const { tray } = photos;
+
+  /** Nothing is unsaved any more: says so, and goes back to the list. */
+  const finish = (text: string) => {
+    dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+    setDone(true);
+  };
+  useEffect(() => {
+    if (done) navigate(addresses.manageTools, withReason('ledOn'));
+  }, [done, navigate]);
+
+  const save = async (typed: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
+    setFailures(noFailures);
+    const found = toolFormProblem(typed);
+    // Without texts: each field shows a message of its own.
+    problem.show(found && { ...found, texts: {} });
+    if (found) return;
+    let values = typed;
+    if (hasOwnTools) {
+      await tray.settled();
+      const { photos: settled } = tray.shown();
+      const missing = photosProblem(settled, i18n);
+      if (missing !== null) {
+        setFailures([missing]);
+        return;
+      }
+      const pictures = keptUrls(settled);
+      values = { ...typed, pictures, imageUrl: pictures[0] ?? defaultToolImageUrl };
+    }
+    const answer = await updateTool({
+      id: toolId,
+      version: version ?? 0,
+      changes: changesFromForm(values),
+      ...(hasOwnTools && { terms: listingTerms(values) }),
+    });
+    if (answer.data?.errors.length === 0) {
+      finish(/*i18n*/ 'Your changes are saved.');
+      return;
+    }
+    const reasons = rejectionMessages(answer, updateFailed);
+    const conflict = answer.data?.conflict;
+    if (!conflict) {
+      setFailures(reasons);
+      return;
+    }
+    const present = ownToolToFormValues(conflict);
+    const shown = afterConflict(start, values, present);
+    void setValues(shown);
+    if (shown.pictures === present.pictures) tray.reset(present.pictures);
+    setBase({ start: present, version: conflict.version });
+    setFailures([...reasons, nothingLost]);
+  };
+
+  const remove = async () => {
+    setFailures(noFailures);
+    problem.show(null);
+    const answer = await deleteTool(toolId);
+    if (answer.data?.deleted) finish(/*i18n*/ 'The tool is deleted.');
+    else setFailures(rejectionMessages(answer, deleteFailed));
+  };
+
+  return (
+    <AsyncFormik
+      initialValues={start}
+      onSubmit={(values, helpers) => once(() => save(values, helpers))}
+    >
+      <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+        <EditToolFields
+          start={start}
+          photos={hasOwnTools ? photos : null}
+          boxId={problem.boxId}
+          message={problem.message}
+          failures={failures}
+          done={done}
+          onDelete={() => once(remove)}
+        />
+      </Stack>
+    </AsyncFormik>
+  );
+}

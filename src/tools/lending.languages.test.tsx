@@ -1,0 +1,170 @@
+import { act, screen, within } from '@testing-library/react';
+import { buildListing, buildOwnTool, buildUser } from '../test/builders';
+import { fakeDrawingBrowser } from '../test/fakeDrawingBrowser';
+import { fakeUploads } from '../test/fakeUploads';
+import { foreignWords } from '../test/foreignWords';
+import { renderRoute } from '../test/renderRoute';
+
+type Chosen = 'da' | 'en';
+
+const mine = buildOwnTool({
+  tool: { id: '77', name: 'Boremaskine', pricePerDayCents: 123_450, pricePerWeekCents: 45_050 },
+  version: 4,
+});
+const saw = buildOwnTool({ tool: { id: '2', name: 'Hånsav' }, state: 'PAUSED' });
+const stige = buildOwnTool({ tool: { id: '3', name: 'Stige' }, state: 'DRAFT' });
+const booking = {
+  id: '9',
+  number: 'SK-1',
+  role: 'BORROWER',
+  status: 'active',
+  units: 1,
+  reviewed: false,
+  tool: { ...buildListing({ id: '8', name: 'Rystepudser' }), owner: buildUser({ id: '7' }) },
+  borrower: buildUser(),
+  startDate: '2026-07-12',
+  endDate: '2026-07-15',
+  totalPriceCents: 123_450,
+  conversationId: null,
+};
+
+const answers = {
+  ownTool: () => ({ ownTool: mine }),
+  ownTools: () => ({ ownTools: [mine, saw, stige] }),
+  myTools: () => ({ myTools: [buildListing({ id: '1', name: 'Boremaskine' })] }),
+  activeLendReservations: () => ({ activeLendReservations: [] }),
+  completedLendReservations: () => ({ completedLendReservations: [] }),
+  dashboardBookings: () => ({ myBookings: [booking], lendBookings: [] }),
+  recentActivity: () => ({ recentActivity: [] }),
+  myViewCount: () => ({ myViewCount: 4 }),
+};
+
+async function open(path: string, language: Chosen, source: 'sample' | 'live' = 'live', api = {}) {
+  const user = buildUser();
+  const rendered = await renderRoute(path, {
+    user,
+    language,
+    source,
+    api: { ...answers, ...api },
+  });
+  return { ...rendered, main: within(screen.getByRole('main')) };
+}
+
+const headings = {
+  da: { add: 'Tilføj nyt værktøj', edit: 'Rediger værktøj', visibility: 'Synlighed' },
+  en: { add: 'Add a new tool', edit: 'Edit tool', visibility: 'Visibility' },
+} as const;
+
+beforeEach(() => {
+  fakeDrawingBrowser({ width: 40, height: 30 });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+describe.each(['da', 'en'] as const)('chosen %s (D24)', (language) => {
+  const words = headings[language];
+
+  it.each(['sample', 'live'] as const)('is all that adding a tool in %s says', async (source) => {
+    const { main } = await open('/add-tool', language, source);
+    const picture = source === 'live' ? words.visibility : /^(?:Billeder|Photos)$/;
+    await main.findByRole('heading', { name: picture });
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.add);
+    expect(foreignWords(language)).toEqual([]);
+  });
+
+  it('is all that changing a tool says', async () => {
+    const { main } = await open('/edit-tool/77', language);
+    await main.findByRole('heading', { name: words.visibility });
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.edit);
+    expect(foreignWords(language)).toEqual([]);
+  });
+
+  it('is all that the list of tools says', async () => {
+    const { main } = await open('/manage-tools', language);
+    await main.findByRole('table');
+    expect(foreignWords(language)).toEqual([]);
+  });
+
+  it.each([
+    ['tools', 'sample'],
+    ['rentals', 'live'],
+    ['loans', 'live'],
+    ['messages', 'sample'],
+    ['messages', 'live'],
+  ] as const)('is all that the tab %s of the dashboard in %s says', async (tab, source) => {
+    const { main } = await open(`/dashboard?tab=${tab}`, language, source);
+    await main.findByText('Mette Holm');
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      language === 'da' ? 'Mit skur' : 'My shed',
+    );
+    expect(foreignWords(language)).toEqual([]);
+  });
+});
+
+it('writes money, dates and states of bookings in Danish', async () => {
+  const { main } = await open('/dashboard?tab=loans', 'da');
+  expect(await main.findByText(/12\.\s*–\s*15\. juli 2026 · 1\.234,50 kr\./)).toBeInTheDocument();
+  expect(main.getByText('I gang')).toHaveAttribute('lang', 'da');
+});
+
+it('writes money, dates and states of bookings in English, and marks what owners wrote', async () => {
+  const { main } = await open('/dashboard?tab=loans', 'en');
+  expect(await main.findByText(/12\s*–\s*15 July 2026 · 1,234\.50 kr\./)).toBeInTheDocument();
+  expect(main.getByText('Active', { selector: '[lang]' })).toHaveAttribute('lang', 'en');
+  expect(main.getByRole('heading', { name: 'Rystepudser' })).toHaveAttribute('lang', 'da');
+  expect(main.getByText('Member since 15 March 2024')).toBeInTheDocument();
+});
+
+it('names each tool in Danish with what can be done with it, and its price', async () => {
+  const { main } = await open('/manage-tools', 'da');
+  expect(await main.findByText('3 stykker værktøj')).toBeInTheDocument();
+  const row = within(main.getByRole('row', { name: /Boremaskine/ }));
+  expect(row.getByText('Offentlig')).toBeInTheDocument();
+  expect(row.getByText('1.234,50', { exact: false })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Rediger Boremaskine' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Pausér Boremaskine' })).toBeInTheDocument();
+});
+
+it('says in Danish which rule a form breaks, and marks its field', async () => {
+  const { main, person } = await open('/edit-tool/77', 'da');
+  await main.findByRole('heading', { name: 'Synlighed' });
+  expect(main.getByText('450,50 kr. pr. uge, intet depositum')).toBeInTheDocument();
+  const week = main.getByRole('spinbutton', { name: 'Pris pr. uge', hidden: true });
+  await person.click(main.getByText('Pris pr. uge og depositum'));
+  await person.clear(week);
+  await person.type(week, '999999');
+  await person.click(main.getByRole('button', { name: 'Gem ændringer' }));
+  expect(await main.findByRole('alert')).toHaveTextContent(
+    'Pris pr. uge må højst være syv gange prisen pr. dag.',
+  );
+  expect(week).toBeInvalid();
+});
+
+it('marks the field that a Danish sentence of the service is about, and asks for Danish', async () => {
+  const reason = 'Depositum må højst være 1.000.000 kr.';
+  const { main, person } = await open('/edit-tool/77', 'da', 'live', {
+    updateTool: () => ({ updateTool: { tool: null, errors: [reason], conflict: null } }),
+  });
+  await main.findByRole('heading', { name: 'Synlighed' });
+  await person.type(main.getByRole('textbox', { name: /^Navn/ }), ' ny');
+  await person.click(main.getByRole('button', { name: 'Gem ændringer' }));
+  expect(await main.findByRole('alert')).toHaveTextContent(reason);
+  expect(main.getByRole('spinbutton', { name: 'Depositum', hidden: true })).toBeInvalid();
+});
+
+it('sends photographs with the language, and says what becomes of them', async () => {
+  const uploads = fakeUploads();
+  const { main, person } = await open('/add-tool', 'da');
+  await main.findByRole('heading', { name: 'Synlighed' });
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  await person.upload(main.getByLabelText(/^Billeder Vælg/), file);
+  expect(await main.findByRole('progressbar', { name: /^Billede 1: / })).toBeInTheDocument();
+  await screen.findByText('Uploader');
+  expect(uploads[0]?.language).toBe('da');
+  act(() => uploads[0]?.answer(413, { errors: ['Billede: Filen må højst fylde 10 MB.'] }));
+  expect(
+    await main.findByText('Billede 1 er ikke gemt: Billede: Filen må højst fylde 10 MB.'),
+  ).toBeInTheDocument();
+});

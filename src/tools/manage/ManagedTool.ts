@@ -1,0 +1,15 @@
+import type { StoredTool } from '../../../domain/tools/tool';
+import type { OwnToolRow } from '../api/lendingApi';
+
+/** A row of the list: a tool of the store without its texts, with the data that only its owner gets. */
+export interface ManagedTool extends Omit<StoredTool, 'description'> {
+  own?: OwnToolRow;
+}
+
+/** The person's tools as the list shows them, and whether they have loaded. */
+export interface ManagedTools {
+  tools: readonly ManagedTool[];
+  status: 'loading' | 'failed' | 'ready';
+  /** Repeats the request that has failed. */
+  retry: () => void;
+}

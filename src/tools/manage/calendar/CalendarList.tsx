@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  blockedSpan,
+  bookedSpan,
+  markOf,
+  type Span,
+} from '../../../../domain/bookings/ownerCalendar';
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import { to } from '../../../../domain/values/addresses';
+import { type CalendarDate, formatDate } from '../../../../domain/values/days';
+import { bookingBadge } from '../../../features/bookings/bookingBadge';
+import type { Block, CalendarBooking, OwnerCalendar } from '../../../store/api/calendarApi';
+import { theme } from '../../../theme/theme';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { markWords } from './markWords';
+
+const { border, color, space } = theme;
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[3]};
+  border-block-start: ${border.line} solid ${color.line};
+`;
+const List = styled.ul`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+interface Props {
+  calendar: OwnerCalendar;
+  shown: Span;
+  today: CalendarDate;
+  /** Whether each entry names its tool. */
+  withTools: boolean;
+  /** The id of the block that is being changed. */
+  running: string | null;
+  onChange: (block: Block) => void;
+  onRemove: (block: Block) => void;
+}
+
+type Entry =
+  | { kind: 'booking'; span: Span; booking: CalendarBooking }
+  | { kind: 'block'; span: Span; block: Block };
+
+/** The entries of the shown days by the day on which they begin: in words what the colours and icons above mean. */
+export function CalendarList(props: Props) {
+  const { calendar, shown, today, withTools, running, onChange, onRemove } = props;
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+
+  const entries: Entry[] = [
+    ...calendar.bookings.map((booking) => ({
+      kind: 'booking' as const,
+      span: bookedSpan(booking, today),
+      booking,
+    })),
+    ...calendar.blocks.map((block) => ({
+      kind: 'block' as const,
+      span: blockedSpan(block),
+      block,
+    })),
+  ].filter(({ span }) => span.first <= shown.last && span.last >= shown.first);
+  const begins = ({ span }: Entry) => (span.first < shown.first ? shown.first : span.first);
+  const days = [...new Set(entries.map(begins))].sort();
+
+  if (entries.length === 0) {
+    return <Text $tone="muted">{i18n.t('Nothing is booked or blocked on these days.')}</Text>;
+  }
+  const toolName = (name: string) => withTools && <span lang="da">{name}</span>;
+  return (
+    <Stack $gap={5}>
+      {days.map((day) => (
+        <section key={day} aria-label={formatDate(day, language)}>
+          <Heading level={3} look="small">
+            {formatDate(day, language)}
+          </Heading>
+          <List>
+            {entries
+              .filter((entry) => begins(entry) === day)
+              .map((entry) => {
+                if (entry.kind === 'booking') {
+                  const { booking, span } = entry;
+                  const mark = markWords[markOf(booking.state) ?? 'over'];
+                  const badge = bookingBadge(booking);
+                  const period = formatPeriod(span.first, span.last, language);
+                  return (
+                    <Item key={`booking ${booking.id}`}>
+                      <Row $gap={2}>
+                        <Badge $tone={mark.tone}>
+                          {mark.sign}
+                          {i18n.t(mark === markWords.over ? badge.label : mark.label)}
+                        </Badge>
+                        {toolName(booking.tool.name)}
+                      </Row>
+                      <TextLink look="standalone" to={to.booking(booking.id)}>
+                        {booking.borrower.name}, {period}
+                        <VisuallyHidden> {booking.number}</VisuallyHidden>
+                      </TextLink>
+                    </Item>
+                  );
+                }
+                const { block, span } = entry;
+                const period = formatPeriod(span.first, span.last, language);
+                const what = `${period}, ${block.tool.name}`;
+                return (
+                  <Item key={`block ${block.id}`}>
+                    <Row $gap={2}>
+                      <Badge $tone={markWords.blocked.tone}>
+                        {markWords.blocked.sign}
+                        {i18n.t(markWords.blocked.label)}
+                      </Badge>
+                      {toolName(block.tool.name)}
+                    </Row>
+                    <div>
+                      {period}
+                      {block.units === null
+                        ? ''
+                        : `, ${i18n.t('{units} of the tool', { units: block.units })}`}
+                      {block.note === null ? null : (
+                        <Text as="div" $tone="muted" lang="da">
+                          {block.note}
+                        </Text>
+                      )}
+                    </div>
+                    <Row $gap={2}>
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        icon={<Pencil aria-hidden="true" />}
+                        disabled={running !== null}
+                        onClick={() => onChange(block)}
+                      >
+                        {i18n.t('Change')}
+                        <VisuallyHidden> {what}</VisuallyHidden>
+                      </Button>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        icon={<Trash2 aria-hidden="true" />}
+                        loading={running === block.id}
+                        disabled={running !== null}
+                        onClick={() => onRemove(block)}
+                      >
+                        {i18n.t('Remove')}
+                        <VisuallyHidden> {what}</VisuallyHidden>
+                      </Button>
+                    </Row>
+                  </Item>
+                );
+              })}
+          </List>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,351 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Block, CalendarBooking } from '../../../store/api/calendarApi';
+import { buildBooking, buildOwnTool, buildUser } from '../../../test/builders';
+import { type FakeApi, FakeNetworkError } from '../../../test/fakeApi';
+import { renderRoute } from '../../../test/renderRoute';
+import { setToday } from '../../../test/setToday';
+
+beforeEach(() => setToday('2026-07-15T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const drill = buildOwnTool({ tool: { id: '1', name: 'Boremaskine' } });
+const ladders = buildOwnTool({ tool: { id: '2', name: 'Stige', maxAvailableCount: 2 } });
+
+const booked = (changes: Partial<CalendarBooking> = {}) => ({
+  ...buildBooking(),
+  id: '90',
+  role: 'OWNER',
+  state: 'ACCEPTED',
+  status: 'upcoming',
+  possible: ['CANCEL'],
+  tool: { id: '1', name: 'Boremaskine' },
+  borrower: buildUser({ id: '8', name: 'Bent' }),
+  startDate: '2026-07-22',
+  endDate: '2026-07-24',
+  backIfCancelledCents: 28_000,
+  ...changes,
+});
+const blocked: Block = {
+  id: '5',
+  tool: { id: '1', name: 'Boremaskine' },
+  units: null,
+  note: 'Til service',
+  startDate: '2026-07-28',
+  endDate: '2026-07-31',
+};
+const made = { blocks: [blocked], inTheWay: [], errors: [] };
+
+/** The mutations that were sent, a step of a booking by the name of the step. */
+const sent = (api: FakeApi) =>
+  api.mutations().map(({ operationName, variables }) => variables['step'] ?? operationName);
+
+type Api = NonNullable<Parameters<typeof renderRoute>[1]>['api'];
+async function open(api: Api = {}, address = '/manage-tools?view=calendar&tool=1') {
+  const rendered = await renderRoute(address, {
+    user: buildUser(),
+    api: {
+      ownTools: () => ({ ownTools: [drill, ladders] }),
+      ownerCalendar: () => ({ ownerCalendar: { blocks: [blocked], bookings: [booked()] } }),
+      blockDays: () => ({ blockDays: made }),
+      ...api,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your calendar' });
+  return rendered;
+}
+const day = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('says of each day what is on it, and in words who and until when', async () => {
+  const { api } = await open();
+  expect(await day('Wednesday, 22 July 2026, Booked')).toBeEnabled();
+  expect(await day('Thursday, 30 July 2026, Blocked')).toBeEnabled();
+  expect(await day('Friday, 31 July 2026')).toBeEnabled();
+  expect(await day('Tuesday, 14 July 2026')).toBeDisabled();
+  expect(screen.getByRole('link', { name: /^Bent, 22–24 July 2026/ })).toHaveAttribute(
+    'href',
+    '/booking/90',
+  );
+  expect(screen.getByText('28–30 July 2026')).toBeInTheDocument();
+  expect(screen.getByText('Til service')).toBeInTheDocument();
+  expect(api.callsOf('ownerCalendar')[0]?.variables).toEqual({
+    toolId: '1',
+    from: '2026-07-01',
+    to: '2026-08-01',
+  });
+});
+
+it('shows all tools in one, and another month with what is on it', async () => {
+  const { api, person, address } = await open({}, '/manage-tools?view=calendar');
+  expect(await screen.findByRole('link', { name: /^Bent, 22–24 July 2026/ })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(address()).toBe('/manage-tools?view=calendar&month=2026-08'));
+  expect(
+    await screen.findByText('Nothing is booked or blocked on these days.'),
+  ).toBeInTheDocument();
+  expect(api.callsOf('ownerCalendar').at(-1)?.variables).toMatchObject({
+    from: '2026-08-01',
+    to: '2026-09-01',
+  });
+});
+
+it('blocks days that a mouse was dragged over', async () => {
+  const { api, person } = await open();
+  await person.pointer([
+    { keys: '[MouseLeft>]', target: await day('Thursday, 16 July 2026') },
+    { target: await day('Friday, 17 July 2026') },
+    { target: await day('Saturday, 18 July 2026') },
+    { keys: '[/MouseLeft]' },
+  ]);
+  const asked = await dialog('Block days');
+  expect(asked.getByLabelText(/^First day/)).toHaveValue('2026-07-16');
+  expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-07-18');
+  expect(asked.getByLabelText('Tool')).toHaveValue('1');
+  await person.type(asked.getByLabelText('Note, for you alone'), 'Ferie');
+  await person.click(asked.getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('blockDays').map(({ variables }) => variables)).toEqual([
+    {
+      toolId: '1',
+      keep: [],
+      block: { startDate: '2026-07-16', endDate: '2026-07-19', units: null, note: 'Ferie' },
+    },
+  ]);
+  expect(await screen.findByText('The days are blocked')).toBeInTheDocument();
+  // The calendar is refetched.
+  await waitFor(() => expect(api.callsOf('ownerCalendar')).toHaveLength(2));
+});
+
+it('blocks days by the keyboard alone: Enter on the first and the last, or Shift and the arrows', async () => {
+  const { api, person } = await open();
+  const first = await day('Thursday, 16 July 2026');
+  act(() => first.focus());
+  await person.keyboard('{Enter}');
+  expect(
+    await screen.findByText(
+      '16 July 2026 is the first day. Choose the last one; Escape lets go of it.',
+    ),
+  ).toBeInTheDocument();
+  await person.keyboard('{ArrowDown}{ArrowRight}');
+  expect(await screen.findByText('16–24 July 2026, 9 days chosen')).toBeInTheDocument();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByText(/chosen$/)).not.toBeInTheDocument();
+
+  await person.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  expect(await screen.findByText(/^24 July – 1 August 2026, 9 days chosen$/)).toBeInTheDocument();
+  expect(await day('Saturday, 1 August 2026')).toHaveFocus();
+  await person.keyboard('{Enter}');
+  const asked = await dialog('Block days');
+  expect(asked.getByLabelText(/^First day/)).toHaveValue('2026-07-24');
+  expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-08-01');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('blockDays')).toEqual([]);
+});
+
+it('takes the days from a plain form, some units, and says what is wrong with them', async () => {
+  const { api, person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Block days' }));
+  const asked = await dialog('Block days');
+  const press = () => person.click(asked.getByRole('button', { name: 'Block' }));
+  await press();
+  expect(asked.getByRole('alert')).toHaveTextContent('Please choose a first day from today on.');
+  expect(asked.getByLabelText(/^First day/)).toHaveFocus();
+  await person.type(asked.getByLabelText(/^First day/), '2026-07-20');
+  await person.type(asked.getByLabelText(/^Last day/), '2026-07-19');
+  await press();
+  expect(asked.getByRole('alert')).toHaveTextContent(
+    'Please choose a last day that is not before the first one.',
+  );
+  await person.clear(asked.getByLabelText(/^Last day/));
+  await person.type(asked.getByLabelText(/^Last day/), '2026-07-20');
+  await person.selectOptions(asked.getByLabelText('Tool'), 'Stige');
+  await person.selectOptions(asked.getByLabelText('How many'), '1');
+  api.answer('blockDays', () => ({
+    blockDays: { blocks: [], inTheWay: [], errors: ['A tool can have 100 blocked periods.'] },
+  }));
+  await press();
+  expect(await asked.findByRole('alert')).toHaveTextContent('A tool can have 100 blocked periods.');
+  expect(api.callsOf('blockDays').at(-1)?.variables).toEqual({
+    toolId: '2',
+    keep: [],
+    block: { startDate: '2026-07-20', endDate: '2026-07-21', units: 1, note: null },
+  });
+});
+
+describe('bookings in the way', () => {
+  const asks = booked({
+    id: '91',
+    state: 'REQUESTED',
+    possible: ['ACCEPT', 'DECLINE'],
+    borrower: buildUser({ id: '9', name: 'Carla' }),
+  });
+  const isOut = booked({
+    id: '92',
+    state: 'PICKED_UP',
+    status: 'active',
+    possible: ['MARK_RETURNED'],
+    borrower: buildUser({ id: '10', name: 'Dina' }),
+  });
+
+  async function openWay(more: Api = {}) {
+    const opened = await open({
+      blockDays: ({ keep }) =>
+        (keep as unknown[]).length === 0
+          ? {
+              blockDays: {
+                blocks: [],
+                inTheWay: [booked(), asks, isOut],
+                errors: ['There are bookings on these days.'],
+              },
+            }
+          : { blockDays: made },
+      takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
+      ...more,
+    });
+    await opened.person.click(await day('Monday, 20 July 2026'));
+    await opened.person.click(await day('Friday, 31 July 2026'));
+    await opened.person.click((await dialog('Block days')).getByRole('button', { name: 'Block' }));
+    const way = await dialog('Bookings are in the way');
+    return { ...opened, way };
+  }
+  const choices = (way: Awaited<ReturnType<typeof dialog>>, name: string) =>
+    within(way.getByRole('group', { name: `What happens to the booking of ${name}` }));
+
+  it('are named; each is kept or ended by one confirmation, and each says what came of it', async () => {
+    const { api, person, way } = await openWay();
+    expect(way.getByText(/20–31 July 2026 is not blocked yet/)).toBeInTheDocument();
+    expect(
+      way.getByText('It cannot be cancelled any more, so it stays as it is.'),
+    ).toBeInTheDocument();
+    expect(choices(way, 'Bent').getByRole('radio', { name: 'Keep it' })).toBeChecked();
+    await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Cancel it' }));
+    expect(way.getByText('Bent is told and gets 280.00 kr. back.')).toBeInTheDocument();
+    await person.click(choices(way, 'Carla').getByRole('radio', { name: 'Decline it' }));
+    expect(api.mutations().map(({ operationName }) => operationName)).toEqual(['blockDays']);
+
+    await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
+    const done = await dialog('The days are blocked');
+    expect(
+      done.getByText('The booking of Bent is cancelled. They are told, and get 280.00 kr. back.'),
+    ).toBeInTheDocument();
+    expect(
+      done.getByText('The request from Carla is declined, and they are told.'),
+    ).toBeInTheDocument();
+    expect(sent(api)).toEqual(['blockDays', 'CANCEL', 'DECLINE', 'blockDays']);
+    expect(api.callsOf('blockDays')[1]?.variables['keep']).toEqual([
+      { id: '92', state: 'PICKED_UP' },
+    ]);
+  });
+
+  it('that could not be cancelled are said so, and nothing is blocked', async () => {
+    const { api, person, way } = await openWay({
+      takeBookingStep: ({ step }) => ({
+        takeBookingStep: {
+          booking: null,
+          errors: step === 'CANCEL' ? ['This is no longer possible.'] : [],
+        },
+      }),
+    });
+    await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Cancel it' }));
+    await person.click(choices(way, 'Carla').getByRole('radio', { name: 'Decline it' }));
+    await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
+    expect(await way.findByText('Bent: This is no longer possible.')).toBeInTheDocument();
+    expect(
+      way.getByText('The request from Carla is declined, and they are told.'),
+    ).toBeInTheDocument();
+    expect(
+      way.queryByRole('group', { name: 'What happens to the booking of Carla' }),
+    ).not.toBeInTheDocument();
+    expect(api.callsOf('blockDays')).toHaveLength(1);
+    // After a new decision the days are blocked around the booking that stays.
+    await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Keep it' }));
+    await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
+    await dialog('The days are blocked');
+    expect(api.callsOf('takeBookingStep', 'DECLINE')).toHaveLength(1);
+    expect(api.callsOf('blockDays')[1]?.variables['keep']).toEqual([
+      { id: '90', state: 'ACCEPTED' },
+      { id: '92', state: 'PICKED_UP' },
+    ]);
+  });
+});
+
+it('changes a blocked period, and lets go of one', async () => {
+  const { api, person } = await open({
+    changeBlock: () => ({ changeBlock: made }),
+    unblockDays: () => ({ unblockDays: { removed: true } }),
+  });
+  await person.click(await screen.findByRole('button', { name: /^Change 28–30 July 2026/ }));
+  const asked = await dialog('Change blocked days');
+  expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-07-30');
+  expect(asked.queryByLabelText('Tool')).not.toBeInTheDocument();
+  await person.clear(asked.getByLabelText('Note, for you alone'));
+  await person.click(asked.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('changeBlock')[0]?.variables).toEqual({
+    id: '5',
+    keep: [],
+    block: { startDate: '2026-07-28', endDate: '2026-07-31', units: null, note: null },
+  });
+  await person.click(screen.getByRole('button', { name: /^Remove 28–30 July 2026/ }));
+  expect(await screen.findByText('The days can be booked again')).toBeInTheDocument();
+  expect(api.callsOf('unblockDays')[0]?.variables).toEqual({ id: '5' });
+});
+
+it('says when the calendar could not be loaded, and tries again', async () => {
+  const { api, person } = await open({
+    ownerCalendar: () => {
+      throw new FakeNetworkError();
+    },
+  });
+  expect(await screen.findByText('We could not load the calendar.')).toBeInTheDocument();
+  api.answer('ownerCalendar', () => ({ ownerCalendar: { blocks: [blocked], bookings: [] } }));
+  const main = within(screen.getByRole('main'));
+  await person.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByText('28–30 July 2026')).toBeInTheDocument();
+});
+
+describe('a tool that goes out of service', () => {
+  const list = (changes: object = {}) => ({
+    ownTools: () => ({ ownTools: [drill, ladders] }),
+    dashboardBookings: () => ({ myBookings: [], lendBookings: [booked()] }),
+    takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
+    pauseTool: () => ({
+      pauseTool: { tool: { ...drill, state: 'PAUSED' }, errors: [], conflict: null },
+    }),
+    ...changes,
+  });
+  async function openList() {
+    const rendered = await renderRoute('/manage-tools', {
+      user: buildUser(),
+      api: list(),
+    });
+    await screen.findByRole('table', { name: 'Your tools' });
+    return rendered;
+  }
+
+  it('asks about its bookings first, tells those who are cancelled, and pauses it', async () => {
+    const { api, person } = await openList();
+    await person.click(await screen.findByRole('button', { name: /^Pause Boremaskine/ }));
+    const asked = await dialog('Pause Boremaskine?');
+    await person.click(asked.getByRole('radio', { name: 'Cancel it' }));
+    await person.click(asked.getByRole('button', { name: 'Do this and pause it' }));
+    expect(
+      await asked.findByText('Boremaskine is paused: nobody but you can find it.'),
+    ).toBeInTheDocument();
+    expect(asked.getByText(/^The booking of Bent is cancelled/)).toBeInTheDocument();
+    expect(sent(api)).toEqual(['CANCEL', 'pauseTool']);
+  });
+
+  it('asks before it is deleted too, and one without bookings is paused at once', async () => {
+    const { api, person } = await openList();
+    await person.click(await screen.findByRole('button', { name: /^Delete Boremaskine/ }));
+    const asked = await dialog('Delete Boremaskine?');
+    expect(asked.getByText('The tool cannot be deleted before it is over.')).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.click(await screen.findByRole('button', { name: /^Pause Stige/ }));
+    await waitFor(() => expect(api.callsOf('pauseTool')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

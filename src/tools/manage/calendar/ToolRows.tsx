@@ -1,0 +1,244 @@
+import { useLingui } from '@lingui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import {
+  addMonths,
+  type DayMark,
+  daysOfMonths,
+  eachDay,
+  isInSpan,
+  monthOf,
+  type Span,
+} from '../../../../domain/bookings/ownerCalendar';
+import type { CalendarDate } from '../../../../domain/values/days';
+import { theme } from '../../../theme/theme';
+import { dateRangeWords } from '../../../ui/dateRangeWords';
+import { Heading } from '../../../ui/Heading';
+import { IconButton } from '../../../ui/IconButton';
+import { toLocalDate } from '../../../ui/localDates';
+import { Row } from '../../../ui/Row';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import type { CalendarTool } from './BlockDialog';
+import { markStyles, markWords } from './markWords';
+import type { DaySelection } from './useDaySelection';
+
+interface Props {
+  month: string;
+  onMonth: (month: string) => void;
+  today: CalendarDate;
+  bounds: Span;
+  tools: readonly CalendarTool[];
+  marksOf: (date: CalendarDate, toolId: string) => readonly DayMark[];
+  nameOf: (date: CalendarDate, toolId: string) => string;
+  selection: DaySelection;
+}
+
+const { border, color, fontSize, fontWeight, radius, space } = theme;
+
+const Grid = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: ${border.line};
+  user-select: none;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  thead th {
+    padding: ${space[1]} 0;
+    color: ${color.muted};
+    font-weight: ${fontWeight.medium};
+    text-align: center;
+  }
+  thead th:first-child {
+    width: 11rem;
+  }
+  thead .today {
+    color: ${color.accentText};
+    font-weight: ${fontWeight.bold};
+  }
+  tbody th {
+    overflow: hidden;
+    padding-inline-end: ${space[2]};
+    font-weight: ${fontWeight.semibold};
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  td {
+    height: ${theme.target.medium};
+    border: ${border.line} solid ${color.line};
+    border-radius: ${radius.small};
+    text-align: center;
+    vertical-align: middle;
+    cursor: pointer;
+    touch-action: pan-y;
+    svg {
+      display: block;
+      margin: auto;
+      width: ${theme.icon.small};
+      height: ${theme.icon.small};
+    }
+    &[aria-disabled='true'] {
+      cursor: default;
+      opacity: 0.6;
+    }
+    &:focus-visible {
+      outline: ${border.strong} solid ${color.focus};
+      outline-offset: ${border.line};
+    }
+  }
+  ${markStyles}
+`;
+const Day = styled.td``;
+
+/** A row for each tool and a column for each day of a month: what is on each, and a choice of days to block. */
+export function ToolRows(props: Props) {
+  const { month, onMonth, today, bounds, tools, marksOf, nameOf, selection } = props;
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const words = dateRangeWords[language];
+  const days = useMemo(() => eachDay(daysOfMonths(month, 1)), [month]);
+  const monthName = new Intl.DateTimeFormat(words.locale, {
+    month: 'long',
+    year: 'numeric',
+  }).format(toLocalDate(`${month}-01`) ?? new Date());
+  const full = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full' });
+  const fullName = (date: CalendarDate) => full.format(toLocalDate(date) ?? new Date());
+
+  const grid = useRef<HTMLTableElement>(null);
+  /** The one cell in the tab order. */
+  const [active, setActive] = useState<{ row: number; date: CalendarDate } | null>(null);
+  const moves = useRef(false);
+  const at = {
+    row: Math.min(active?.row ?? 0, tools.length - 1),
+    date: active && monthOf(active.date) === month ? active.date : firstOf(days, today),
+  };
+  useEffect(() => {
+    if (!moves.current) return;
+    moves.current = false;
+    grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+  });
+
+  const go = (row: number, date: CalendarDate) => {
+    if (row < 0 || row >= tools.length) return;
+    if (monthOf(date) < addMonths(monthOf(today), -12) || date > bounds.last) return;
+    moves.current = true;
+    setActive({ row, date });
+    if (monthOf(date) !== month) onMonth(monthOf(date));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const longer = selection.onKey(event, true);
+    if (longer) go(at.row, longer.date);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { row, date } = at;
+    const inMonth = (next: string) => {
+      const { first, last } = daysOfMonths(next, 1);
+      const same = `${next}-${date.slice(8)}`;
+      return same > last ? last : same < first ? first : same;
+    };
+    const index = days.indexOf(date);
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => go(row, days[index - 1] ?? daysOfMonths(addMonths(month, -1), 1).last),
+      ArrowRight: () => go(row, days[index + 1] ?? daysOfMonths(addMonths(month, 1), 1).first),
+      ArrowUp: () => go(row - 1, date),
+      ArrowDown: () => go(row + 1, date),
+      Home: () => go(row, days[0] ?? date),
+      End: () => go(row, days.at(-1) ?? date),
+      PageUp: () => go(row, inMonth(addMonths(month, -1))),
+      PageDown: () => go(row, inMonth(addMonths(month, 1))),
+      Enter: () => selection.press({ date, toolId: tools[row]?.id ?? null }),
+      ' ': () => selection.press({ date, toolId: tools[row]?.id ?? null }),
+    };
+    const press = keys[event.key];
+    if (!press || event.shiftKey) return;
+    event.preventDefault();
+    press();
+  };
+  const { span } = selection;
+  const isChosen = (date: CalendarDate, toolId: string) =>
+    span !== null && selection.toolId === toolId && isInSpan(date, span);
+
+  return (
+    <div>
+      <Row $justify="center" $gap={3}>
+        <IconButton
+          label={words.previousMonth}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => onMonth(addMonths(month, -1))}
+        />
+        <Heading level={2} look="small" aria-live="polite">
+          {monthName}
+        </Heading>
+        <IconButton
+          label={words.nextMonth}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => onMonth(addMonths(month, 1))}
+        />
+      </Row>
+      <Grid
+        ref={grid}
+        role="grid"
+        aria-label={i18n.t('Your tools by day, {month}', { month: monthName })}
+        aria-multiselectable="true"
+        onKeyDown={onKeyDown}
+        onPointerDown={selection.onPointerDown}
+        onPointerOver={selection.onPointerOver}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('Tool')}</th>
+            {days.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                className={date === today ? 'today' : undefined}
+                aria-label={fullName(date)}
+              >
+                {Number(date.slice(8))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tools.map((tool, row) => (
+            <tr key={tool.id}>
+              <th scope="row" lang="da" title={tool.name}>
+                {tool.name}
+              </th>
+              {days.map((date) => {
+                const [mark] = marksOf(date, tool.id);
+                const chosen = isChosen(date, tool.id);
+                return (
+                  <Day
+                    key={date}
+                    role="gridcell"
+                    data-day={date}
+                    data-tool={tool.id}
+                    aria-label={nameOf(date, tool.id)}
+                    aria-selected={chosen}
+                    aria-disabled={!isInSpan(date, bounds)}
+                    tabIndex={row === at.row && date === at.date ? 0 : -1}
+                    className={chosen ? 'chosen' : mark && `mark-${mark}`}
+                    onFocus={() => {
+                      setActive({ row, date });
+                      selection.consider({ date, toolId: tool.id });
+                    }}
+                    onClick={() => selection.press({ date, toolId: tool.id })}
+                  >
+                    {mark && markWords[mark].sign}
+                  </Day>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </div>
+  );
+}
+
+/** Today where it is shown, else the first day. */
+function firstOf(days: readonly CalendarDate[], today: CalendarDate): CalendarDate {
+  return days.includes(today) ? today : (days[0] ?? today);
+}

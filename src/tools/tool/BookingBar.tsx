@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { formatDays } from '../../../domain/values/daysInWords';
+import { type Cents, formatMoney } from '../../../domain/values/money';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Stack } from '../../ui/Stack';
+import { StickyBar } from '../../ui/StickyBar';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { ToolDetail } from '../api/toolApi';
+import { PricePerDay } from '../parts/PricePerDay';
+import type { Rental } from './rentalOf';
+
+interface Props {
+  tool: Pick<ToolDetail, 'pricePerDayCents'>;
+  rental: Rental;
+  /** Undefined until it is known. */
+  totalCents: Cents | undefined;
+  /** Brings the person to the dates of the box. */
+  onChooseDates: () => void;
+  /** Whether `onChooseDates` opens the calendar, which assistive technology announces. */
+  opensCalendar: boolean;
+  /** True while the box, which shows the same, is in view. */
+  hidden: boolean;
+}
+
+/** Price and button at the bottom of a phone; the button leads to the dates first, then to the booking. */
+export function BookingBar({
+  tool,
+  rental,
+  totalCents,
+  onChooseDates,
+  opensCalendar,
+  hidden,
+}: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const { ready, days } = rental;
+  const daysText = formatDays(days ?? 0, language);
+  return (
+    <StickyBar label={i18n.t('Pris og booking')} hidden={hidden}>
+      <Stack $gap={0}>
+        <PricePerDay cents={tool.pricePerDayCents} />
+        {ready ? (
+          <Text $size="small" $tone="muted" $tabular>
+            {totalCents === undefined
+              ? daysText
+              : `${daysText}, ${formatMoney(totalCents, language)}`}
+          </Text>
+        ) : null}
+      </Stack>
+      {ready ? (
+        <LinkButton to={rental.bookAddress} variant="accent">
+          {i18n.t('Book nu')}
+        </LinkButton>
+      ) : (
+        <Button
+          variant="accent"
+          aria-haspopup={opensCalendar ? 'dialog' : undefined}
+          onClick={onChooseDates}
+        >
+          {i18n.t('Vælg datoer')}
+        </Button>
+      )}
+    </StickyBar>
+  );
+}

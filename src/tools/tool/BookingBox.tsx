@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { toolPageFeePercent } from '../../../domain/payments/bookingCosts';
+import { formatDays } from '../../../domain/values/daysInWords';
+import { formatMoney } from '../../../domain/values/money';
+import { CostLines } from '../../features/bookings/CostLines';
+import { OpenBooking } from '../../features/bookings/OpenBooking';
+import { QuantitySelect } from '../../features/bookings/QuantitySelect';
+import { QuoteLines } from '../../features/bookings/QuoteLines';
+import type { RentalChoice } from '../../features/bookings/rentalChoice';
+import { useViewer } from '../../members/hooks/useViewer';
+import type { QuoteState } from '../../store/useQuote';
+import { useTakenDays } from '../../store/useTakenDays';
+import { media, theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DateRangePicker } from '../../ui/DateRangePicker';
+import { LinkButton } from '../../ui/LinkButton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { ToolDetail } from '../api/toolApi';
+import { PricePerDay } from '../parts/PricePerDay';
+import type { Rental } from './rentalOf';
+import { TakenDays, useOffersTakenDays } from './TakenDays';
+
+interface Props {
+  tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
+  today: string;
+  rental: Rental;
+  /** The service's price; null in the letter, which calculates the price itself. */
+  quoted: QuoteState | null;
+  onChoose: (changes: Partial<RentalChoice>) => void;
+}
+
+const Box = styled(Card)`
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${theme.space[24]};
+    max-height: calc(100dvh - ${theme.space[24]} - ${theme.space[6]});
+    overflow-y: auto;
+  }
+`;
+
+/** The hint below the button while it does not lead to the booking page yet. */
+function hintOf({ choice, days }: Rental): string {
+  if (choice.start === null && choice.end === null) {
+    return /*i18n*/ 'Vælg start- og slutdato for at booke.';
+  }
+  if (choice.start === null) return /*i18n*/ 'Vælg også en startdato.';
+  if (days === null) return /*i18n*/ 'Vælg også en slutdato.';
+  return /*i18n*/ 'Vælg en slutdato, der ligger efter startdatoen.';
+}
+
+/** Price, dates, quantity and total (in the letter §9, 5 %). Leads to the booking page once days are chosen (§4). */
+export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const hintId = useId();
+  const { signedIn } = useViewer();
+  const [anyDays] = useOffersTakenDays();
+  const { choice, days, ready, costs } = rental;
+  const taken = useTakenDays(tool.id, choice.quantity);
+  const daysText = formatDays(days ?? 0, language);
+  const total = formatMoney(costs.totalCents, language);
+
+  return (
+    <Box as="section" aria-label={i18n.t('Book værktøjet')} $look="floating">
+      <Stack $gap={5}>
+        <PricePerDay cents={tool.pricePerDayCents} size="large" />
+        {quoted && signedIn ? <OpenBooking given="da" toolId={tool.id} /> : null}
+        <DateRangePicker
+          language={language}
+          startLabel={i18n.t('Startdato')}
+          endLabel={i18n.t('Slutdato')}
+          today={today}
+          taken={anyDays ? [] : taken}
+          value={{ start: choice.start, end: choice.end }}
+          onChange={({ start, end }) => onChoose({ start, end })}
+        />
+        {tool.maxAvailableCount > 1 ? (
+          <QuantitySelect
+            language={language}
+            value={choice.quantity}
+            onChange={(quantity) => onChoose({ quantity })}
+          />
+        ) : null}
+        {ready ? (
+          <LinkButton to={rental.bookAddress} variant="accent" size="large" fullWidth>
+            {i18n.t('Book nu')}
+          </LinkButton>
+        ) : (
+          <Stack $gap={2}>
+            <Button variant="accent" size="large" fullWidth disabled aria-describedby={hintId}>
+              {i18n.t('Book nu')}
+            </Button>
+            <Text id={hintId} $size="small" $tone="muted" $align="center">
+              {i18n.t(hintOf(rental))}
+            </Text>
+          </Stack>
+        )}
+        {ready && quoted ? (
+          <QuoteLines
+            given="da"
+            quote={quoted.quote}
+            problem={quoted.problem}
+            failed={quoted.failed}
+            onRetry={quoted.retry}
+          />
+        ) : null}
+        {quoted && taken.length > 0 ? (
+          <TakenDays toolId={tool.id} choice={choice} taken={taken} quoted={quoted} />
+        ) : null}
+        {ready && !quoted ? (
+          <CostLines
+            lines={[
+              {
+                id: 'rental',
+                label: `${formatMoney(tool.pricePerDayCents, language)} × ${daysText}${
+                  choice.quantity > 1
+                    ? ` × ${i18n.t('{quantity} stk.', { quantity: choice.quantity })}`
+                    : ''
+                }`,
+                amount: formatMoney(costs.subtotalCents, language),
+              },
+              {
+                id: 'fee',
+                label: i18n.t('Servicegebyr ({toolPageFeePercent} %)', { toolPageFeePercent }),
+                amount: formatMoney(costs.serviceFeeCents, language),
+              },
+            ]}
+            total={{ label: i18n.t('I alt'), amount: total }}
+          />
+        ) : null}
+        <VisuallyHidden role="status">
+          {ready && !quoted ? i18n.t('{daysText}, i alt {total}', { daysText, total }) : ''}
+        </VisuallyHidden>
+      </Stack>
+    </Box>
+  );
+}

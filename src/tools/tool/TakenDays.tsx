@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import type { RentalChoice } from '../../features/bookings/rentalChoice';
+import { WatchDays } from '../../features/bookings/WatchDays';
+import type { DayRange } from '../../store/api/bookingsApi';
+import { useDayWatch } from '../../store/useDayWatch';
+import type { QuoteState } from '../../store/useQuote';
+import { Button } from '../../ui/Button';
+import { useDatesOpen } from '../../ui/DateRangePicker';
+import { useScreenState } from '../../ui/useScreenState';
+
+/** Whether the calendar also offers days that are taken, to wait for them. */
+export const useOffersTakenDays = () => useScreenState('any days', false);
+
+interface Props {
+  toolId: string;
+  choice: RentalChoice;
+  /** Days that are taken by others, at least one. */
+  taken: readonly DayRange[];
+  quoted: QuoteState;
+}
+
+/** For a person who wants taken days: offers them in the calendar, and then a notification when they are free. */
+export function TakenDays({ toolId, choice, taken, quoted }: Props) {
+  const { i18n } = useLingui();
+  const [anyDays, setAnyDays] = useOffersTakenDays();
+  const [, setDatesOpen] = useDatesOpen();
+  const { start, end, quantity: units } = choice;
+  const { problem, retry } = quoted;
+  const watched = useDayWatch({ toolId, start, end, units, problem, taken, retry });
+  if (watched) return <WatchDays given="da" {...watched} />;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => {
+        setAnyDays(!anyDays);
+        setDatesOpen(true);
+      }}
+    >
+      {anyDays ? i18n.t('Vælg kun ledige dage') : i18n.t('Er dine dage optaget?')}
+    </Button>
+  );
+}

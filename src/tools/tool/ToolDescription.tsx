@@ -1,0 +1,151 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { formatAge, formatWeight } from '../../../domain/tools/toolMeasures';
+import { foldedText } from '../../../domain/values/foldedText';
+import type { ScreenLanguage } from '../../../domain/values/money';
+import { media, theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
+import type { ToolDetail } from '../api/toolApi';
+
+const { border, color, fontWeight, icon, space } = theme;
+
+/** Keeps the line breaks that the owner typed. */
+const Typed = styled(Text)`
+  white-space: pre-line;
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space[10]};
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6rem, 2fr) 3fr;
+  gap: ${space[4]};
+  padding-block: ${space[3]};
+  border-block-end: ${border.line} solid ${color.line};
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    min-width: 0;
+    font-weight: ${fontWeight.medium};
+  }
+`;
+const Included = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[10]};
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  li {
+    display: flex;
+    gap: ${space[3]};
+  }
+  svg {
+    flex: none;
+    width: ${icon.medium};
+    height: 1.55em;
+    color: ${color.primary};
+  }
+`;
+
+type NamedFact = readonly [name: string, value: string];
+
+/** The Danish names of the facts, which owners use in every language of the screen. */
+const danishNames = ['Mærke', 'Model', 'Effekt', 'Stand', 'Vægt', 'Alder'];
+
+/** The facts of a tool by name: the named ones of §3 first, then those that the owner added under other names. */
+function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedFact[] {
+  const named: (readonly [name: string, value: string | null])[] = [
+    [i18n.t('Mærke'), tool.brandName],
+    [i18n.t('Model'), tool.model],
+    [i18n.t('Effekt'), tool.powerDescription],
+    [i18n.t('Stand'), tool.condition],
+    [i18n.t('Vægt'), tool.weightGrams === null ? null : formatWeight(tool.weightGrams, language)],
+    [i18n.t('Alder'), tool.ageMonths === null ? null : formatAge(tool.ageMonths, language)],
+  ];
+  const known = named.filter((fact): fact is NamedFact => fact[1] !== null && fact[1] !== '');
+  const said = new Set(
+    named.flatMap(([name, value], index) =>
+      value === null || value === '' ? [] : [name, danishNames[index] ?? name].map(foldedText),
+    ),
+  );
+  return [
+    ...known,
+    ...tool.specifications
+      .filter(({ key }) => !said.has(foldedText(key)))
+      .map(({ key, value }) => [key, value] as const),
+  ];
+}
+
+/** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */
+export const ToolDescription = memo(function ToolDescription({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  const written = useWrittenLang();
+  const facts = factsOf(tool, i18n, useScreenLanguage('da'));
+  return (
+    <Stack $gap={8}>
+      <Typed $measure lang={written}>
+        {tool.description}
+      </Typed>
+      {facts.length > 0 ? (
+        <Stack as="section" $gap={3}>
+          <Heading level={2} look="sub">
+            {i18n.t('Specifikationer')}
+          </Heading>
+          <Facts>
+            {facts.map(([name, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an owner may give two facts one name; their order is fixed
+              <Fact key={index}>
+                <dt
+                  lang={tool.specifications.some(({ key }) => key === name) ? written : undefined}
+                >
+                  {name}
+                </dt>
+                <dd lang={written}>{value}</dd>
+              </Fact>
+            ))}
+          </Facts>
+        </Stack>
+      ) : null}
+      {tool.includedItems.length > 0 ? (
+        <Stack as="section" $gap={3}>
+          <Heading level={2} look="sub">
+            {i18n.t('Det følger med')}
+          </Heading>
+          <Included>
+            {tool.includedItems.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may come along twice; the order is fixed
+              <li key={index}>
+                <Check aria-hidden="true" />
+                <span lang={written}>{item}</span>
+              </li>
+            ))}
+          </Included>
+        </Stack>
+      ) : null}
+      {tool.usageInstructions ? (
+        <Stack as="section" $gap={3}>
+          <Heading level={2} look="sub">
+            {i18n.t('Sådan bruger du det')}
+          </Heading>
+          <Typed $measure lang={written}>
+            {tool.usageInstructions}
+          </Typed>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+});

@@ -1,0 +1,108 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../../theme/theme';
+
+const { color, space } = theme;
+
+interface Props {
+  head: ReactNode;
+  gallery: ReactNode;
+  box: ReactNode;
+  boxRef?: Ref<HTMLDivElement> | undefined;
+  details?: ReactNode;
+  /** Who lends it, and on which terms. */
+  aside?: ReactNode;
+}
+
+const Page = styled.div`
+  position: relative;
+  display: grid;
+  grid-template:
+    'head head' auto
+    'gallery side' auto
+    'details side' 1fr
+    / minmax(0, 1fr) 23.75rem;
+  gap: ${space[8]} ${space[12]};
+  /* Where the browser can, the keyboard goes the way of the eye. */
+  reading-flow: grid-rows;
+  ${media.belowDesktop} {
+    grid-template:
+      'gallery' auto
+      'head' auto
+      'box' auto
+      'details' auto
+      'aside' auto
+      / minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+`;
+const Place = styled.div<{ $area: 'head' | 'gallery' | 'box' | 'details' }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+`;
+/* On a phone the picture is the first thing, from edge to edge. */
+const Gallery = styled(Place)`
+  ${media.belowTablet} {
+    margin-block-start: calc(-1 * ${space[6]});
+    margin-inline: calc(-1 * ${space[4]});
+    &,
+    & * {
+      border-radius: 0;
+    }
+    ul {
+      padding-inline: ${space[4]};
+    }
+  }
+`;
+const Side = styled.div`
+  grid-area: side;
+  min-width: 0;
+  ${media.belowDesktop} {
+    display: contents;
+  }
+`;
+/* The box is sticky; what is below it scrolls behind it, up to the header. */
+const Kept = styled.div`
+  ${media.belowDesktop} {
+    grid-area: box;
+    min-width: 0;
+  }
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${space[16]};
+    z-index: ${theme.depth.raised};
+    margin-block: calc(-1 * ${space[8]}) 0;
+    padding-block: ${space[8]};
+    background: ${color.ground};
+  }
+`;
+const Aside = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[5]};
+  min-width: 0;
+  ${media.belowDesktop} {
+    grid-area: aside;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Where the parts of a tool's page stand: on a phone the picture first. */
+export function ToolLayout({ head, gallery, box, boxRef, details, aside }: Props) {
+  return (
+    <Page>
+      <Place $area="head">{head}</Place>
+      <Gallery $area="gallery">{gallery}</Gallery>
+      <Side>
+        <Kept ref={boxRef}>{box}</Kept>
+        {aside ? <Aside>{aside}</Aside> : null}
+      </Side>
+      {details ? <Place $area="details">{details}</Place> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildFoundTool, buildOwnTool, buildToolDetail, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-01T10:00:00Z'));
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
+type Tool = ReturnType<typeof buildToolDetail>;
+
+const open = (path: string, options: Options = {}) => renderRoute(path, { ...options });
+
+async function showTool(changes: Partial<Tool> = {}, options: Options = {}) {
+  const tool = buildToolDetail(changes);
+  const route = await open('/tool/1', { ...options, api: { tool: () => ({ tool }) } });
+  await screen.findByRole('heading', { level: 1, name: tool.name });
+  return route;
+}
+
+const failNetwork = () => {
+  throw new FakeNetworkError('down');
+};
+const neverAnswers = () => new Promise<never>(() => undefined);
+const main = () => within(screen.getByRole('main'));
+
+describe('a tool page that is on its way', () => {
+  const found = buildFoundTool({ name: 'Stiksav', pricePerDayCents: 7500 });
+
+  it('shows what the card knew: name, price and picture', async () => {
+    const { person } = await open('/browse', {
+      api: { searchTools: () => ({ searchTools: [found] }), tool: neverAnswers },
+    });
+    await person.click(await screen.findByRole('link', { name: 'Stiksav' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stiksav' })).toBeInTheDocument();
+    expect(main().getByText(/75/)).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'Stiksav' })).toBeInTheDocument();
+    expect(main().getByText('Henter værktøjet')).toBeInTheDocument();
+  });
+
+  it('says that it is loading where nothing is known', async () => {
+    await open('/tool/1', { api: { tool: neverAnswers } });
+    expect(await main().findByText('Henter værktøjet')).toBeInTheDocument();
+  });
+
+  it('says in the page that it could not be loaded, and loads it again from there', async () => {
+    const { api, person } = await open('/tool/1', { api: { tool: failNetwork } });
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Værktøjets side kunne ikke hentes.',
+    );
+    api.answer('tool', () => ({ tool: buildToolDetail() }));
+    await person.click(main().getByRole('button', { name: 'Hent siden igen' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' }),
+    ).toBeInTheDocument();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the bar of a phone', () => {
+  const bar = () => screen.getByRole('region', { name: 'Pris og booking' });
+
+  it('opens the calendar at once', async () => {
+    const { person } = await showTool();
+    await person.click(within(bar()).getByRole('button', { name: 'Vælg datoer' }));
+    expect(await screen.findByRole('dialog', { name: /Vælg startdato/ })).toBeInTheDocument();
+  });
+
+  it('goes while the box is in view', async () => {
+    const watches: IntersectionObserverCallback[] = [];
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
+      // Parts that load near the viewport pass a margin as options; the observer of the box passes none.
+      if (options === undefined) watches.push(callback);
+      return { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
+    });
+    await showTool({}, { styled: true });
+    const say = (isIntersecting: boolean) =>
+      act(() => {
+        for (const watch of watches) {
+          watch(
+            [{ isIntersecting } as IntersectionObserverEntry],
+            null as unknown as IntersectionObserver,
+          );
+        }
+      });
+    expect(bar()).not.toHaveAttribute('data-away');
+    say(true);
+    expect(screen.queryByRole('region', { name: 'Pris og booking' })).not.toBeInTheDocument();
+    say(false);
+    expect(bar()).not.toHaveAttribute('data-away');
+    jest.restoreAllMocks();
+  });
+});
+
+describe('pictures', () => {
+  it('has no row of copies of a single one', async () => {
+    const { person } = await showTool();
+    expect(main().queryByRole('list', { name: 'Billeder' })).not.toBeInTheDocument();
+    await person.click(main().getByRole('button', { name: /i stor størrelse/ }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
+    expect(viewer.queryByRole('button', { name: 'Næste billede' })).not.toBeInTheDocument();
+  });
+
+  it('shows each of several, in the viewer too', async () => {
+    const imageUrls = ['/images/tools/drill.svg', '/images/tools/saw.svg'];
+    const { person } = await showTool({ imageUrls });
+    const small = main().getAllByRole('button', { name: /^Vis billede \d af 2$/ });
+    expect(small.map((button) => button.querySelector('img')?.getAttribute('src'))).toEqual(
+      imageUrls,
+    );
+    await person.click(main().getByRole('button', { name: 'Vis billede 2 af 2' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
+    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/saw.svg');
+    await person.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/drill.svg');
+  });
+});
+
+describe('the owner', () => {
+  const { owner } = buildToolDetail();
+
+  it('is said to have a confirmed e-mail and to answer only where that is known', async () => {
+    await showTool();
+    expect(screen.queryByText('E-mail bekræftet')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Svarer på/)).not.toBeInTheDocument();
+  });
+
+  it('is said so where it is known', async () => {
+    await showTool({ owner: { ...owner, emailConfirmed: true, responseRate: 92 } });
+    expect(screen.getByText('E-mail bekræftet')).toBeInTheDocument();
+    expect(screen.getByText('Svarer på 92 % af forespørgslerne')).toBeInTheDocument();
+  });
+
+  const showOwnTool = async (
+    hiddenReason: string | null = null,
+    visibility: Tool['visibility'] = 'LISTED',
+  ) => {
+    const tool = buildToolDetail({ owner: { ...owner, id: '501' }, visibility });
+    const route = await open('/tool/1', {
+      user: buildUser({ id: '501' }),
+      api: {
+        tool: () => ({ tool }),
+        ownTool: () => ({ ownTool: buildOwnTool({ hiddenReason }) }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: tool.name });
+    return route;
+  };
+
+  it('reads that Skuret has hidden the own tool, and why', async () => {
+    await showOwnTool('Billedet viser en anden maskine.');
+    const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
+    expect(
+      await box.findByText(
+        'Skuret har skjult værktøjet, så kun du ser det: Billedet viser en anden maskine.',
+      ),
+    ).toBeInTheDocument();
+    expect(box.queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
+  });
+
+  it('says of the own paused tool that it cannot be booked, not that others see it', async () => {
+    await showOwnTool(null, 'UNLISTED');
+    expect(await main().findByText(/Det er ikke offentligt/)).toBeInTheDocument();
+    expect(main().queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
+  });
+
+  it('shows a paused tool to a member with a booking of it, and nothing to book it with', async () => {
+    const { api } = await showTool({ visibility: 'UNLISTED' }, { user: buildUser({ id: '501' }) });
+    expect(main().getByRole('region', { name: 'Sat på pause' })).toHaveTextContent(
+      'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
+    );
+    expect(screen.queryByText('Book nu')).not.toBeInTheDocument();
+    expect(api.callsOf('quote')).toHaveLength(0);
+  });
+
+  it('edits the own tool instead of booking it', async () => {
+    const { api } = await showOwnTool();
+    const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
+    expect(box.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '/edit-tool/1');
+    expect(screen.queryByRole('region', { name: 'Book værktøjet' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pris og booking' })).not.toBeInTheDocument();
+    await api.idle();
+    expect(api.callsOf('countView')).toEqual([]);
+  });
+});
+
+describe('a look at a tool', () => {
+  it.each([
+    ['a visitor', null],
+    ['a member', buildUser()],
+  ])('of %s is counted once, however often the page renders', async (_who, user) => {
+    const { api, person, history } = await showTool({}, { user });
+    await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
+    expect(api.callsOf('countView')[0]?.variables).toEqual({ toolId: '1' });
+    await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
+    act(() => history.push('/tool/1?quantity=2'));
+    await api.idle();
+    expect(api.callsOf('countView')).toHaveLength(1);
+  });
+
+  it('is nothing to hear of when it is not counted', async () => {
+    const { api } = await open('/tool/1', {
+      api: { tool: () => ({ tool: buildToolDetail() }), countView: failNetwork },
+    });
+    await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
+    await api.idle();
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the count line of the results', () => {
+  const tools = Array.from({ length: 24 }, (_, index) =>
+    buildFoundTool({ id: String(index + 1), searchCursor: `c${index}` }),
+  );
+
+  it('says how many there are once all are there', async () => {
+    await open('/browse', { api: { searchTools: () => ({ searchTools: tools.slice(0, 3) }) } });
+    await waitFor(() => expect(screen.getByText('3 værktøj')).toBeInTheDocument());
+  });
+
+  it('says no more than it knows before', async () => {
+    await open('/browse', {
+      api: {
+        searchTools: ({ after }) => (after ? neverAnswers() : { searchTools: tools }),
+        searchFacets: neverAnswers,
+      },
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(24);
+    expect(screen.queryByText(/^\d+ værktøj$/)).not.toBeInTheDocument();
+  });
+});

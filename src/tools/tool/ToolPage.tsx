@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react';
+import { CirclePause } from 'lucide-react';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { oneOf } from '../../../domain/values/query';
+import { OpenBooking } from '../../features/bookings/OpenBooking';
+import { allowedChoice, readRentalChoice } from '../../features/bookings/rentalChoice';
+import { ToolNotFound } from '../../features/bookings/ToolNotFound';
+import { useViewer } from '../../members/hooks/useViewer';
+import { useAddressState } from '../../store/useAddressState';
+import { useToday } from '../../store/useClock';
+import { useDifferences } from '../../store/useDifferences';
+import { useQuote } from '../../store/useQuote';
+import { media } from '../../theme/theme';
+import { Callout } from '../../ui/Callout';
+import { Card } from '../../ui/Card';
+import { useDatesOpen } from '../../ui/DateRangePicker';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { useInView } from '../../ui/useInView';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { WhenNear } from '../../ui/WhenNear';
+import { type ToolDetail, useToolQuery } from '../api/toolApi';
+import { PricePerDay } from '../parts/PricePerDay';
+import { BookingBar } from './BookingBar';
+import { BookingBox } from './BookingBox';
+import { NextTools } from './NextTools';
+import { OwnerCard } from './OwnerCard';
+import { OwnToolBox } from './OwnToolBox';
+import { PoliciesBox } from './PoliciesBox';
+import { rentalOf } from './rentalOf';
+import { ToolGallery } from './ToolGallery';
+import { ToolHeader } from './ToolHeader';
+import { ToolLayout } from './ToolLayout';
+import { ToolPlaceholder } from './ToolPlaceholder';
+import { ToolTabs, toolTabs } from './ToolTabs';
+import { ToolViewed } from './ToolViewed';
+
+/** Replaces the booking box of a paused tool, which only members with an open booking of it see. */
+function PausedToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
+  const { i18n } = useLingui();
+  return (
+    <Card as="section" aria-label={i18n.t('Sat på pause')} $look="floating">
+      <Stack $gap={5}>
+        <PricePerDay cents={tool.pricePerDayCents} size="large" />
+        <Callout tone="warning" icon={<CirclePause aria-hidden="true" />}>
+          <span>
+            {i18n.t(
+              'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
+            )}
+          </span>
+        </Callout>
+        <OpenBooking given="da" toolId={tool.id} />
+      </Stack>
+    </Card>
+  );
+}
+
+const readToolPage = (given: URLSearchParams) => ({
+  ...readRentalChoice(given),
+  tab: oneOf(toolTabs, given.get('tab')),
+});
+
+/** The letter repeats the one picture of a tool in four thumbnails (§2, §9). */
+const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => imageUrl);
+
+/**
+ * The page of a tool that has loaded. Header, gallery, texts and owner are `memo`: the days and the price that come after
+ * hydration render without them, and a phone answers its first press sooner.
+ */
+function ToolScreen({ tool }: { tool: ToolDetail }) {
+  const today = useToday();
+  const [{ tab, ...choice }, change] = useAddressState(readToolPage);
+  const { hasPayments } = useDifferences();
+  const { user } = useViewer();
+  const own = hasPayments && user?.id === tool.owner.id;
+  const isPaused = !own && tool.visibility === 'UNLISTED';
+  const box = useRef<HTMLDivElement>(null);
+  const rental = rentalOf(tool, allowedChoice(choice, today));
+  const { start, end, quantity: units } = rental.choice;
+  const boxInView = useInView(box);
+  const isPhone = useMediaQuery(media.belowTablet);
+  const [, setDatesOpen] = useDatesOpen();
+  const quoted = useQuote({ toolId: tool.id, start, end, units }, own || isPaused || !hasPayments);
+
+  const about = (
+    <>
+      <OwnerCard owner={tool.owner} toolId={tool.id} />
+      <PoliciesBox depositCents={tool.depositCents} />
+    </>
+  );
+
+  function onChooseDates() {
+    // On a phone the calendar is a sheet, wherever the box is; elsewhere it opens below its fields.
+    if (hasPayments) setDatesOpen(true);
+    if (hasPayments && isPhone) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    if (!hasPayments) box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <PageTitle>{tool.name}</PageTitle>
+      <ToolViewed tool={tool} />
+      <PageContainer>
+        <ToolLayout
+          head={<ToolHeader tool={tool} />}
+          gallery={
+            <ToolGallery tool={tool} pictures={hasPayments ? tool.imageUrls : repeated(tool)} />
+          }
+          boxRef={box}
+          box={
+            own ? (
+              <OwnToolBox tool={tool} />
+            ) : isPaused ? (
+              <PausedToolBox tool={tool} />
+            ) : (
+              <BookingBox
+                tool={tool}
+                today={today}
+                rental={rental}
+                quoted={hasPayments ? quoted : null}
+                onChoose={change}
+              />
+            )
+          }
+          details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
+          aside={about}
+        />
+        {hasPayments && (
+          <WhenNear name="next tools" distance={200}>
+            <NextTools tool={tool} own={own} />
+          </WhenNear>
+        )}
+      </PageContainer>
+      {own || isPaused ? null : (
+        <BookingBar
+          tool={tool}
+          rental={rental}
+          totalCents={hasPayments ? quoted.quote?.totalCents : rental.costs.totalCents}
+          onChooseDates={onChooseDates}
+          opensCalendar={hasPayments}
+          hidden={hasPayments && boxInView}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * `/tool/{id}` (§2): the data of the card until the others arrive, and in the letter nothing; `Tool not found` for an unknown tool
+ * (D15).
+ */
+export function ToolPage() {
+  const { id = '' } = useParams();
+  const { hasGivenTexts } = useDifferences();
+  const { currentData: tool, isError, isFetching, refetch } = useToolQuery(id);
+
+  if (tool === undefined) {
+    if (hasGivenTexts) return null;
+    return (
+      <ToolPlaceholder id={id} failed={isError && !isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (tool === null) return <ToolNotFound />;
+  return <ToolScreen key={tool.id} tool={tool} />;
+}

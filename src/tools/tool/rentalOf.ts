@@ -1,0 +1,30 @@
+import { type BookingCosts, toolPageCosts } from '../../../domain/payments/bookingCosts';
+import { bookAddress, daysOf, type RentalChoice } from '../../features/bookings/rentalChoice';
+import type { ToolDetail } from '../api/toolApi';
+
+/** What a choice of dates and quantity means for one tool. */
+export interface Rental {
+  choice: RentalChoice;
+  /** Null until both dates are chosen. */
+  days: number | null;
+  /** Whether the button leads to the booking page: both dates are set and the days are above 0 (§4). */
+  ready: boolean;
+  costs: BookingCosts;
+  bookAddress: string;
+}
+
+/** Edge: where one unit is all there is, the quantity is 1 whatever the address says. */
+export function rentalOf(
+  tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>,
+  chosen: RentalChoice,
+): Rental {
+  const choice = tool.maxAvailableCount > 1 ? chosen : { ...chosen, quantity: 1 };
+  const days = daysOf(choice);
+  return {
+    choice,
+    days,
+    ready: days !== null && days > 0,
+    costs: toolPageCosts(tool.pricePerDayCents, days ?? 0, choice.quantity),
+    bookAddress: bookAddress(tool.id, choice),
+  };
+}

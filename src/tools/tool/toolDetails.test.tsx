@@ -1,0 +1,458 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answerQuote, buildToolDetail, buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+type Tool = ReturnType<typeof buildToolDetail>;
+
+beforeEach(() => setToday('2026-07-01T10:00:00Z'));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function showTool(changes: Partial<Tool> = {}, search = '') {
+  const tool = buildToolDetail(changes);
+  const rendered = await renderRoute(`/tool/1${search}`, {
+    api: { tool: () => ({ tool }), quote: answerQuote(tool.pricePerDayCents) },
+  });
+  await screen.findByRole('heading', { level: 1, name: tool.name });
+  return rendered;
+}
+
+const main = () => within(screen.getByRole('main'));
+const box = () => within(screen.getByRole('region', { name: 'Book værktøjet' }));
+const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+
+describe('before and without data (D15, D16)', () => {
+  it('asks for the tool of the address', async () => {
+    const { api } = await renderRoute('/tool/a%2Fb', { api: { tool: () => ({ tool: null }) } });
+    await screen.findByText('Tool not found');
+    expect(api.callsOf('tool')[0]?.variables).toEqual({ id: 'a/b' });
+  });
+
+  it('says in English that there is no such tool, with a way to the others', async () => {
+    await renderRoute('/tool/404', { api: { tool: () => ({ tool: null }) } });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Tool not found' });
+    expect(screen.getByText("The tool you're looking for doesn't exist.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
+    expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('shows the next tool alone when a link leads from one to another', async () => {
+    const { api, history } = await showTool();
+    let arrive: () => void = () => undefined;
+    const onItsWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    api.answer('tool', async ({ id }) => {
+      await onItsWay;
+      return { tool: buildToolDetail({ id: String(id), name: 'Stige' }) };
+    });
+    act(() => history.push('/tool/2'));
+    await waitFor(() => expect(screen.queryByText('Akku boremaskine')).not.toBeInTheDocument());
+    act(() => arrive());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stige' })).toBeInTheDocument();
+    expect(screen.queryByText('Akku boremaskine')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is said of the tool', () => {
+  it('opens the viewer at the thumbnail, turns by arrows and buttons, and closes by Escape', async () => {
+    const { person } = await showTool({
+      imageUrls: ['/pictures/1', '/pictures/2', '/pictures/3', '/pictures/4'],
+    });
+    const third = screen.getByRole('button', { name: 'Vis billede 3 af 4' });
+    await person.click(third);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 3 af 4');
+
+    await person.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 4 af 4');
+    await person.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 1 af 4');
+    await person.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 3 af 4');
+    await person.click(viewer.getByRole('button', { name: 'Næste billede' }));
+    await person.click(viewer.getByRole('button', { name: 'Forrige billede' }));
+    expect(viewer.getByRole('status')).toHaveTextContent('Billede 3 af 4');
+
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(third).toHaveFocus();
+  });
+
+  it('shows the way down to it', async () => {
+    await showTool();
+    const way = within(screen.getByRole('navigation', { name: 'Brødkrumme' }));
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/browse',
+      '/browse?category=power-tools',
+    ]);
+    expect(way.getByText('Power Tools').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(way.getByText('Akku boremaskine')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows name, place and stars with one decimal', async () => {
+    await showTool({ ratingAverage: 4.75, reviewCount: 3 });
+    expect(main().getByText('Nørrebro, København')).toBeInTheDocument();
+    expect(main().getByText('4,8 af 5 stjerner, 3 bedømmelser')).toBeInTheDocument();
+  });
+
+  it('shows specifications, with weight as grams/100 and age as months/12', async () => {
+    await showTool({ weightGrams: 185, ageMonths: 18 });
+    expect(screen.getByRole('tab', { name: 'Beskrivelse' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(main().getByText('Let og stærk boremaskine med to batterier.')).toBeInTheDocument();
+    expect(factOf('Mærke')).toHaveTextContent('Nordkraft');
+    expect(factOf('Model')).toHaveTextContent('NK-18');
+    expect(factOf('Effekt')).toHaveTextContent('18 V');
+    expect(factOf('Stand')).toHaveTextContent('God stand');
+    expect(factOf('Vægt')).toHaveTextContent('1,9 kg');
+    expect(factOf('Alder')).toHaveTextContent('1,5 år');
+    expect(factOf('Spænding')).toHaveTextContent('18 V');
+  });
+
+  it('shows what comes along and how to use it', async () => {
+    await showTool();
+    expect(main().getByText('To batterier')).toBeInTheDocument();
+    expect(main().getByText('Oplader')).toBeInTheDocument();
+    expect(main().getByText('Lad batteriet op, før du afleverer den.')).toBeInTheDocument();
+  });
+
+  it('leaves out what is not known', async () => {
+    await showTool({
+      brandName: null,
+      model: null,
+      powerDescription: null,
+      condition: null,
+      weightGrams: null,
+      ageMonths: null,
+      specifications: [],
+      includedItems: [],
+      usageInstructions: null,
+      ratingAverage: null,
+      reviewCount: 0,
+      categories: [],
+    });
+    for (const text of ['Specifikationer', 'Det følger med', 'Sådan bruger du det', 'Vægt']) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    }
+    expect(main().queryByText(/stjerner, 0/)).not.toBeInTheDocument();
+  });
+
+  it('leads from the owner to their profile', async () => {
+    await showTool();
+    const owner = within(screen.getByRole('region', { name: 'Udlånes af' }));
+    expect(owner.getByRole('link', { name: 'Henrik Lund' })).toHaveAttribute('href', '/profile/2');
+    expect(owner.getByText('Medlem siden maj 2023')).toBeInTheDocument();
+    expect(owner.getByText('4,9 af 5 stjerner, 8 bedømmelser')).toBeInTheDocument();
+  });
+
+  it('does not speak of a deposit of zero', async () => {
+    await showTool({ depositCents: 0 });
+    expect(screen.queryByText('Depositum')).not.toBeInTheDocument();
+  });
+});
+
+describe('the reviews', () => {
+  it('open in their tab, which the address keeps', async () => {
+    const { person, address } = await showTool({}, '?start=2026-07-04');
+    await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&tab=reviews'));
+    const review = within(
+      within(await screen.findByRole('list', { name: 'Bedømmelser' })).getByRole('listitem'),
+    );
+    expect(review.getByText('Karen Møller')).toBeInTheDocument();
+    expect(review.getByText('Den trak alt, jeg bad den om.')).toBeInTheDocument();
+    expect(review.getByText('5 af 5 stjerner')).toBeInTheDocument();
+    expect(review.getByText('4. maj 2026')).toBeInTheDocument();
+    expect(screen.queryByText('Specifikationer')).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('tab', { name: 'Beskrivelse' }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04'));
+  });
+
+  it('are there on a reload', async () => {
+    await showTool({ reviewCount: 73 }, '?tab=reviews');
+    expect(screen.getByRole('tab', { name: 'Bedømmelser' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByText('I gennemsnit 4,8 af 5 stjerner')).toBeInTheDocument();
+    expect(screen.getByText('73 bedømmelser, de 1 nyeste vises')).toBeInTheDocument();
+  });
+
+  it('say that there are none', async () => {
+    await showTool({ reviews: [], reviewCount: 0, ratingAverage: null }, '?tab=reviews');
+    expect(screen.getByText('Ingen bedømmelser endnu')).toBeInTheDocument();
+  });
+
+  it('are not asked for by a tab that there is not', async () => {
+    await showTool({}, '?tab=nonsense');
+    expect(screen.getByRole('tab', { name: 'Beskrivelse' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
+
+describe('the booking box', () => {
+  it('names the price of a day', async () => {
+    await showTool();
+    expect(box().getByText((_, element) => element?.textContent === '75 kr./dag')).toBeVisible();
+  });
+
+  it('has a button that is disabled until both dates are set and days are above 0', async () => {
+    const { person, address } = await showTool();
+    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    expect(box().queryByText('I alt')).not.toBeInTheDocument();
+
+    await person.click(box().getByRole('button', { name: /^Startdato/ }));
+    await person.click(await screen.findByRole('button', { name: 'lørdag den 4. juli 2026' }));
+    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04'));
+
+    await person.click(screen.getByRole('button', { name: /^lørdag den 4\. juli 2026/ }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&end=2026-07-04'));
+    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    expect(box().getByRole('button', { name: 'Book nu' })).toHaveAccessibleDescription(
+      'Vælg en slutdato, der ligger efter startdatoen.',
+    );
+
+    await person.click(box().getByRole('button', { name: /^Slutdato/ }));
+    await person.click(await screen.findByRole('button', { name: 'mandag den 6. juli 2026' }));
+    expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
+      'href',
+      '/tool/1/book?start=2026-07-04&end=2026-07-06',
+    );
+  });
+
+  it('offers no day before today in Copenhagen and no end before the start', async () => {
+    setToday('2026-07-01T22:30:00Z');
+    const { person } = await showTool();
+    await person.click(box().getByRole('button', { name: /^Startdato/ }));
+    expect(await screen.findByRole('button', { name: /^onsdag den 1\. juli 2026/ })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: /torsdag den 2\. juli 2026/ }));
+    await person.click(box().getByRole('button', { name: /^Startdato/ }));
+    await person.click(await screen.findByRole('button', { name: 'fredag den 10. juli 2026' }));
+    expect(screen.getByRole('button', { name: 'torsdag den 9. juli 2026' })).toBeDisabled();
+  });
+
+  it('offers 1 to 5 where more than one is available, and keeps the number in the address', async () => {
+    const { person, address } = await showTool(
+      { maxAvailableCount: 2 },
+      '?start=2026-07-04&end=2026-07-06',
+    );
+    const select = box().getByRole('combobox', { name: 'Antal' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['1', '2', '3', '4', '5']);
+    await person.selectOptions(select, '4');
+    expect(select).toHaveValue('4');
+    expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
+      'href',
+      '/tool/1/book?start=2026-07-04&end=2026-07-06&quantity=4',
+    );
+    await waitFor(() =>
+      expect(address()).toBe('/tool/1?start=2026-07-04&end=2026-07-06&quantity=4'),
+    );
+    await person.selectOptions(select, '1');
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&end=2026-07-06'));
+  });
+
+  it('offers no number where one is all there is, whatever the address says', async () => {
+    await showTool({ maxAvailableCount: 1 }, '?start=2026-07-04&end=2026-07-06&quantity=4');
+    expect(box().queryByRole('combobox')).not.toBeInTheDocument();
+    expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
+      'href',
+      '/tool/1/book?start=2026-07-04&end=2026-07-06',
+    );
+    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('170,00 kr.'));
+  });
+
+  it.each([
+    '?start=2026-06-30&end=2026-07-02',
+    '?start=2026-02-30&end=2026-07-02',
+    '?start=2026-07-09&end=2026-07-02',
+    '?start=x&end=y&quantity=z',
+  ])('ignores bad values of the address: %s', async (search) => {
+    await showTool({ maxAvailableCount: 3 }, search);
+    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    expect(box().getByRole('combobox', { name: 'Antal' })).toHaveValue('1');
+  });
+
+  it('follows back and forward to other dates', async () => {
+    const { history } = await showTool({}, '?start=2026-07-04&end=2026-07-06');
+    act(() => history.push('/tool/1?start=2026-07-10&end=2026-07-11'));
+    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('87,50 kr.'));
+    act(() => history.go(-1));
+    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('170,00 kr.'));
+  });
+
+  it('sends a visitor to sign in, and brings the dates along', async () => {
+    const { person, address } = await showTool({}, '?start=2026-07-04&end=2026-07-06');
+    await person.click(box().getByRole('link', { name: 'Book nu' }));
+    const wanted = '/tool/1/book?start=2026-07-04&end=2026-07-06';
+    await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(wanted)}`));
+  });
+
+  it('leads a signed-in person to the booking page with the dates', async () => {
+    const { person, address } = await renderRoute('/tool/1?start=2026-07-04&end=2026-07-06', {
+      user: buildUser(),
+      api: {
+        tool: () => ({ tool: buildToolDetail() }),
+        member: () => ({ member: null }),
+        quote: answerQuote(7500),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
+    await person.click(box().getByRole('link', { name: 'Book nu' }));
+    await waitFor(() => expect(address()).toBe('/tool/1/book?start=2026-07-04&end=2026-07-06'));
+    expect(await screen.findByRole('button', { name: 'Request booking' })).toBeInTheDocument();
+  });
+});
+
+describe('the heart', () => {
+  it('saves the tool as a list shows it, with its rating, and lets it go again', async () => {
+    const { person } = await showTool();
+    const heart = screen.getByRole('button', { name: 'Gem Akku boremaskine som favorit' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await person.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('skuret.favourites/1') ?? '{}')).toEqual({
+        id: '1',
+        name: 'Akku boremaskine',
+        description: 'Let og stærk boremaskine med to batterier.',
+        location: 'Nørrebro, København',
+        imageUrl: '/images/tools/drill.svg',
+        pricePerDayCents: 7500,
+        categories: [{ id: 1, name: 'Power Tools', code: 'power-tools' }],
+        ratingAverage: 4.75,
+        reviewCount: 1,
+      }),
+    );
+    await person.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(localStorage.getItem('skuret.favourites/1')).toBeNull());
+  });
+});
+
+describe('what is known of the tool', () => {
+  it('stands there once, also where the owner wrote it again', async () => {
+    await showTool({
+      powerDescription: '1.200 W, 230 V',
+      specifications: [
+        { key: 'effekt', value: '1.200 W' },
+        { key: 'Slaglængde', value: '26 mm' },
+      ],
+    });
+    const names = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(names.filter((name) => /effekt/i.test(name ?? ''))).toEqual(['Effekt']);
+    expect(names).toContain('Slaglængde');
+  });
+});
+
+describe('the share dialog', () => {
+  async function openShare(changes: Partial<Tool> = {}, search = '') {
+    const rendered = await showTool(changes, search);
+    await rendered.person.click(screen.getByRole('button', { name: 'Del' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Del værktøjet' }));
+    return { ...rendered, dialog };
+  }
+
+  it('opens and closes, and gives the focus back', async () => {
+    const { person, dialog } = await openShare();
+    await person.click(dialog.getByRole('button', { name: 'Luk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Del' })).toHaveFocus();
+  });
+
+  it('links to Facebook, Twitter, Email and WhatsApp in a window of their own', async () => {
+    const { dialog } = await openShare({ description: '😀'.repeat(150) }, '?start=2026-07-04');
+    const links = dialog.getAllByRole('link');
+    expect(links.map((link) => link.textContent?.replace(/ \(.*/, ''))).toEqual([
+      'Facebook',
+      'Twitter',
+      'Email',
+      'WhatsApp',
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      expect(link.getAttribute('href')).toContain(encodeURIComponent('/tool/1'));
+      expect(link.getAttribute('href')).not.toContain('2026-07-04');
+      const text = decodeURIComponent(link.getAttribute('href') ?? '');
+      expect(text).toContain('😀'.repeat(100));
+      expect(text).not.toContain('😀'.repeat(101));
+    }
+  });
+
+  it('copies the link and says Kopieret! for two seconds', async () => {
+    const { dialog } = await openShare({}, '?start=2026-07-04');
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: async (text: string) => {
+          copied.push(text);
+        },
+      },
+    });
+    jest.useFakeTimers();
+    const button = dialog.getByRole('button', { name: 'Kopiér link' });
+    await act(async () => button.click());
+    // The link to the tool, without the chosen days.
+    expect(copied).toEqual(['http://127.0.0.1:4000/tool/1']);
+    expect(button).toHaveAccessibleName('Kopieret!');
+    act(() => jest.advanceTimersByTime(1999));
+    expect(button).toHaveAccessibleName('Kopieret!');
+    act(() => jest.advanceTimersByTime(1));
+    expect(button).toHaveAccessibleName('Kopiér link');
+  });
+
+  it('says for two whole seconds after the last of several presses that it is copied', async () => {
+    const { dialog } = await openShare();
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async () => undefined },
+    });
+    jest.useFakeTimers();
+    const button = dialog.getByRole('button', { name: 'Kopiér link' });
+    await act(async () => button.click());
+    act(() => jest.advanceTimersByTime(1500));
+    await act(async () => button.click());
+    act(() => jest.advanceTimersByTime(1500));
+    expect(button).toHaveAccessibleName('Kopieret!');
+    act(() => jest.advanceTimersByTime(500));
+    expect(button).toHaveAccessibleName('Kopiér link');
+  });
+
+  it('copies by the older method where there is no clipboard', async () => {
+    const { person, dialog } = await openShare();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    document.execCommand = () => true;
+    await person.click(dialog.getByRole('button', { name: 'Kopiér link' }));
+    expect(await dialog.findByRole('button', { name: 'Kopieret!' })).toBeInTheDocument();
+  });
+
+  it('leaves the link to be copied by hand when nothing works', async () => {
+    const { person, dialog } = await openShare();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    document.execCommand = () => false;
+    await person.click(dialog.getByRole('button', { name: 'Kopiér link' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Linket kunne ikke kopieres. Marker det i feltet, og kopiér det selv.',
+    );
+    const field = dialog.getByRole('textbox', { name: 'Link' }) as HTMLInputElement;
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      'http://127.0.0.1:4000/tool/1',
+    );
+  });
+});
