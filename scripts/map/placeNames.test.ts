@@ -1,5 +1,5 @@
 import { findPlace } from '../../server/search/places/gazetteer';
-import { placeNames } from '../../src/routes/market/browse/map/placeNames';
+import { placeNames } from '../../src/search/browse/map/placeNames';
 
 test.each(placeNames)('%s stands where the gazetteer has it', (name, latitude, longitude) => {
   // Without the suffix that the postal service adds to tell places of the same name apart.

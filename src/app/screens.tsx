@@ -27,7 +27,7 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Home,
     })),
   browse: () =>
-    import(/* webpackMode: "eager" */ '../routes/market/Browse').then((m) => ({
+    import(/* webpackMode: "eager" */ '../search/browse/Browse').then((m) => ({
       default: m.Browse,
     })),
   tool: () =>
@@ -39,7 +39,7 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Book,
     })),
   categories: () =>
-    import(/* webpackChunkName: "categories" */ '../routes/market/Categories').then((m) => ({
+    import(/* webpackChunkName: "categories" */ '../search/categories/Categories').then((m) => ({
       default: m.Categories,
     })),
   favorites: () =>
@@ -47,9 +47,11 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Favorites,
     })),
   savedSearches: () =>
-    import(/* webpackChunkName: "savedSearches" */ '../routes/market/SavedSearches').then((m) => ({
-      default: m.SavedSearches,
-    })),
+    import(/* webpackChunkName: "savedSearches" */ '../search/savedSearches/SavedSearches').then(
+      (m) => ({
+        default: m.SavedSearches,
+      }),
+    ),
   signIn: () =>
     import(/* webpackChunkName: "signIn" */ '../members/signIn/SignIn').then((m) => ({
       default: m.SignIn,

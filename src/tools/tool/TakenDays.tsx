@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { RentalChoice } from '../../features/bookings/rentalChoice';
 import { WatchDays } from '../../features/bookings/WatchDays';
+import { useDayWatch } from '../../search/hooks/useDayWatch';
 import type { DayRange } from '../../store/api/bookingsApi';
-import { useDayWatch } from '../../store/useDayWatch';
 import type { QuoteState } from '../../store/useQuote';
 import { Button } from '../../ui/Button';
 import { useDatesOpen } from '../../ui/DateRangePicker';

@@ -1,0 +1,35 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  DayWatchesDocument,
+  type DayWatchesQuery,
+  UnwatchDaysDocument,
+  WatchDaysDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type DayWatch = DayWatchesQuery['dayWatches'][number];
+
+/**
+ * The days that the person waits for. A notice that days are free changes what is shown here, so they have the tag of
+ * notices.
+ */
+export const dayWatchesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one tool, or of all. */
+    dayWatches: build.query({
+      ...operation(DayWatchesDocument, (data) => data.dayWatches),
+      providesTags: ['Notices'],
+    }),
+    watchDays: build.mutation({
+      ...operation(WatchDaysDocument, (data) => data.watchDays),
+      invalidatesTags: ['Notices'],
+    }),
+    /** The service's errors; empty when the days are not watched any more. */
+    unwatchDays: build.mutation({
+      ...operation(UnwatchDaysDocument, (data) => data.unwatchDays.errors),
+      invalidatesTags: ['Notices'],
+    }),
+  }),
+});
+
+export const { useDayWatchesQuery, useWatchDaysMutation, useUnwatchDaysMutation } = dayWatchesApi;

@@ -1,0 +1,20 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  SearchSuggestionsDocument,
+  type SearchSuggestionsQuery,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
+
+/** Suggestions while a search is typed. The search works without them (`withoutToast` in listener.ts). */
+const suggestionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchSuggestions: build.query({
+      ...operation(SearchSuggestionsDocument, (data) => data.searchSuggestions),
+      providesTags: ['Tools'],
+    }),
+  }),
+});
+
+export const { useSearchSuggestionsQuery } = suggestionsApi;

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { searchTitle } from '../../../domain/search/searchTitle';
+import {
+  activeFilters,
+  chosenCategories,
+  readToolSearch,
+  resetFilters,
+  toolSearchParams,
+} from '../../../domain/search/toolSearch';
+import { allCategories } from '../../../domain/tools/categories';
+import { useAddressState } from '../../store/useAddressState';
+import { useToday } from '../../store/useClock';
+import { useDifferences } from '../../store/useDifferences';
+import { media, theme } from '../../theme/theme';
+import { useCategoriesQuery } from '../../tools/api/catalogueApi';
+import { FreeDaysButton } from '../../tools/parts/FreeDaysButton';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useScreenState } from '../../ui/useScreenState';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterMenu } from './FilterMenu';
+import { FilterSidebar } from './FilterSidebar';
+import { ResultBar } from './ResultBar';
+import { Results } from './Results';
+import { SaveSearch } from './SaveSearch';
+import { SearchBar } from './SearchBar';
+import { SearchDetailsContext } from './SearchDetailsContext';
+import { ToolMapPart } from './ToolMapPart';
+import { useSettledSearch } from './useSettledSearch';
+import { useToolResults } from './useToolResults';
+
+/** The title of the page, from the search; `children` is the title of a search for everything. */
+function SearchTitle({ children }: { children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const search = useSettledSearch();
+  const { data: categories = [] } = useCategoriesQuery();
+  const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
+  const title = searchTitle(search, names, language);
+  return title === '' ? children : <PageTitle>{title}</PageTitle>;
+}
+
+const { space } = theme;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  margin-block-start: ${space[4]};
+  ${media.desktop} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    margin-block-start: ${space[6]};
+  }
+`;
+const Found = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+/** Searching and browsing (§2). The whole state is in the address (D10). */
+export function Browse() {
+  const { i18n } = useLingui();
+  const [search, change, settled] = useAddressState(readToolSearch, toolSearchParams);
+  const { data, isError } = useCategoriesQuery();
+  // If the service's list fails, the built-in one keeps the filters usable; the failure has its toast (D16).
+  const categories = data ?? (isError ? allCategories : undefined);
+  const results = useToolResults(settled, categories);
+  const { hasFullSearch } = useDifferences();
+  const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The title that the service rendered for this search, until it can be made here.
+  const [title] = useScreenState(JSON.stringify(settled), '');
+  const [details, setDetails] = useState(false);
+  const hasDetails = hasFullSearch && results.count !== null;
+  useEffect(() => {
+    // A transition, so that a phone can be scrolled meanwhile.
+    if (hasDetails) startTransition(() => setDetails(true));
+  }, [hasDetails]);
+
+  const active = categories ? activeFilters(categories, search, hasFullSearch) : [];
+  const reset = () => change(resetFilters);
+  const resetFromNothing = () => {
+    reset();
+    // The pressed button disappears with its message, so the heading takes the focus.
+    heading.current?.focus();
+  };
+
+  const pageTitle = <PageTitle>{title || i18n.t('Find værktøj')}</PageTitle>;
+  const filters = { categories, search, change };
+  return (
+    <PageContainer data-wide="">
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {i18n.t('Find værktøj')}
+      </Heading>
+      <SearchDetailsContext value={details}>
+        {details ? <SearchTitle>{pageTitle}</SearchTitle> : pageTitle}
+        {details && categories && <SaveSearch categories={categories} />}
+        <SearchBar value={search.searchTerm} change={change} />
+        <Columns data-full={hasFullSearch || undefined}>
+          <FilterSidebar {...filters} onReset={reset} />
+          <Found aria-label={i18n.t('Resultater')}>
+            <ResultBar
+              search={search}
+              change={change}
+              count={results.count}
+              hasMore={results.hasMore}
+            >
+              <FilterMenu
+                {...filters}
+                activeCount={active.length}
+                count={results.count}
+                onReset={reset}
+              />
+              {hasFullSearch && <FreeDaysButton days={search} today={today} onChoose={change} />}
+            </ResultBar>
+            <ActiveFilters active={active} change={change} />
+            <Results results={results} view={settled.view} onReset={resetFromNothing} />
+          </Found>
+          {details && <ToolMapPart categories={categories} change={change} />}
+        </Columns>
+      </SearchDetailsContext>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { FakeGraphqlError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
+
+const counts = (total: number) => ({
+  searchFacets: { total, categoryCounts: [], ratingCounts: [], priceBands: [] },
+});
+
+/** A search that finds nothing; `further` tools are within 50 kilometres. */
+const openEmpty = (path: string, further: number, api: Options['api'] = {}) =>
+  renderRoute(path, {
+    api: {
+      searchTools: () => ({ searchTools: [] }),
+      searchFacets: ({ distanceMax }) => counts(distanceMax === 50 ? further : 0),
+      searchSuggestions: () => ({
+        searchSuggestions: { tools: [], categories: [], places: [], didYouMean: null },
+      }),
+      ...api,
+    },
+  });
+const wider = () => screen.findByRole('link', { name: /inden for 50 km/ });
+
+describe('a search that finds nothing', () => {
+  it.each([
+    [1, 'Vis 1 værktøj inden for 50 km'],
+    [12, 'Vis 12 værktøj inden for 50 km'],
+    [1_001, 'Vis 1.000+ værktøj inden for 50 km'],
+  ])('says that there are %d further away, and shows them', async (further, words) => {
+    const { person, address } = await openEmpty('/browse?q=sav&rating=4', further);
+    const link = await wider();
+    expect(link).toHaveTextContent(words);
+    await person.click(link);
+    await waitFor(() => expect(address()).toBe('/browse?q=sav&rating=4&distance=50'));
+  });
+
+  it('asks with all the other filters', async () => {
+    const { api } = await openEmpty('/browse?q=sav&near=Odense&distance=5', 3);
+    await wider();
+    expect(api.callsOf('searchFacets').at(-1)?.variables).toMatchObject({
+      searchTerm: 'sav',
+      near: 'Odense',
+      distanceMax: 50,
+    });
+  });
+
+  it.each([
+    ['there is none further away either', '/browse?q=sav', {}],
+    ['it looked as far as it can', '/browse?q=sav&distance=50', {}],
+    [
+      'its place is unknown',
+      '/browse?near=Nowhere',
+      { searchOrigin: () => ({ searchOrigin: null }) },
+    ],
+  ])('offers nothing where %s', async (_what, path, api: Options['api'] = {}) => {
+    const { api: service } = await openEmpty(path, 0, api);
+    expect(await screen.findByText('Intet værktøj fundet')).toBeInTheDocument();
+    await act(service.idle);
+    expect(screen.queryByRole('link', { name: /inden for 50 km/ })).not.toBeInTheDocument();
+  });
+
+  it('offers nothing where that cannot be known', async () => {
+    const { api: service } = await openEmpty('/browse?q=sav', 3, {
+      searchFacets: () => {
+        throw new FakeGraphqlError('No');
+      },
+    });
+    expect(await screen.findByText('Intet værktøj fundet')).toBeInTheDocument();
+    await act(service.idle);
+    expect(screen.queryByRole('link', { name: /inden for 50 km/ })).not.toBeInTheDocument();
+  });
+});

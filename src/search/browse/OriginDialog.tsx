@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { LocateFixed } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { searchLimits } from '../../../domain/search/toolSearch';
+import { askPosition } from '../../browser/position';
+import { media, theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FieldHint } from '../../ui/FieldFrame';
+import { Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import { useScreenState } from '../../ui/useScreenState';
+import { usePlaceNearMutation, usePlacesQuery } from '../api/placesApi';
+
+const { border, color, radius, space, target } = theme;
+
+/* As high as the suggestions for most words, so that the dialog keeps its size during typing. */
+const Suggested = styled.ul`
+  min-height: calc(4 * ${target.medium});
+`;
+const Suggestion = styled.button`
+  width: 100%;
+  min-height: ${target.medium};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.input};
+  text-align: start;
+  &:focus-visible {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: calc(-1 * ${border.strong});
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The place from which distances are measured; '' for the account's or the service's. */
+  near: string;
+  isUnknown: boolean;
+  onChoose: (near: string) => void;
+}
+
+/** Chooses where distances are measured from: a place that is typed or chosen, or the person's position. */
+export function OriginDialog({ open, ...props }: Props) {
+  // Each opening starts from the current place.
+  return <Choice key={String(open)} open={open} {...props} />;
+}
+
+function Choice({ open, onClose, near, isUnknown, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const form = useId();
+  const [text, setText] = useState(isUnknown ? near : '');
+  const typed = text.trim();
+  const { data, currentData, isFetching } = usePlacesQuery(typed === '' ? skipToken : typed);
+  // The previous suggestions stay until the next ones have loaded.
+  const suggestions = typed === '' ? [] : (currentData ?? data ?? []);
+  const isNowhere = typed !== '' && currentData?.length === 0;
+  const [isLocating, setLocating] = useState(false);
+  const [failure, setFailure] = useScreenState<string>('not located', '');
+  const [placeNear] = usePlaceNearMutation();
+
+  function choose(place: string) {
+    onChoose(place);
+    onClose();
+  }
+  async function locate() {
+    setFailure('');
+    setLocating(true);
+    try {
+      const place = await placeNear(await askPosition()).unwrap();
+      if (place === null)
+        setFailure(i18n.t('Du er for langt fra Danmark. Skriv et sted i stedet.'));
+      else choose(place);
+    } catch {
+      setFailure(i18n.t('Vi fik ikke at vide, hvor du er. Skriv et sted i stedet.'));
+    }
+    setLocating(false);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Text without suggestions may still be a place, such as `Viby, Aarhus`: the response to the search tells.
+    if (typed !== '') choose(typed);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={i18n.t('Hvor skal vi måle fra?')}
+      closeLabel={i18n.t('Luk')}
+      footer={
+        <>
+          {near !== '' && (
+            <Button variant="secondary" onClick={() => choose('')}>
+              {i18n.t('Fjern stedet')}
+            </Button>
+          )}
+          <Button type="submit" form={form} disabled={typed === ''}>
+            {i18n.t('Mål herfra')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Stack $gap={2}>
+          <Button
+            variant="secondary"
+            fullWidth
+            icon={<LocateFixed aria-hidden="true" />}
+            loading={isLocating}
+            onClick={() => void locate()}
+          >
+            {i18n.t('Brug min placering')}
+          </Button>
+          <FieldHint role="status">
+            {failure ||
+              i18n.t(
+                'Vi finder den nærmeste by eller bydel. Hvor du helt præcist er, sender vi ikke.',
+              )}
+          </FieldHint>
+        </Stack>
+        <form id={form} onSubmit={submit}>
+          <TextField
+            label={i18n.t('By, bydel eller postnummer')}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={searchLimits.near}
+            value={text}
+            error={isNowhere ? i18n.t('Intet sted begynder sådan.') : undefined}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </form>
+        <Suggested aria-label={i18n.t('Forslag')} aria-busy={isFetching}>
+          {suggestions.map((place) => (
+            <li key={place}>
+              <Suggestion type="button" onClick={() => choose(place)}>
+                {place}
+              </Suggestion>
+            </li>
+          ))}
+        </Suggested>
+      </Stack>
+    </Dialog>
+  );
+}

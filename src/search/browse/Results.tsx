@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { use } from 'react';
+import type { ToolView } from '../../../domain/search/toolSearch';
+import { GrowingToolGrid } from '../../tools/parts/GrowingToolGrid';
+import { ToolGridSkeleton } from '../../tools/parts/ToolGridSkeleton';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { EmptyHint } from './EmptyHint';
+import { SearchDetailsContext } from './SearchDetailsContext';
+import type { ToolResults } from './useToolResults';
+
+interface Props {
+  results: ToolResults;
+  view: ToolView;
+  onReset: () => void;
+}
+
+/**
+ * The tools found: loading, none, or a list that grows near its end. A failure has its toast (D16), and the
+ * page says it too.
+ */
+export function Results({ results, view, onReset }: Props) {
+  const details = use(SearchDetailsContext);
+  const { i18n } = useLingui();
+  const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
+  const advice = i18n.t('Prøv et andet ord, eller søg i en større omkreds.');
+  if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
+  if (results.failed) {
+    return (
+      <EmptyState
+        heading={i18n.t('Værktøjet kunne ikke hentes')}
+        text={i18n.t('Tjek din forbindelse, og prøv igen.')}
+        action={
+          <Button loading={busy} onClick={() => void results.refetch()}>
+            {i18n.t('Prøv igen')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (results.count === null) return null;
+  if (tools.length === 0) {
+    return (
+      <div aria-busy={busy}>
+        <EmptyState
+          heading={i18n.t('Intet værktøj fundet')}
+          picture="/images/scenes/empty-search.svg"
+          text={details ? <EmptyHint>{advice}</EmptyHint> : advice}
+          action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <GrowingToolGrid
+      tools={tools}
+      label={i18n.t('Værktøj')}
+      view={view}
+      headingLevel={2}
+      eagerCount={6}
+      stale={stale}
+      heart="toggle"
+      hasMore={hasMore && !stale}
+      moreLabel={i18n.t('Vis flere')}
+      byScrolling={mayLoadMore}
+      loadingMore={loadingMore}
+      onMore={loadMore}
+    />
+  );
+}

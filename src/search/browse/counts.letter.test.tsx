@@ -1,0 +1,12 @@
+import { act, screen } from '@testing-library/react';
+import { browseLetter } from '../../test/browse';
+
+describe('how many there are', () => {
+  it('never asked in the sample', async () => {
+    const { api: service } = await browseLetter();
+    await screen.findByText('Viser 3 værktøj');
+    await act(service.idle);
+    expect(service.callsOf('searchFacets')).toEqual([]);
+    expect(service.callsOf('searchOrigin')).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { MapTiles } from '../../../../domain/search/mapTiles';
+import type { GeoPoint } from '../../../../domain/search/mercator';
+import { watchColourScheme } from '../../../theme/colourScheme';
+import { drawMap, type SearchedArea } from './drawMap';
+import { openTiles, type TilePictures } from './drawTiles';
+import { type MapView, pixelOf, type Size, toTransform } from './mapView';
+import { type MapHandle, useMapGestures } from './useMapGestures';
+
+interface Picture {
+  area: RefObject<HTMLElement | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  coast: Path2D | null;
+  /** The server that the map loads pictures from, if any; always the same object. */
+  tiles: MapTiles | null;
+  size: Size;
+  /** The view in the store. */
+  view: MapView;
+  searched: SearchedArea;
+  marks: readonly GeoPoint[];
+  onSettled: (view: MapView) => void;
+}
+
+/** The size of an element, as it is now; null until it is measured. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = current;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** Draws the map and positions its marks: after each render, and for each step of a gesture or an animation. */
+export function useMapPicture(picture: Picture): MapHandle {
+  const { area, canvas, list, coast, tiles, size, view, searched, marks, onSettled } = picture;
+  const pictures = useRef<TilePictures | null>(null);
+  const handle = useMapGestures(area, { size, view, onZoom: () => paint(), onSettled });
+
+  const paint = () => {
+    const transform = handle.shown();
+    const pixels = marks.map((mark) => pixelOf(mark, transform));
+    for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
+      const pixel = pixels[index];
+      if (!(item instanceof HTMLElement) || !pixel) continue;
+      const { x, y } = pixel;
+      const isInSight = x > 0 && y > 0 && x < size.width && y < size.height;
+      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
+      // A mark outside the view cannot take the focus, and is not read out.
+      item.style.visibility = isInSight ? 'visible' : 'hidden';
+    }
+    // During an animation only the pictures of its target are fetched.
+    pictures.current?.want(toTransform(handle.aim(), size), size);
+    if (canvas.current) {
+      const ground = { coast, pictures: pictures.current };
+      drawMap(canvas.current, { transform, size, ...ground, searched, marks: pixels });
+    }
+  };
+  const paintLater = useEffectEvent(() => paint());
+  useLayoutEffect(() => paint());
+  useEffect(() => watchColourScheme(() => paintLater()), []);
+  useEffect(() => {
+    pictures.current = tiles && openTiles(tiles, () => paintLater());
+    paintLater();
+  }, [tiles]);
+  return handle;
+}

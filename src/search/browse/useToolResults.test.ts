@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { defaultToolSearch } from '../../../domain/search/toolSearch';
+import { makeStore } from '../../store/store';
+import { buildFoundTool } from '../../test/builders';
+import { fakeApi } from '../../test/fakeApi';
+import { settle } from '../../test/settle';
+import { storeWrapper } from '../../test/storeWrapper';
+import { searchPageSize } from '../../tools/api/catalogueApi';
+import { useToolResults } from './useToolResults';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('after six pages only the button loads more, so that the footer can be reached', async () => {
+  let made = 0;
+  const page = () =>
+    Array.from({ length: searchPageSize }, () => {
+      made += 1;
+      return buildFoundTool({ id: String(made), searchCursor: `after-${made}` });
+    });
+  fakeApi({ searchTools: () => ({ searchTools: page() }) });
+  const { result } = renderHook(() => useToolResults(defaultToolSearch, []), {
+    wrapper: storeWrapper(makeStore({ source: 'live' })),
+  });
+  for (let pages = 1; pages < 6; pages += 1) {
+    await settle();
+    expect(result.current.count).toBe(pages * searchPageSize);
+    expect(result.current).toMatchObject({ hasMore: true, mayLoadMore: true });
+    act(() => {
+      result.current.loadMore();
+    });
+  }
+  await settle();
+  expect(result.current.count).toBe(6 * searchPageSize);
+  expect(result.current).toMatchObject({ hasMore: true, mayLoadMore: false, busy: false });
+});

@@ -1,0 +1,338 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildFoundTool, buildToolDetail, buildUser } from '../../test/builders';
+import { FakeGraphqlError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import type { DayWatch } from '../api/dayWatchesApi';
+import type { SavedSearch } from '../api/savedSearchesApi';
+
+beforeEach(() => setToday('2026-07-01T10:00:00Z'));
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const mette = buildUser({ name: 'Mette Holm' });
+const buildSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: '1',
+  searchTerm: 'motorsav',
+  categoryIds: [],
+  priceCentsMin: 0,
+  priceCentsMax: 50_000,
+  distanceMax: 10,
+  ratingMin: null,
+  availableFrom: '2026-10-12',
+  availableTo: '2026-10-18',
+  flexDays: 0,
+  near: '',
+  createdAt: '2026-06-30T10:00:00.000Z',
+  toldAt: null,
+  isOver: false,
+  byMail: true,
+  ...more,
+});
+const buildWatch = (more: Partial<DayWatch> = {}): DayWatch => ({
+  id: '7',
+  toolName: 'Stiksav',
+  startDate: '2026-07-10',
+  endDate: '2026-07-13',
+  units: 1,
+  createdAt: '2026-06-30T10:00:00.000Z',
+  toldAt: null,
+  byMail: true,
+  tool: {
+    id: '3',
+    imageUrl: '/images/tools/saw.svg',
+    categories: [{ id: 1, name: 'Power Tools', code: 'power-tools' }],
+  },
+  ...more,
+});
+const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
+  renderRoute(path, { user: mette, ...options });
+const main = () => within(screen.getByRole('main'));
+
+describe('the page of saved searches', () => {
+  it('says each in words that lead to it, and how far it is', async () => {
+    const told = { toldAt: '2026-06-30T12:00:00.000Z', id: '2', searchTerm: '', distanceMax: 25 };
+    const savedSearches = [
+      buildSearch(),
+      buildSearch({
+        ...told,
+        categoryIds: [2],
+        near: 'Aarhus',
+        flexDays: 1,
+        ratingMin: 4,
+        priceCentsMax: 20_000,
+      }),
+      buildSearch({ id: '3', searchTerm: 'stige', isOver: true, availableFrom: '2026-06-01' }),
+    ];
+    await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
+    const first = await main().findByRole('link', {
+      name: 'motorsav · inden for 10 km · 12.–18. oktober 2026',
+    });
+    expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/browse\?q=motorsav.*distance=10.*from=2026-10-12&to=2026-10-18/),
+    );
+    expect(
+      main().getByRole('link', {
+        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200 kr./dag · Mindst 4 stjerner · 12.–18. oktober 2026, fleksibelt',
+      }),
+    ).toBeInTheDocument();
+    expect(main().getByText(/Der kom sidst noget nyt/)).toBeInTheDocument();
+    expect(main().getByText('Dagene er gået, så vi leder ikke længere.')).toBeInTheDocument();
+    expect(main().queryByRole('link', { name: /^stige/ })).not.toBeInTheDocument();
+  });
+
+  it('removes one, and the focus is on the heading', async () => {
+    let savedSearches = [buildSearch()];
+    const { api, person } = await open('/saved-searches', {
+      api: {
+        savedSearches: () => ({ savedSearches }),
+        removeSavedSearch: () => {
+          savedSearches = [];
+          return { removeSavedSearch: { savedSearches, errors: [] } };
+        },
+      },
+    });
+    await person.click(await main().findByRole('button', { name: /^Fjern søgningen motorsav/ }));
+    expect(await main().findByText('Du har ikke gemt nogen søgning endnu')).toBeInTheDocument();
+    expect(api.callsOf('removeSavedSearch')[0]?.variables).toEqual({ id: '1' });
+    expect(main().getByRole('heading', { level: 1, name: 'Gemte søgninger' })).toHaveFocus();
+  });
+
+  it('shows the days that are waited for, with a way to the tool on those days', async () => {
+    const dayWatches = [
+      buildWatch(),
+      buildWatch({ id: '8', toldAt: '2026-06-30T12:00:00.000Z', units: 2, toolName: 'Stige' }),
+      buildWatch({ id: '9', tool: null, toolName: 'Fræser' }),
+    ];
+    const { api, person } = await open('/saved-searches', {
+      api: {
+        dayWatches: () => ({ dayWatches }),
+        unwatchDays: () => ({ unwatchDays: { dayWatches: [], errors: [] } }),
+      },
+    });
+    expect(await main().findByRole('link', { name: 'Stiksav' })).toHaveAttribute(
+      'href',
+      '/tool/3?start=2026-07-10&end=2026-07-13',
+    );
+    expect(main().getByText('10.–13. juli 2026 · 2 stk.')).toBeInTheDocument();
+    expect(main().getByText(/^Du fik besked/)).toBeInTheDocument();
+    expect(main().getByText('Værktøjet udlejes ikke for tiden.')).toBeInTheDocument();
+    await person.click(
+      main().getByRole('button', { name: 'Vent ikke længere på Stiksav 10.–13. juli 2026' }),
+    );
+    await waitFor(() => expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' }));
+  });
+
+  it('says that it could not be loaded, and loads it again', async () => {
+    const { api, person } = await open('/saved-searches', {
+      api: {
+        savedSearches: () => {
+          throw new FakeGraphqlError('down');
+        },
+      },
+    });
+    expect(await main().findByRole('alert')).toHaveTextContent('Vi kunne ikke hente');
+    api.answer('savedSearches', () => ({ savedSearches: [buildSearch()] }));
+    await person.click(main().getByRole('button', { name: 'Prøv igen' }));
+    expect(await main().findByRole('link', { name: /^motorsav/ })).toBeInTheDocument();
+  });
+
+  it('is English for who chose so', async () => {
+    await open('/saved-searches', {
+      language: 'en',
+      api: { savedSearches: () => ({ savedSearches: [buildSearch()] }) },
+    });
+    expect(
+      await main().findByRole('link', {
+        name: 'motorsav · within 10 km · 12–18 October 2026',
+      }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('saving a search', () => {
+  const found = { searchTools: () => ({ searchTools: [buildFoundTool()] }) };
+  const button = () => main().findByRole('button', { name: 'Gem søgningen' });
+
+  it('keeps what is asked, says what happens, and then leads to the list', async () => {
+    let savedSearches: SavedSearch[] = [];
+    const { api, person } = await open(
+      '/browse?q=motorsav&distance=10&from=2026-10-12&to=2026-10-18',
+      {
+        api: {
+          ...found,
+          savedSearches: () => ({ savedSearches }),
+          saveSearch: () => {
+            savedSearches = [buildSearch()];
+            return { saveSearch: { search: buildSearch(), errors: [] } };
+          },
+        },
+      },
+    );
+    await person.click(await button());
+    expect(api.callsOf('saveSearch')[0]?.variables).toEqual({
+      search: {
+        searchTerm: 'motorsav',
+        categoryIds: [],
+        priceCentsMin: 0,
+        priceCentsMax: 50_000,
+        distanceMax: 10,
+        near: '',
+        ratingMin: null,
+        flexDays: 0,
+        availableFrom: '2026-10-12',
+        availableTo: '2026-10-18',
+      },
+    });
+    expect(
+      await screen.findByText(/siger vi til her og på e-mail, højst én gang i døgnet\.$/),
+    ).toBeInTheDocument();
+    expect(await main().findByRole('link', { name: 'Søgningen er gemt' })).toHaveAttribute(
+      'href',
+      '/saved-searches',
+    );
+  });
+
+  it('promises no mail to who wants none', async () => {
+    const { person } = await open('/browse', {
+      api: {
+        ...found,
+        saveSearch: () => ({
+          saveSearch: { search: buildSearch({ byMail: false }), errors: [] },
+        }),
+      },
+    });
+    await person.click(await button());
+    expect(await screen.findByText(/E-mail har du slået fra\.$/)).toBeInTheDocument();
+  });
+
+  it('says why not', async () => {
+    const { person } = await open('/browse', {
+      api: {
+        ...found,
+        saveSearch: () => ({ saveSearch: { search: null, errors: ['Der er 20.'] } }),
+      },
+    });
+    await person.click(await button());
+    expect(await screen.findByText('Der er 20.')).toBeInTheDocument();
+  });
+
+  it('sends a visitor to sign in, and back to the same search', async () => {
+    await open('/browse?q=sav', { user: null, api: found });
+    expect(await main().findByRole('link', { name: 'Gem søgningen' })).toHaveAttribute(
+      'href',
+      `/signin?returnTo=${encodeURIComponent('/browse?q=sav')}`,
+    );
+  });
+
+  it('is not offered for a category that there is not, nor in the sample', async () => {
+    await open('/browse?category=rumskibe', { api: { searchTools: () => ({ searchTools: [] }) } });
+    await screen.findByText('Intet værktøj fundet');
+    expect(screen.queryByText('Gem søgningen')).not.toBeInTheDocument();
+  });
+});
+
+describe('days that are taken', () => {
+  const days = 'start=2026-07-10&end=2026-07-13';
+  const problem = 'Værktøjet er optaget nogle af dagene.';
+  const taken = {
+    tool: () => ({ tool: buildToolDetail() }),
+    availability: () => ({ availability: [{ startDate: '2026-07-11', endDate: '2026-07-12' }] }),
+    quote: () => ({ quote: { quote: null, errors: [problem] } }),
+  };
+  const ask = () => main().findByRole('button', { name: 'Sig til, når dagene bliver ledige' });
+
+  it('can be waited for, which says what happens, and taken back', async () => {
+    let dayWatches: DayWatch[] = [];
+    const { api, person } = await open(`/tool/1?${days}`, {
+      api: {
+        ...taken,
+        dayWatches: () => ({ dayWatches }),
+        watchDays: () => {
+          dayWatches = [buildWatch()];
+          return { watchDays: { watch: buildWatch(), isFree: false, errors: [] } };
+        },
+        unwatchDays: () => {
+          dayWatches = [];
+          return { unwatchDays: { dayWatches, errors: [] } };
+        },
+      },
+    });
+    await person.click(await ask());
+    expect(api.callsOf('watchDays')[0]?.variables).toEqual({
+      toolId: '1',
+      startDate: '2026-07-10',
+      endDate: '2026-07-13',
+      units: 1,
+    });
+    expect(
+      await main().findByText(
+        'Vi siger til her og på e-mail, når 10.–13. juli 2026 er ledige på samme tid. Dagene bliver ikke holdt til dig.',
+      ),
+    ).toBeInTheDocument();
+    await person.click(main().getByRole('button', { name: 'Fortryd' }));
+    expect(await ask()).toBeInTheDocument();
+    expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' });
+  });
+
+  it('that have come free meanwhile get their price', async () => {
+    const { api, person } = await open(`/tool/1?${days}`, {
+      api: {
+        ...taken,
+        watchDays: () => ({ watchDays: { watch: null, isFree: true, errors: ['Ledige nu.'] } }),
+      },
+    });
+    const before = api.callsOf('quote').length;
+    await person.click(await ask());
+    expect(await screen.findByText('Ledige nu.')).toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf('quote').length).toBeGreaterThan(before));
+  });
+
+  it('can be waited for again by who was told once', async () => {
+    await open(`/tool/1?${days}`, {
+      api: {
+        ...taken,
+        dayWatches: () => ({ dayWatches: [buildWatch({ toldAt: '2026-06-30T12:00:00.000Z' })] }),
+      },
+    });
+    expect(await ask()).toBeInTheDocument();
+  });
+
+  it('lead a visitor to sign in, and back to the days', async () => {
+    await open(`/tool/1?${days}`, { user: null, api: taken });
+    const link = await main().findByRole('link', { name: 'Sig til, når dagene bliver ledige' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/signin?returnTo=${encodeURIComponent(`/tool/1?${days}`)}`,
+    );
+  });
+
+  it('can be waited for where one is about to book, in the language of that page', async () => {
+    await open(`/tool/1/book?${days}`, {
+      api: { ...taken, member: () => ({ member: null }) },
+    });
+    expect(
+      await main().findByRole('button', { name: 'Tell me when these days are free' }),
+    ).toBeInTheDocument();
+  });
+
+  it('are not offered to wait for where something else is wrong', async () => {
+    await open(`/tool/1?${days}`, {
+      api: { ...taken, availability: () => ({ availability: [] }) },
+    });
+    await main().findByText(problem);
+    expect(screen.queryByText('Sig til, når dagene bliver ledige')).not.toBeInTheDocument();
+  });
+
+  it('can be chosen once one says so', async () => {
+    const { person, address } = await open('/tool/1', { api: taken });
+    await person.click(await main().findByRole('button', { name: 'Er dine dage optaget?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Vælg startdato/ }));
+    await person.click(dialog.getByRole('button', { name: /11\. juli/ }));
+    await person.click(dialog.getByRole('button', { name: /12\. juli/ }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-11&end=2026-07-12'));
+    expect(await ask()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react';
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/values/addresses';
+import { useNow } from '../../store/useClock';
+import { theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Heading } from '../../ui/Heading';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useDayWatches } from '../hooks/useDayWatches';
+import { useSavedSearches } from '../hooks/useSavedSearches';
+import { SearchRow } from './SearchRow';
+import { WatchRow } from './WatchRow';
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+/** `/saved-searches`: the searches and the days that the person will be notified about. */
+export function SavedSearches() {
+  const { i18n } = useLingui();
+  const searches = useSavedSearches();
+  const days = useDayWatches(null);
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const waiting = useRef<HTMLHeadingElement>(null);
+  const { saved } = searches;
+  const { watches } = days;
+
+  /** The pressed button disappears with its row, so `target` takes the focus. */
+  const focusOn = (target: typeof heading) => (isGone: boolean) => {
+    if (isGone) target.current?.focus();
+  };
+  const title = (
+    <Stack $gap={2}>
+      <PageTitle>{i18n.t('Gemte søgninger')}</PageTitle>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {i18n.t('Gemte søgninger')}
+      </Heading>
+      <Text $tone="muted" $measure>
+        {i18n.t(
+          'Når der kommer værktøj, som en af søgningerne finder, får du én besked om det hele, højst én gang i døgnet.',
+        )}
+      </Text>
+    </Stack>
+  );
+  if ((saved === undefined && searches.failed) || (watches === undefined && days.failed)) {
+    const retry = () => {
+      if (saved === undefined) searches.retry();
+      if (watches === undefined) days.retry();
+    };
+    return (
+      <PageContainer>
+        <Stack $gap={5}>
+          {title}
+          <ErrorBox
+            action={
+              <Button variant="secondary" onClick={retry}>
+                {i18n.t('Prøv igen')}
+              </Button>
+            }
+          >
+            {i18n.t('Vi kunne ikke hente, hvad du venter på. Det er ikke tabt.')}
+          </ErrorBox>
+        </Stack>
+      </PageContainer>
+    );
+  }
+  if (saved === undefined || watches === undefined) {
+    return (
+      <PageContainer>
+        <Stack $gap={5} aria-busy="true">
+          {title}
+          <VisuallyHidden>{i18n.t('Henter, hvad du venter på')}</VisuallyHidden>
+          <Skeleton $height="5rem" />
+          <Skeleton $height="5rem" />
+          <Skeleton $height="5rem" />
+        </Stack>
+      </PageContainer>
+    );
+  }
+  return (
+    <PageContainer>
+      <Stack $gap={8}>
+        <Stack $gap={5}>
+          {title}
+          {saved.length === 0 ? (
+            <EmptyState
+              heading={i18n.t('Du har ikke gemt nogen søgning endnu')}
+              text={i18n.t('Søg efter det, du mangler, og tryk på Gem søgningen.')}
+              picture="/images/scenes/empty-search.svg"
+              action={
+                <LinkButton to={addresses.browse} icon={<Search aria-hidden="true" />}>
+                  {i18n.t('Find værktøj')}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <Rows aria-label={i18n.t('Gemte søgninger')}>
+              {saved.map((search) => (
+                <SearchRow
+                  key={search.id}
+                  search={search}
+                  now={now}
+                  removing={searches.removing === search.id}
+                  onRemove={() => void searches.remove(search.id).then(focusOn(heading))}
+                />
+              ))}
+            </Rows>
+          )}
+        </Stack>
+        <Stack $gap={5}>
+          <Stack $gap={2}>
+            <Heading level={2} ref={waiting} tabIndex={-1}>
+              {i18n.t('Dage, du venter på')}
+            </Heading>
+            <Text $tone="muted" $measure>
+              {watches.length === 0
+                ? i18n.t(
+                    'Er et værktøj optaget de dage, du skal bruge det, kan du på dets side bede om besked.',
+                  )
+                : i18n.t(
+                    'Du får besked én gang, når alle dagene er ledige. De bliver ikke holdt til dig.',
+                  )}
+            </Text>
+          </Stack>
+          {watches.length > 0 && (
+            <Rows aria-label={i18n.t('Dage, du venter på')}>
+              {watches.map((watch) => (
+                <WatchRow
+                  key={watch.id}
+                  watch={watch}
+                  now={now}
+                  busy={days.busy}
+                  onRemove={() => void days.unwatch(watch.id).then(focusOn(waiting))}
+                />
+              ))}
+            </Rows>
+          )}
+        </Stack>
+      </Stack>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { formatMessageTime } from '../../../domain/conversations/messageTime';
+import { savedSearchParams } from '../../../domain/search/savedSearch';
+import { to } from '../../../domain/values/addresses';
+import { theme } from '../../theme/theme';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { SavedSearch } from '../api/savedSearchesApi';
+import { ListRow } from './ListRow';
+import { searchWords } from './searchWords';
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+  font-weight: ${theme.fontWeight.semibold};
+`;
+
+interface Props {
+  search: SavedSearch;
+  now: Date;
+  removing: boolean;
+  onRemove: () => void;
+}
+
+/** One saved search: its text is a link to it, with its state below. */
+export function SearchRow({ search, now, removing, onRemove }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const { isOver, toldAt } = search;
+  const words = searchWords(i18n, search, language);
+  const state = () => {
+    if (isOver) return i18n.t('Dagene er gået, så vi leder ikke længere.');
+    return toldAt === null
+      ? i18n.t('Vi holder øje. Der er ikke kommet noget nyt endnu.')
+      : i18n.t('Vi holder øje. Der kom sidst noget nyt {when}.', {
+          when: formatMessageTime(toldAt, now, language),
+        });
+  };
+  return (
+    <ListRow
+      end={
+        <IconButton
+          label={i18n.t('Fjern søgningen {words}', { words })}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={removing}
+          onClick={onRemove}
+        />
+      }
+    >
+      <Words>
+        {isOver ? (
+          <Text as="span" $tone="muted" $weight="semibold">
+            {words}
+          </Text>
+        ) : (
+          <TextLink to={to.browse(savedSearchParams(search))}>{words}</TextLink>
+        )}
+      </Words>
+      <Text $size="small" $tone="muted">
+        {state()}
+      </Text>
+    </ListRow>
+  );
+}

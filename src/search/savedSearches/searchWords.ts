@@ -1,0 +1,41 @@
+import type { I18n } from '@lingui/core';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import type { SavedFilters } from '../../../domain/search/savedSearch';
+import { defaultToolSearch } from '../../../domain/search/toolSearch';
+import { allCategories } from '../../../domain/tools/categories';
+import { formatKroner, type ScreenLanguage } from '../../../domain/values/money';
+
+/**
+ * A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. Filters that narrow nothing are left
+ * out.
+ */
+export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLanguage): string {
+  const { priceCentsMin, priceCentsMax, distanceMax, near, ratingMin } = saved;
+  const { availableFrom, availableTo } = saved;
+  const none = defaultToolSearch;
+  const isPriced =
+    (priceCentsMin ?? 0) !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax;
+  const period =
+    availableFrom === null || availableTo === null
+      ? null
+      : formatPeriod(availableFrom, availableTo, language);
+  return [
+    saved.searchTerm === '' ? i18n.t('Alt værktøj') : saved.searchTerm,
+    ...allCategories
+      .filter(({ id }) => saved.categoryIds.includes(id))
+      .map(({ name }) => i18n.t(name)),
+    distanceMax !== null && i18n.t('inden for {distanceMax} km', { distanceMax }),
+    near !== '' && i18n.t('nær {near}', { near }),
+    isPriced &&
+      i18n.t('{low}–{high} kr./dag', {
+        low: formatKroner(priceCentsMin ?? 0, language),
+        high: formatKroner(priceCentsMax ?? none.priceCentsMax, language),
+      }),
+    ratingMin === 1
+      ? i18n.t('Mindst 1 stjerne')
+      : ratingMin !== null && i18n.t('Mindst {count} stjerner', { count: ratingMin }),
+    period !== null && (saved.flexDays > 0 ? i18n.t('{period}, fleksibelt', { period }) : period),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}
