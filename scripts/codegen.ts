@@ -141,7 +141,7 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'domain/notifications/notifications.generated.ts': async () =>
     compileTextsOf('domain/texts/notifications'),
   'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),
-  'src/routes/borrowing/booking/texts.generated.ts': async () =>
+  'src/bookings/booking/texts.generated.ts': async () =>
     compileTextsOf('src/routes/borrowing/booking/texts'),
 };
 

@@ -15,7 +15,7 @@ const generatedFiles = [
   'src/locales/en.generated.ts',
   'domain/notifications/notifications.generated.ts',
   'server/texts/service.generated.ts',
-  'src/routes/borrowing/booking/texts.generated.ts',
+  'src/bookings/booking/texts.generated.ts',
 ] as const;
 export type GeneratedFile = (typeof generatedFiles)[number];
 
@@ -26,8 +26,8 @@ const sources = [
   'src/locales',
   'domain/texts',
   'server/texts',
-  'src/routes/borrowing/booking/texts.da.json',
-  'src/routes/borrowing/booking/texts.en.json',
+  'src/bookings/booking/texts.da.json',
+  'src/bookings/booking/texts.en.json',
   'scripts/codegen.ts',
   'scripts/compileTexts.ts',
 ];

@@ -35,7 +35,7 @@ const loaders: Record<AddressName, Loader> = {
       default: m.ToolPage,
     })),
   book: () =>
-    import(/* webpackChunkName: "book" */ '../routes/market/Book').then((m) => ({
+    import(/* webpackChunkName: "book" */ '../bookings/book/Book').then((m) => ({
       default: m.Book,
     })),
   categories: () =>
@@ -105,11 +105,11 @@ const loaders: Record<AddressName, Loader> = {
       default: m.EditTool,
     })),
   borrowedTools: () =>
-    import(/* webpackChunkName: "borrowedTools" */ '../routes/borrowing/BorrowedTools').then(
+    import(/* webpackChunkName: "borrowedTools" */ '../bookings/borrowedTools/BorrowedTools').then(
       (m) => ({ default: m.BorrowedTools }),
     ),
   booking: () =>
-    import(/* webpackChunkName: "booking" */ '../routes/borrowing/BookingPage').then((m) => ({
+    import(/* webpackChunkName: "booking" */ '../bookings/booking/BookingPage').then((m) => ({
       default: m.BookingPage,
     })),
   conversation: () =>
@@ -117,7 +117,7 @@ const loaders: Record<AddressName, Loader> = {
       /* webpackChunkName: "conversation" */ '../routes/borrowing/conversation/ConversationPage'
     ).then((m) => ({ default: m.ConversationPage })),
   history: () =>
-    import(/* webpackChunkName: "history" */ '../routes/borrowing/History').then((m) => ({
+    import(/* webpackChunkName: "history" */ '../bookings/history/History').then((m) => ({
       default: m.History,
     })),
   receipt: () =>

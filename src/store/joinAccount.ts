@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keepOffline } from '../bookings/hooks/keepOffline';
 import { endSubscription, presentSubscription } from '../browser/push';
 import { joinLanguage } from '../members/hooks/accountLanguage';
 import { joinFavourites } from '../tools/hooks/accountFavourites';
@@ -6,7 +7,6 @@ import { pushApi } from './api/pushApi';
 import { type AppDispatch, useAppDispatch, useAppSelector } from './hooks';
 import { listener } from './listener';
 import { followLive } from './live/followLive';
-import { keepOffline } from './offline/keepOffline';
 import { selectToken, signedOut } from './slices/authSlice';
 import type { RootState } from './store';
 import { useHasAccount } from './useHasAccount';

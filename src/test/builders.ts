@@ -4,7 +4,7 @@ import { quoteFor } from '../../domain/payments/quote';
 import { allCategories } from '../../domain/tools/categories';
 import type { OwnTool, ToolListing } from '../../domain/tools/tool';
 import { daysBetween } from '../../domain/values/days';
-import type { Booking, BookingDetails } from '../store/api/bookingsApi';
+import type { Booking, BookingDetails } from '../bookings/api/bookingsApi';
 import type { Message } from '../store/api/conversationsApi';
 import type { Receipt } from '../store/api/receiptsApi';
 import type { Category, FoundTool } from '../tools/api/catalogueApi';

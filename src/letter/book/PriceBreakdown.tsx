@@ -3,8 +3,8 @@ import { bookingPageCosts, bookingPageFeePercent } from '../../../domain/payment
 import { formatDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import { type Cents, formatMoney } from '../../../domain/values/money';
-import { CostLines } from '../../features/bookings/CostLines';
-import type { RentalChoice } from '../../features/bookings/rentalChoice';
+import { CostLines } from '../../bookings/parts/CostLines';
+import type { RentalChoice } from '../../bookings/parts/rentalChoice';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';

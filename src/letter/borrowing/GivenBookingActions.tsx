@@ -2,13 +2,9 @@ import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import { bookingActions } from '../../../domain/bookings/bookingStatus';
 import { to } from '../../../domain/values/addresses';
-import {
-  ActionLine,
-  looks,
-  type OwnAction,
-} from '../../routes/borrowing/borrowedTools/actionLooks';
-import { bookingHeadingId } from '../../routes/borrowing/borrowedTools/useKeptFocus';
-import type { CurrentBooking } from '../../store/useBookings';
+import { ActionLine, looks, type OwnAction } from '../../bookings/borrowedTools/actionLooks';
+import { bookingHeadingId } from '../../bookings/borrowedTools/useKeptFocus';
+import type { CurrentBooking } from '../../bookings/hooks/useBookings';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 

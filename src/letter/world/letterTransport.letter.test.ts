@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { bookingStepsApi } from '../../bookings/api/bookingStepsApi';
+import { bookingsApi } from '../../bookings/api/bookingsApi';
 import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
 import { peopleApi } from '../../members/api/peopleApi';
-import { bookingStepsApi } from '../../store/api/bookingStepsApi';
-import { bookingsApi } from '../../store/api/bookingsApi';
 import { contactApi } from '../../store/api/contactApi';
 import { signedOut, tokenReceived } from '../../store/slices/authSlice';
 import { makeStore } from '../../store/store';

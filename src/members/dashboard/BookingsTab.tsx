@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { addresses } from '../../../domain/values/addresses';
-import type { Booking } from '../../store/api/bookingsApi';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyDialog } from '../../ui/lazyDialog';

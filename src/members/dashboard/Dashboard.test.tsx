@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Booking } from '../../store/api/bookingsApi';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { buildListing, buildUser } from '../../test/builders';
 import { demoService } from '../../test/demoService';
 import { FakeNetworkError } from '../../test/fakeApi';

@@ -6,7 +6,7 @@ import {
   type Booking,
   useDashboardBookingsQuery,
   useRecentActivityQuery,
-} from '../../store/api/bookingsApi';
+} from '../../bookings/api/bookingsApi';
 import { useConversationsInfiniteQuery } from '../../store/api/conversationsApi';
 import { useEarningsQuery } from '../../store/api/moneyApi';
 import { useAddressState } from '../../store/useAddressState';

@@ -12,7 +12,7 @@ import {
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CalendarDate } from '../../../domain/values/days';
-import type { Activity } from '../../store/api/bookingsApi';
+import type { Activity } from '../../bookings/api/bookingsApi';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Skeleton } from '../../ui/Skeleton';

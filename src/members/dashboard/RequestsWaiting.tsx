@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Booking } from '../../store/api/bookingsApi';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { Stack } from '../../ui/Stack';
 import { BookingRow } from './BookingRow';
 import { DashboardList } from './DashboardList';

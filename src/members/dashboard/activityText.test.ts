@@ -1,5 +1,5 @@
+import type { Activity } from '../../bookings/api/bookingsApi';
 import { fetchTexts, makeI18n } from '../../locales/makeI18n';
-import type { Activity } from '../../store/api/bookingsApi';
 import { activityText } from './activityText';
 
 const happened: Activity = {

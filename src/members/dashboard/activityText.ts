@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Activity } from '../../store/api/bookingsApi';
+import type { Activity } from '../../bookings/api/bookingsApi';
 
 const stars = [
   /*i18n*/ 'en anmeldelse',

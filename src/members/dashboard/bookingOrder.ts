@@ -1,4 +1,4 @@
-import type { Booking } from '../../store/api/bookingsApi';
+import type { Booking } from '../../bookings/api/bookingsApi';
 
 /** Whether a booking waits for the viewer: a request for its owner, a payment for its borrower. */
 export function needsAnswer({ role, state, paymentRefused }: Booking): boolean {

@@ -4,7 +4,7 @@ import { type RefObject, use, useId, useRef } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/money';
-import type { Booking } from '../../store/api/bookingsApi';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { Button } from '../../ui/Button';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { DebtPanel } from '../../bookings/parts/DebtPanel';
 import { openExternalPage } from '../../browser/openExternalPage';
-import { DebtPanel } from '../../features/bookings/DebtPanel';
 import {
   type PaymentMethod,
   useAddPaymentMethodMutation,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { addDays, type CalendarDate } from '../../../domain/values/days';
-import type { DayRange } from '../../store/api/bookingsApi';
+import type { DayRange } from '../../bookings/api/bookingsApi';
 import { useDayWatches } from './useDayWatches';
 
 interface Tried {

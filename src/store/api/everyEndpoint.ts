@@ -1,10 +1,10 @@
 /** The modules that inject endpoints, each in the chunk of the screens that use it. */
 const modules = [
   () => import('../../members/api/accountApi'),
-  () => import('./bookingChangesApi'),
-  () => import('./bookingStepsApi'),
-  () => import('./bookingsApi'),
-  () => import('./calendarApi'),
+  () => import('../../bookings/api/bookingChangesApi'),
+  () => import('../../bookings/api/bookingStepsApi'),
+  () => import('../../bookings/api/bookingsApi'),
+  () => import('../../bookings/api/calendarApi'),
   () => import('../../tools/api/catalogueApi'),
   () => import('./contactApi'),
   () => import('./conversationsApi'),
@@ -12,7 +12,7 @@ const modules = [
   () => import('./debtsApi'),
   () => import('../../search/api/facetsApi'),
   () => import('../../tools/api/favouritesApi'),
-  () => import('./handoverApi'),
+  () => import('../../bookings/api/handoverApi'),
   () => import('./homeApi'),
   () => import('../../tools/api/latelyApi'),
   () => import('../../members/api/leavingApi'),

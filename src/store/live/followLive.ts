@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { followPresses, sendPresses, takeUpPresses } from '../../bookings/hooks/sendPresses';
 import { forgetLately } from '../../browser/latelyStorage';
 import type { AppDispatch } from '../hooks';
 import { listener } from '../listener';
@@ -10,7 +11,6 @@ import { forgetPending, keepPending } from './pendingStorage';
 import { keptPresses } from './pressStorage';
 import { refetchAfterFailure } from './refetchAfterFailure';
 import { sendPending, takeUpPending } from './sendMessages';
-import { followPresses, sendPresses, takeUpPresses } from './sendPresses';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useId } from 'react';
-import type { CalendarBooking } from '../../store/api/calendarApi';
+import type { CalendarBooking } from '../../bookings/api/calendarApi';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { Dialog } from '../../ui/Dialog';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Booking } from '../../store/api/bookingsApi';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { rejectionMessages } from '../../store/failureMessages';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useDeleteToolMutation, usePauseToolMutation } from '../api/lendingApi';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { unitsOut } from '../../../domain/bookings/unitsOut';
+import { type Booking, useDashboardBookingsQuery } from '../../bookings/api/bookingsApi';
 import { useViewer } from '../../members/hooks/useViewer';
-import { type Booking, useDashboardBookingsQuery } from '../../store/api/bookingsApi';
 import { type OwnToolRow, useOwnToolsQuery } from '../api/lendingApi';
 import type { ManagedTool, ManagedTools } from './ManagedTool';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import type { RentalChoice } from '../../features/bookings/rentalChoice';
-import { WatchDays } from '../../features/bookings/WatchDays';
+import type { DayRange } from '../../bookings/api/bookingsApi';
+import type { RentalChoice } from '../../bookings/parts/rentalChoice';
+import { WatchDays } from '../../bookings/parts/WatchDays';
 import { useDayWatch } from '../../search/hooks/useDayWatch';
-import type { DayRange } from '../../store/api/bookingsApi';
 import type { QuoteState } from '../../store/useQuote';
 import { Button } from '../../ui/Button';
 import { useDatesOpen } from '../../ui/DateRangePicker';

@@ -1,5 +1,5 @@
 import { type BookingCosts, toolPageCosts } from '../../../domain/payments/bookingCosts';
-import { bookAddress, daysOf, type RentalChoice } from '../../features/bookings/rentalChoice';
+import { bookAddress, daysOf, type RentalChoice } from '../../bookings/parts/rentalChoice';
 import type { ToolDetail } from '../api/toolApi';
 
 /** What a choice of dates and quantity means for one tool. */

@@ -6,7 +6,7 @@ import { receiptRemark } from '../../../../domain/payments/receipt';
 import { copenhagenDateOf, daysBetween, formatDate } from '../../../../domain/values/days';
 import { formatDays } from '../../../../domain/values/daysInWords';
 import { formatMoney } from '../../../../domain/values/money';
-import { CostLines } from '../../../features/bookings/CostLines';
+import { CostLines } from '../../../bookings/parts/CostLines';
 import type { Receipt } from '../../../store/api/receiptsApi';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';

@@ -7,7 +7,7 @@ import type { StatementBooking, StatementSide } from '../../../../domain/payment
 import { to } from '../../../../domain/values/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
 import { formatMoney, type ScreenLanguage } from '../../../../domain/values/money';
-import { CostLines } from '../../../features/bookings/CostLines';
+import { CostLines } from '../../../bookings/parts/CostLines';
 import type { StatementLine } from '../../../store/api/receiptsApi';
 import { media, theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';

@@ -8,7 +8,7 @@ import {
   type BlockAnswer,
   useBlockDaysMutation,
   useChangeBlockMutation,
-} from '../../../store/api/calendarApi';
+} from '../../../bookings/api/calendarApi';
 import { failureMessages } from '../../../store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';

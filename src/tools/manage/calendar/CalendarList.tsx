@@ -10,8 +10,8 @@ import {
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
-import { bookingBadge } from '../../../features/bookings/bookingBadge';
-import type { Block, CalendarBooking, OwnerCalendar } from '../../../store/api/calendarApi';
+import type { Block, CalendarBooking, OwnerCalendar } from '../../../bookings/api/calendarApi';
+import { bookingBadge } from '../../../bookings/parts/bookingBadge';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';

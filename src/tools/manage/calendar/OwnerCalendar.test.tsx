@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Block, CalendarBooking } from '../../../store/api/calendarApi';
+import type { Block, CalendarBooking } from '../../../bookings/api/calendarApi';
 import { buildBooking, buildOwnTool, buildUser } from '../../../test/builders';
 import { type FakeApi, FakeNetworkError } from '../../../test/fakeApi';
 import { renderRoute } from '../../../test/renderRoute';

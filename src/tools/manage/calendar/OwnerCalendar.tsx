@@ -12,13 +12,13 @@ import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { addresses } from '../../../../domain/values/addresses';
 import { addDays, type CalendarDate, formatDate } from '../../../../domain/values/days';
 import { formatDays } from '../../../../domain/values/daysInWords';
-import { useViewer } from '../../../members/hooks/useViewer';
 import {
   type Block,
   type OwnerCalendar as Calendar,
   useOwnerCalendarQuery,
   useUnblockDaysMutation,
-} from '../../../store/api/calendarApi';
+} from '../../../bookings/api/calendarApi';
+import { useViewer } from '../../../members/hooks/useViewer';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../store/useAddressState';

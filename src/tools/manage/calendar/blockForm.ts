@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { blockedSpan, type Span } from '../../../../domain/bookings/ownerCalendar';
 import { addDays, type CalendarDate, isCalendarDate } from '../../../../domain/values/days';
-import type { Block } from '../../../store/api/calendarApi';
+import type { Block } from '../../../bookings/api/calendarApi';
 
 /** The values of the dialog, as typed. An empty `toolId` or `units` means all. */
 export interface BlockValues {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CalendarBooking } from '../../../store/api/calendarApi';
-import { type PressOutcome, useTakeStep } from '../../../store/useTakeStep';
+import type { CalendarBooking } from '../../../bookings/api/calendarApi';
+import { type PressOutcome, useTakeStep } from '../../../bookings/hooks/useTakeStep';
 
 /** What happens to a booking that is in the way. */
 export type Choice = 'keep' | 'end';

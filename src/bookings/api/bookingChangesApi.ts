@@ -1,0 +1,35 @@
+import {
+  AnswerChangeDocument,
+  ProposeChangeDocument,
+  QuoteChangeDocument,
+  type QuoteChangeQuery,
+  WithdrawChangeDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+import { step } from './bookingStepsApi';
+import { type BookingDetails, bookingsApi } from './bookingsApi';
+
+/** A change that the owner or the borrower has proposed. */
+export type BookingChange = NonNullable<BookingDetails['change']>;
+export type ChangeQuoted = QuoteChangeQuery['quoteChange'];
+
+/** Changes of a booking that the owner and the borrower propose to each other. */
+const bookingChangesApi = bookingsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What other terms would cost, and on which days they are possible. */
+    quoteChange: build.query({
+      ...operation(QuoteChangeDocument, (data) => data.quoteChange),
+      providesTags: ['Reservations'],
+    }),
+    proposeChange: build.mutation(step(ProposeChangeDocument, (data) => data.proposeChange)),
+    answerChange: build.mutation(step(AnswerChangeDocument, (data) => data.answerChange)),
+    withdrawChange: build.mutation(step(WithdrawChangeDocument, (data) => data.withdrawChange)),
+  }),
+});
+
+export const {
+  useQuoteChangeQuery,
+  useProposeChangeMutation,
+  useAnswerChangeMutation,
+  useWithdrawChangeMutation,
+} = bookingChangesApi;

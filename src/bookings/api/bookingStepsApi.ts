@@ -1,0 +1,48 @@
+import {
+  HandoverCodeDocument,
+  PayBookingDocument,
+  TakeBookingStepDocument,
+  type TypedDocumentString,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+import type { BookingDetails } from './bookingsApi';
+import { bookingsApi } from './bookingsApi';
+
+/** The result of a step: the booking as it is now, even when the step was not possible, and why it was not. */
+export interface StepAnswer {
+  /** Null where there is no such booking, and in the letter. */
+  booking: BookingDetails | null;
+  errors: string[];
+}
+
+const showBooking = (booking: BookingDetails) =>
+  bookingsApi.util.upsertQueryData('booking', booking.id, booking);
+
+interface Started<Answer> {
+  dispatch: (action: ReturnType<typeof showBooking>) => unknown;
+  queryFulfilled: Promise<{ data: Answer }>;
+}
+
+/** `operation` for a step: its answer updates the booking's page at once, and all lists are fetched again. */
+export const step = <Data, Variables, Answer extends StepAnswer>(
+  document: TypedDocumentString<Data, Variables>,
+  read: (data: Data) => Answer,
+) => ({
+  ...operation(document, read),
+  invalidatesTags: ['Bookings', 'Reservations'] as const,
+  async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started<Answer>) {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer?.data.booking) dispatch(showBooking(answer.data.booking));
+  },
+});
+
+/** The steps of the owner and the borrower. The service recognises a step that is sent twice. */
+export const bookingStepsApi = bookingsApi.injectEndpoints({
+  endpoints: (build) => ({
+    takeBookingStep: build.mutation(step(TakeBookingStepDocument, (data) => data.takeBookingStep)),
+    payBooking: build.mutation(step(PayBookingDocument, (data) => data.payBooking)),
+    handoverCode: build.mutation(operation(HandoverCodeDocument, (data) => data.handoverCode)),
+  }),
+});
+
+export const { usePayBookingMutation, useHandoverCodeMutation } = bookingStepsApi;

@@ -1,0 +1,49 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  BlockDaysDocument,
+  type BlockDaysMutation,
+  type BlockFieldsFragment,
+  type CalendarBookingFragment,
+  ChangeBlockDocument,
+  OwnerCalendarDocument,
+  type OwnerCalendarQuery,
+  UnblockDaysDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type OwnerCalendar = OwnerCalendarQuery['ownerCalendar'];
+export type CalendarBooking = CalendarBookingFragment;
+export type Block = BlockFieldsFragment;
+export type BlockAnswer = BlockDaysMutation['blockDays'];
+
+/**
+ * What occupies an owner's tools: bookings, and the days that the owner blocks. The service recognises a call that is
+ * sent twice.
+ */
+export const calendarApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    ownerCalendar: build.query({
+      ...operation(OwnerCalendarDocument, (data) => data.ownerCalendar),
+      providesTags: ['Bookings', 'Reservations'],
+    }),
+    blockDays: build.mutation({
+      ...operation(BlockDaysDocument, (data) => data.blockDays),
+      invalidatesTags: ['Reservations'],
+    }),
+    changeBlock: build.mutation({
+      ...operation(ChangeBlockDocument, (data) => data.changeBlock),
+      invalidatesTags: ['Reservations'],
+    }),
+    unblockDays: build.mutation({
+      ...operation(UnblockDaysDocument, (data) => data.unblockDays.removed),
+      invalidatesTags: ['Reservations'],
+    }),
+  }),
+});
+
+export const {
+  useOwnerCalendarQuery,
+  useBlockDaysMutation,
+  useChangeBlockMutation,
+  useUnblockDaysMutation,
+} = calendarApi;

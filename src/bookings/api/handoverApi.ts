@@ -1,0 +1,73 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  AddHandoverPictureDocument,
+  HandoverDocument,
+  type HandoverFieldsFragment,
+  type HandoverQuery,
+  RemoveHandoverPictureDocument,
+  TickItemDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+/** What the service keeps of a tool's hand-overs: ticks and photographs. */
+export type Handover = HandoverFieldsFragment;
+export type HandoverMoment = Handover['canTick'][number];
+export type HandoverItem = Handover['includedItems'][number];
+export type HandoverPicture = Handover['photographs'][number];
+
+interface HandoverAnswer {
+  handover: Handover | null;
+  errors: string[];
+}
+
+const kept = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null for a booking that is not one of the person's. */
+    handover: build.query<Handover | null, string>({
+      query: (id) => ({ document: HandoverDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: HandoverQuery) => data.handover,
+      providesTags: ['Bookings'],
+    }),
+  }),
+});
+
+interface Started {
+  dispatch: (action: ReturnType<typeof showHandover>) => unknown;
+  queryFulfilled: Promise<{ data: HandoverAnswer }>;
+}
+
+const showHandover = (handover: Handover) =>
+  kept.util.upsertQueryData('handover', handover.id, handover);
+
+/** The answer to a change is the new state, and replaces the cached one. */
+const change = {
+  async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started) {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer?.data.handover) dispatch(showHandover(answer.data.handover));
+  },
+} as const;
+
+/** What the owner and the borrower tick and photograph at a hand-over. */
+export const handoverApi = kept.injectEndpoints({
+  endpoints: (build) => ({
+    tickItem: build.mutation({
+      ...operation(TickItemDocument, (data) => data.tickItem),
+      ...change,
+    }),
+    addHandoverPicture: build.mutation({
+      ...operation(AddHandoverPictureDocument, (data) => data.addHandoverPicture),
+      ...change,
+    }),
+    removeHandoverPicture: build.mutation({
+      ...operation(RemoveHandoverPictureDocument, (data) => data.removeHandoverPicture),
+      ...change,
+    }),
+  }),
+});
+
+export const {
+  useHandoverQuery,
+  useTickItemMutation,
+  useAddHandoverPictureMutation,
+  useRemoveHandoverPictureMutation,
+} = handoverApi;

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { ShieldCheck } from 'lucide-react';
+import { addresses } from '../../../domain/values/addresses';
+import { useDifferences } from '../../store/useDifferences';
+import { Callout } from '../../ui/Callout';
+import { TextLink } from '../../ui/TextLink';
+
+/** What the flat insurance covers (§9). */
+export function InsuranceNote() {
+  const { i18n } = useLingui();
+  return (
+    <Callout tone="neutral" role="note" icon={<ShieldCheck aria-hidden="true" />}>
+      {i18n.t(
+        useDifferences().hasGivenTexts
+          ? /*i18n*/ 'Your rental is insured for up to $1,000 for accidental damage.'
+          : /*i18n*/ 'Your rental is insured for up to 5,000 kr. for damage.',
+      )}{' '}
+      <TextLink to={addresses.insurance}>{i18n.t('Read about the insurance')}</TextLink>
+    </Callout>
+  );
+}

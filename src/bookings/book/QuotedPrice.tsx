@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { formatDate } from '../../../domain/values/days';
+import { useDayWatch } from '../../search/hooks/useDayWatch';
+import type { QuoteState } from '../../store/useQuote';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { DayRange } from '../api/bookingsApi';
+import { QuoteLines } from '../parts/QuoteLines';
+import { daysOf, type RentalChoice } from '../parts/rentalChoice';
+import { WatchDays } from '../parts/WatchDays';
+
+interface Props {
+  toolId: string;
+  choice: RentalChoice;
+  /** Days that are taken by others. */
+  taken: readonly DayRange[];
+  quoted: QuoteState;
+}
+
+/** The service's price of the booking, the same as on the tool page. */
+export function QuotedPrice({ toolId, choice, taken, quoted }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const { start, end } = choice;
+  const { quote, problem, failed, retry } = quoted;
+  const days = daysOf(choice);
+  const tried = { toolId, start, end, units: choice.quantity };
+  const watched = useDayWatch({ ...tried, problem, taken, retry });
+
+  return (
+    <Stack $gap={4}>
+      <Heading level={2} look="sub" id="booking-price">
+        {i18n.t('Price details')}
+      </Heading>
+      {start !== null && end !== null && days !== null && days > 0 ? (
+        <>
+          <Text $tone="muted" $size="small">
+            {i18n.t('{start} to {end}', {
+              start: formatDate(start, language),
+              end: formatDate(end, language),
+            })}
+          </Text>
+          <QuoteLines given="en" quote={quote} problem={problem} failed={failed} onRetry={retry} />
+          {watched && <WatchDays given="en" {...watched} />}
+        </>
+      ) : (
+        <Text $tone="muted">{i18n.t('Select your dates to see the total price.')}</Text>
+      )}
+    </Stack>
+  );
+}

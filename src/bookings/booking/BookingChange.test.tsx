@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildBookingDetails, buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import type { BookingDetails } from '../api/bookingsApi';
+
+beforeEach(() => setToday('2026-07-08T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
+
+const methods = [{ id: 'card_1', brand: 'Visa', last4: '4242', isDefault: true }];
+const quote = { totalCents: 143000, depositCents: 50000, moreCents: 17500, moreRentalCents: 15900 };
+const free = { quote, nearestDays: [], takenDays: [], errors: [] };
+const change: NonNullable<BookingDetails['change']> = {
+  id: '5',
+  proposedBy: 'OWNER',
+  until: '2026-07-09T08:00:00.000Z',
+  waitsForPayment: false,
+  stepUrl: null,
+  startDate: '2026-07-08',
+  endDate: '2026-07-19',
+  units: 1,
+  pricePerDayCents: 17500,
+  totalPriceCents: 143000,
+  moreCents: 17500,
+  moreRentalCents: 15900,
+};
+const whole = { start: true, end: true, unitChoices: [], price: false };
+const onlyEnd = { ...whole, start: false };
+
+async function open(changes: Partial<BookingDetails>, api: Api = {}) {
+  const booking = buildBookingDetails(changes);
+  const rendered = await renderRoute('/booking/77', {
+    user: buildUser(),
+    api: {
+      booking: () => ({ booking }),
+      quoteChange: () => ({ quoteChange: free }),
+      paymentMethods: () => ({ paymentMethods: methods }),
+      ...api,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: booking.tool.name });
+  return { ...rendered, booking };
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('changing a booking', () => {
+  it('shows what other days cost while they are chosen, and proposes them', async () => {
+    const { api, person, booking } = await open(
+      { changeable: whole },
+      { proposeChange: () => ({ proposeChange: { booking: null, stepUrl: null, errors: [] } }) },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Change dates' }));
+    const form = await dialog('Change the booking');
+    expect(form.getByText('Choose other days to see what they cost.')).toBeInTheDocument();
+    expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
+    await person.click(form.getByRole('button', { name: /19 July 2026/ }));
+    expect(await form.findByText('You pay 175.00 kr. more.')).toBeInTheDocument();
+    expect(form.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
+    await person.click(form.getByRole('button', { name: 'Reserve 175.00 kr. and propose it' }));
+    await waitFor(() => expect(api.callsOf('proposeChange')).toHaveLength(1));
+    expect(api.callsOf('proposeChange')[0]?.variables).toMatchObject({
+      id: booking.id,
+      startDate: '2026-07-08',
+      endDate: '2026-07-19',
+      units: 1,
+      pricePerDayCents: 17500,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says that the next booking is in the way, and takes the nearest day that is free', async () => {
+    const inTheWay = {
+      quote: null,
+      takenDays: [{ startDate: '2026-07-20', endDate: '2026-07-24' }],
+      nearestDays: [{ startDate: '2026-07-08', endDate: '2026-07-20' }],
+      errors: ['The next booking of the tool is in the way. It can be kept until 20 July 2026.'],
+    };
+    const { api, person } = await open(
+      { changeable: onlyEnd, state: 'PICKED_UP', status: 'active' },
+      { quoteChange: () => ({ quoteChange: inTheWay }) },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Extend' }));
+    const form = await dialog('Extend');
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: /22 July 2026, taken/ })).toBeDisabled(),
+    );
+    await person.click(form.getByRole('button', { name: /19 July 2026/ }));
+    expect(await form.findByText(/^The next booking of the tool is in the way/)).toBeVisible();
+    expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
+    api.answer('quoteChange', () => ({ quoteChange: free }));
+    await person.click(form.getByRole('button', { name: 'Choose 8–20 July 2026' }));
+    expect(await form.findByText('You pay 175.00 kr. more.')).toBeInTheDocument();
+  });
+
+  it('lets the owner change the price, and says what they earn', async () => {
+    const { api, person } = await open({ role: 'OWNER', changeable: { ...whole, price: true } });
+    await person.click(await screen.findByRole('button', { name: 'Change dates' }));
+    const form = await dialog('Change the booking');
+    const price = form.getByLabelText('Price per day');
+    await person.clear(price);
+    expect(form.getByText('Please enter a price.')).toBeInTheDocument();
+    await person.type(price, '200');
+    expect(await form.findByText('You earn 159.00 kr. more.')).toBeInTheDocument();
+    expect(api.callsOf('quoteChange').at(-1)?.variables).toMatchObject({ pricePerDayCents: 20000 });
+    expect(form.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
+  });
+
+  it('opens at the month of the booking again, however far it was turned before', async () => {
+    const { person } = await open({ changeable: whole });
+    const change = await screen.findByRole('button', { name: 'Change dates' });
+    await person.click(change);
+    const form = await dialog('Change the booking');
+    await person.click(form.getByRole('button', { name: 'Next month' }));
+    expect(form.getByRole('grid', { name: 'August 2026' })).toBeInTheDocument();
+    await person.click(form.getByRole('button', { name: 'Back' }));
+    await person.click(change);
+    expect(
+      (await dialog('Change the booking')).getByRole('grid', { name: 'July 2026' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says why it was refused, and keeps what was chosen', async () => {
+    const { person } = await open(
+      { changeable: whole },
+      {
+        proposeChange: () => ({
+          proposeChange: { booking: null, stepUrl: null, errors: ['Somebody was quicker.'] },
+        }),
+      },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Change dates' }));
+    const form = await dialog('Change the booking');
+    await person.click(form.getByRole('button', { name: /19 July 2026/ }));
+    await person.click(await form.findByRole('button', { name: /^Reserve/ }));
+    expect(await form.findByText('Somebody was quicker.')).toBeInTheDocument();
+  });
+});
+
+describe('a proposed change', () => {
+  it('shows the other old and new, and what accepting costs', async () => {
+    const { api, person } = await open(
+      { change, changeable: whole },
+      { answerChange: () => ({ answerChange: { booking: null, stepUrl: null, errors: [] } }) },
+    );
+    const offer = within(
+      await screen.findByRole('region', { name: 'Torben Krogh proposes a change' }),
+    );
+    expect(offer.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
+    expect(offer.getByText('8–19 July 2026 (11 days)')).toBeInTheDocument();
+    expect(offer.getByText('You pay 175.00 kr. more.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change dates' })).not.toBeInTheDocument();
+    await person.click(offer.getByRole('button', { name: 'Accept and pay 175.00 kr.' }));
+    await waitFor(() =>
+      expect(api.callsOf('answerChange')[0]?.variables).toEqual({
+        id: '77',
+        changeId: '5',
+        accept: true,
+      }),
+    );
+  });
+
+  it('can be declined by the owner, who sees what they would earn', async () => {
+    const { api, person } = await open(
+      { change: { ...change, proposedBy: 'BORROWER' }, role: 'OWNER' },
+      {
+        answerChange: () => ({
+          answerChange: { booking: null, stepUrl: null, errors: ['This is over.'] },
+        }),
+      },
+    );
+    expect(await screen.findByText('You earn 159.00 kr. more.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Decline the change' }));
+    expect(await screen.findByText('This is over.')).toBeInTheDocument();
+    expect(api.callsOf('answerChange')[0]?.variables).toMatchObject({ accept: false });
+  });
+
+  it('can be withdrawn by whoever made it, who sees until when it lasts', async () => {
+    const { api, person } = await open(
+      { change: { ...change, proposedBy: 'BORROWER' } },
+      { withdrawChange: () => ({ withdrawChange: { booking: null, stepUrl: null, errors: [] } }) },
+    );
+    const offer = within(await screen.findByRole('region', { name: 'You have proposed a change' }));
+    expect(offer.getByText(/Thursday 9 July/)).toBeInTheDocument();
+    expect(offer.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+    await person.click(offer.getByRole('button', { name: 'Withdraw the proposal' }));
+    await waitFor(() => expect(api.callsOf('withdrawChange')).toHaveLength(1));
+  });
+
+  it('that the bank wants a step for leads there', async () => {
+    await open({
+      change: {
+        ...change,
+        proposedBy: 'BORROWER',
+        waitsForPayment: true,
+        stepUrl: '/test-payment/1',
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your change is not paid yet' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go on to the payment' })).toBeEnabled();
+  });
+});
+
+describe('a tool that is late from the booking before', () => {
+  it('is said, with other days and what cancelling costs: nothing', async () => {
+    const { person } = await open({
+      lateBefore: 'LATE',
+      changeable: whole,
+      possible: ['CANCEL'],
+      backIfCancelledCents: 125500,
+      totalPriceCents: 125500,
+    });
+    const late = within(
+      await screen.findByRole('region', { name: 'The tool has not come back yet' }),
+    );
+    await person.click(late.getByRole('button', { name: 'Choose other days' }));
+    expect(await screen.findByRole('dialog', { name: 'Change the booking' })).toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Cancel Booking' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(asked.getByText(/all that you pay/)).toBeInTheDocument();
+  });
+
+  it('says so when it is back', async () => {
+    await open({ lateBefore: 'BACK', changeable: whole });
+    expect(await screen.findByText(/is back now\. You can still cancel/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,540 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '../../../domain/values/language';
+import type { Receipt } from '../../store/api/receiptsApi';
+import { buildBookingDetails, buildMoneyLine, buildReceipt, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import { type BookingDetails, bookingsApi } from '../api/bookingsApi';
+import { stepQuestions } from './stepQuestions';
+
+beforeEach(() => setToday('2026-07-08T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
+
+interface Options {
+  search?: string;
+  api?: Api;
+  language?: Language;
+}
+
+async function open(changes: Partial<BookingDetails> = {}, options: Options = {}) {
+  const { search = '', api = {}, language = 'asGiven' } = options;
+  const booking = buildBookingDetails(changes);
+  const rendered = await renderRoute(`/booking/77${search}`, {
+    user: buildUser(),
+    language,
+    api: { booking: () => ({ booking }), bookingReviews: () => ({ booking: null }), ...api },
+  });
+  await screen.findByRole('heading', { level: 1, name: booking.tool.name });
+  return { ...rendered, booking };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const alert = () => within(screen.getByRole('main')).findByRole('alert');
+const question = async () => within(await screen.findByRole('alertdialog'));
+const owner = { role: 'OWNER' } as const;
+const happened = (step: string, actor: string, state: BookingDetails['state']) => ({
+  id: step,
+  step,
+  actor,
+  state,
+  note: null,
+  amountCents: null,
+  at: '2026-07-07T10:00:00.000Z',
+});
+
+describe('the page of a booking', () => {
+  it('is for signed-in people, who come back with the code of the address', async () => {
+    const { address } = await renderRoute('/booking/77?code=123456');
+    const back = encodeURIComponent('/booking/77?code=123456');
+    await waitFor(() => expect(address()).toBe(`/signin?returnTo=${back}`));
+  });
+
+  it('has a title, the tool, the days, the number and the other member', async () => {
+    await open();
+    expect(document.title).toBe('Booking of Borehammer SDS-plus – Skuret');
+    const about = region('Tool');
+    expect(about.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
+    expect(about.getByText('SK-20477')).toBeInTheDocument();
+    const other = region('Owner');
+    expect(other.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
+    expect(other.getByRole('button', { name: 'Write to Torben Krogh' })).toBeInTheDocument();
+  });
+
+  it('does not link to a tool whose page the member cannot see', async () => {
+    const { tool } = buildBookingDetails();
+    await open({ tool: { ...tool, visibility: 'HIDDEN' } });
+    const about = region('Tool');
+    expect(about.getByText('Its page is no longer shown')).toBeInTheDocument();
+    expect(about.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('speaks Danish to who has chosen that', async () => {
+    await open(
+      { state: 'REQUESTED', due: '2026-07-09T08:00:00.000Z', possible: ['WITHDRAW'] },
+      { language: 'da' },
+    );
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Venter på svar fra Torben Krogh' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Torben Krogh har indtil torsdag 9. juli kl. 10.00.')).toBeVisible();
+    expect(button('Træk forespørgslen tilbage')).toBeInTheDocument();
+    expect(screen.getByText('Venter på svar')).toBeInTheDocument();
+    expect(document.title).toBe('Booking af Borehammer SDS-plus – Skuret');
+  });
+
+  it('says so when there is no such booking, or it is somebody else’s', async () => {
+    await renderRoute('/booking/404', {
+      user: buildUser(),
+      api: { booking: () => ({ booking: null }) },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Booking not found' }),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('Booking not found – Skuret');
+  });
+
+  it('offers to ask again when it could not be loaded', async () => {
+    const { api, person } = await renderRoute('/booking/77', {
+      user: buildUser(),
+      api: {
+        booking: () => {
+          throw new FakeNetworkError('down');
+        },
+      },
+    });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('We could not load this booking.')).toBeInTheDocument();
+    api.answer('booking', () => ({ booking: buildBookingDetails() }));
+    await person.click(main.getByRole('button'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Borehammer SDS-plus' }),
+    ).toBeInTheDocument();
+  });
+
+  it('changes when the other side does something', async () => {
+    const { api, store } = await open({ state: 'REQUESTED', possible: ['WITHDRAW'] });
+    expect(screen.getByText('Waiting for Torben Krogh to answer')).toBeInTheDocument();
+    api.answer('booking', () => ({
+      booking: buildBookingDetails({ pickupAddress: 'Valby Langgade 1, 2500 Valby' }),
+    }));
+    act(() => {
+      store.dispatch(bookingsApi.util.invalidateTags(['Bookings']));
+    });
+    expect(await screen.findByText('Agreed: pick it up on 8 July 2026')).toBeInTheDocument();
+    expect(region('Tool').getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw the request' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what a booking has come to', () => {
+  const cases: [string, Partial<BookingDetails>, string][] = [
+    [
+      'a payment that is not finished',
+      { state: 'AWAITING_PAYMENT' },
+      'The payment is not finished',
+    ],
+    ['a request to answer', { ...owner, state: 'REQUESTED' }, 'Mette Holm would like to borrow it'],
+    ['a refused card', { paymentRefused: true, paid: false }, 'Your card was refused'],
+    ['one side that has confirmed', { borrowerHasIt: true }, 'You have confirmed the pick-up'],
+    ['the other that has', { ownerGaveIt: true }, 'Torben Krogh says that you have the tool'],
+    ['a tool that is out', { state: 'PICKED_UP', status: 'active' }, 'Yours until 18 July 2026'],
+    [
+      'one that is late',
+      { ...owner, state: 'PICKED_UP', status: 'overdue' },
+      'It should have been back on 18 July 2026',
+    ],
+    ['one that is back', { ...owner, state: 'RETURNED' }, 'It is back: is all well?'],
+    [
+      'a problem',
+      { state: 'IN_DISPUTE', claimCents: 30000, claimText: 'Bøjet' },
+      'Torben Krogh has reported a problem',
+    ],
+    [
+      'a problem that Skuret decides',
+      {
+        state: 'IN_DISPUTE',
+        claimCents: 30000,
+        history: [happened('askSupport', 'borrower', 'IN_DISPUTE')],
+      },
+      'Skuret decides',
+    ],
+    [
+      'somebody who was quicker',
+      { state: 'DECLINED', history: [happened('giveWay', 'clock', 'DECLINED')] },
+      'Somebody else was quicker',
+    ],
+    [
+      'a cancellation by the other',
+      { state: 'CANCELLED', history: [happened('cancel', 'owner', 'CANCELLED')] },
+      'Torben Krogh has cancelled the booking',
+    ],
+    [
+      'nobody who came',
+      { state: 'NO_SHOW', history: [happened('nobodyCame', 'clock', 'NO_SHOW')] },
+      'Nobody has confirmed the pick-up',
+    ],
+  ];
+  it.each(cases)('says so of %s', async (_what, changes, heading) => {
+    await open(changes);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+  });
+
+  it('shows the borrower the lines, the total and the deposit apart', async () => {
+    await open({ startDate: '2026-07-09', endDate: '2026-07-19' });
+    const money = region('Price details');
+    expect((await money.findByText('Rental for 10 days')).nextElementSibling).toHaveTextContent(
+      '1,136.37 kr.',
+    );
+    expect(money.getByText('Service fee (10%)').nextElementSibling).toHaveTextContent('113.63 kr.');
+    expect(money.getByText('Total').nextElementSibling).toHaveTextContent('1,255.00 kr.');
+    expect(money.getByText('Paid.')).toBeInTheDocument();
+    expect(money.getByText(/^The deposit of 500.00 kr. is reserved at six/)).toBeInTheDocument();
+  });
+
+  it('says on the first day that a deposit which could not be reserved is not reserved yet', async () => {
+    await open();
+    const money = region('Price details');
+    expect(money.getByText('The deposit of 500.00 kr. is not reserved yet.')).toBeInTheDocument();
+  });
+
+  it('shows the owner what they earn, with the late fee', async () => {
+    await open({ ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 25100 });
+    const money = region('Price details');
+    expect((await money.findByText('Late fee so far')).nextElementSibling).toHaveTextContent(
+      '251.00 kr.',
+    );
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,387.37 kr.');
+    expect(money.queryByText(/Service fee/)).not.toBeInTheDocument();
+  });
+
+  const withReceipt = (role: Receipt['role'], changes: Partial<Receipt>) => ({
+    api: { receipt: () => ({ receipt: buildReceipt({ role, ...changes }) }) },
+  });
+  const totalBeside = async (label: string) =>
+    (await region('Price details').findByText(label)).nextElementSibling;
+
+  it('shows the borrower after a late cancellation what they have paid in the end', async () => {
+    await open(
+      {
+        state: 'CANCELLED',
+        history: [happened('cancel', 'borrower', 'CANCELLED')],
+      },
+      withReceipt('BORROWER', {
+        receiptLines: [buildMoneyLine('RENTAL', 77_500), buildMoneyLine('RENTAL_BACK', -66_500)],
+        plusCents: 77_500,
+        minusCents: -66_500,
+        totalCents: 11_000,
+      }),
+    );
+    expect(await totalBeside('You have paid')).toHaveTextContent('110.00 kr.');
+    const money = region('Price details');
+    expect(
+      money.getByText('Rental, given back · 10 June 2026').nextElementSibling,
+    ).toHaveTextContent('-665.00 kr.');
+    expect(money.queryByText('Total')).not.toBeInTheDocument();
+  });
+
+  it('shows the owner after a claim what they have earned with it, and what is still owed', async () => {
+    await open(
+      { ...owner, state: 'COMPLETED', history: [happened('acceptClaim', 'borrower', 'COMPLETED')] },
+      withReceipt('OWNER', {
+        receiptLines: [buildMoneyLine('RENTAL', 44_500), buildMoneyLine('DAMAGE', 10_000)],
+        plusCents: 54_500,
+        totalCents: 54_500,
+        heldCents: 0,
+        owedCents: 2_000,
+      }),
+    );
+    expect(await totalBeside('You have earned')).toHaveTextContent('545.00 kr.');
+    expect(
+      region('Price details').getByText(
+        'Mette Holm still has to pay 20.00 kr. You get it once it is paid.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('You earn')).not.toBeInTheDocument();
+  });
+
+  it('calls the price agreed while the receipt of a paid booking does not load', async () => {
+    await open(
+      {},
+      {
+        api: {
+          receipt: () => {
+            throw new FakeNetworkError('down');
+          },
+        },
+      },
+    );
+    expect(await totalBeside('Agreed price')).toHaveTextContent('1,255.00 kr.');
+  });
+
+  it('never says an amount of a booking that is cancelled already', () => {
+    const cancelled = buildBookingDetails({ state: 'CANCELLED', backIfCancelledCents: null });
+    expect(stepQuestions.CANCEL(cancelled, String).text).toBe('The booking is cancelled.');
+  });
+
+  it('takes the commission off what the owner earns, and says so', async () => {
+    await open({ ...owner, rentalCents: 100000, ownerEarnsCents: 90000, lateFeeCents: 0 });
+    const money = region('Price details');
+    expect((await money.findByText('Skuret’s commission')).nextElementSibling).toHaveTextContent(
+      '−100.00 kr.',
+    );
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('900.00 kr.');
+  });
+
+  it('tells what has happened in words, with what was said', async () => {
+    const declined = { ...happened('decline', 'owner', 'DECLINED'), note: 'Den er på værksted.' };
+    await open({
+      state: 'DECLINED',
+      history: [...buildBookingDetails().history, declined, happened('unheardOf', 'x', 'DECLINED')],
+    });
+    const rows = region('What has happened').getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent('You asked to borrow it');
+    expect(rows[1]).toHaveTextContent('Torben Krogh declined');
+    expect(within(rows[1] as HTMLElement).getByText('Den er på værksted.')).toHaveAttribute(
+      'lang',
+      'da',
+    );
+  });
+});
+
+describe('what one can do', () => {
+  it('accepts at one press, and shows what the answer says', async () => {
+    const accepted = buildBookingDetails({ ...owner, paid: false });
+    const { api, person } = await open(
+      { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: accepted, errors: [] } }) } },
+    );
+    api.answer('booking', () => ({ booking: accepted }));
+    await person.click(button('Accept'));
+    const heading = await screen.findByText('Agreed: Mette Holm picks it up on 8 July 2026');
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
+  });
+
+  it('says what comes back before it is cancelled', async () => {
+    const { api, person } = await open(
+      { possible: ['CANCEL'], backIfCancelledCents: 111695 },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Cancel Booking'));
+    const asked = await question();
+    expect(asked.getByText(/^1,116.95 kr. of 1,255.00 kr. comes back to you/)).toBeInTheDocument();
+    expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(0);
+    await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(1));
+  });
+
+  it('shows the sentence of the service, and the booking as it is now', async () => {
+    const withdrawn = buildBookingDetails({ ...owner, state: 'WITHDRAWN' });
+    const { api, person } = await open(
+      { ...owner, state: 'REQUESTED', possible: ['ACCEPT'] },
+      {
+        api: {
+          takeBookingStep: () => ({
+            takeBookingStep: { booking: withdrawn, errors: ['The booking has moved on.'] },
+          }),
+        },
+      },
+    );
+    api.answer('booking', () => ({ booking: withdrawn }));
+    await person.click(button('Accept'));
+    expect(await alert()).toHaveTextContent('The booking has moved on.');
+    expect(screen.getByText('Mette Holm has withdrawn the request')).toBeInTheDocument();
+  });
+
+  it('keeps what got no answer, and sends it when the line is back', async () => {
+    const agreed = buildBookingDetails({ ...owner, state: 'ACCEPTED' });
+    const { api, person } = await open(
+      { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
+      {
+        api: {
+          takeBookingStep: () => {
+            throw new FakeNetworkError('down');
+          },
+        },
+      },
+    );
+    await person.click(button('Accept'));
+    expect(await screen.findByText(/^We have no answer from Skuret yet/)).toBeInTheDocument();
+    await person.click(button('Send it again'));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(2));
+    await waitFor(() => expect(button('Send it again')).toBeEnabled());
+    api.answer('takeBookingStep', () => ({ takeBookingStep: { booking: agreed, errors: [] } }));
+    api.answer('booking', () => ({ booking: agreed }));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Agreed/ })).toBeInTheDocument();
+    expect(screen.queryByText(/^We have no answer/)).not.toBeInTheDocument();
+  });
+
+  it('asks for words and an amount before a problem is reported', async () => {
+    const { api, person } = await open(
+      { ...owner, state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Report a problem'));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByText(/^At most 5,500.00 kr./)).toBeInTheDocument();
+    await person.click(form.getByRole('button', { name: 'Report it' }));
+    expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
+    await person.type(form.getByLabelText(/^What do you ask for/), '300');
+    await person.click(form.getByRole('button', { name: 'Report it' }));
+    expect(form.getByRole('alert')).toHaveTextContent('Please write what is wrong.');
+    await person.type(form.getByLabelText(/^What is wrong/), 'Boret er bøjet.');
+    await person.click(form.getByRole('button', { name: 'Report it' }));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'REPORT_PROBLEM')).toHaveLength(1));
+    expect(api.callsOf('takeBookingStep', 'REPORT_PROBLEM')[0]?.variables).toEqual({
+      id: '77',
+      step: 'REPORT_PROBLEM',
+      input: { claimCents: 30000, text: 'Boret er bøjet.' },
+    });
+  });
+
+  it('lets the owner waive a late fee', async () => {
+    const { api, person } = await open(
+      {
+        ...owner,
+        state: 'PICKED_UP',
+        status: 'overdue',
+        lateFeeCents: 12550,
+        possible: ['WAIVE_LATE_FEE'],
+      },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Waive the late fee'));
+    const asked = await question();
+    expect(asked.getByText(/not the 125.50 kr. so far/)).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Waive it' }));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'WAIVE_LATE_FEE')).toHaveLength(1));
+  });
+
+  it('pays a refused booking with another card', async () => {
+    const card = { brand: 'Visa', last4: '4242', isDefault: true };
+    const { api, person } = await open(
+      { paymentRefused: true, paid: false, due: '2026-07-08T22:00:00.000Z' },
+      {
+        api: {
+          paymentMethods: () => ({
+            paymentMethods: [
+              { ...card, id: 'pm_1' },
+              { ...card, id: 'pm_2', last4: '5556', isDefault: false },
+            ],
+          }),
+          payBooking: () => ({
+            payBooking: { booking: null, stepUrl: null, errors: ['The bank has declined it.'] },
+          }),
+        },
+      },
+    );
+    expect(screen.getByText('Pay before Thursday 9 July at 00:00.')).toBeInTheDocument();
+    await person.click(await screen.findByRole('radio', { name: 'Visa ending in 5556' }));
+    await person.click(button('Pay 1,255.00 kr.'));
+    expect(await alert()).toHaveTextContent('The bank has declined it.');
+    expect(api.callsOf('payBooking')[0]?.variables).toEqual({ id: '77', paymentMethodId: 'pm_2' });
+  });
+});
+
+describe('the hand-over', () => {
+  const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
+
+  it('shows a code in digits and as a picture for a camera', async () => {
+    const { person } = await open(pickupDue, {
+      api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Show a code' }));
+    expect(await screen.findByText('048 213')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^QR code/ })).toBeInTheDocument();
+  });
+
+  it('fills in the code of the address, and does nothing with it until it is pressed', async () => {
+    const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
+    const { api, person } = await open(pickupDue, {
+      search: '?code=048213',
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking: out, errors: [] } }) },
+    });
+    expect(await screen.findByLabelText('Code of six digits')).toHaveValue('048213');
+    expect(api.mutations()).toEqual([]);
+    api.answer('booking', () => ({ booking: out }));
+    await person.click(button('Confirm the pick-up'));
+    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
+      id: '77',
+      step: 'CONFIRM_PICKUP',
+      input: { code: '048213' },
+    });
+  });
+
+  it('takes six digits alone', async () => {
+    const { api, person } = await open(pickupDue);
+    await person.click(await screen.findByRole('button', { name: 'Type a code' }));
+    await person.type(screen.getByLabelText('Code of six digits'), '12 34');
+    await person.click(button('Confirm the pick-up'));
+    expect(await alert()).toHaveTextContent('Please type the six digits');
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('takes the right code after two wrong ones, and shows the refusal at the field', async () => {
+    const out = buildBookingDetails({
+      state: 'PICKED_UP',
+      status: 'active',
+      possible: ['MARK_RETURNED'],
+    });
+    const booking = buildBookingDetails(pickupDue);
+    const wrong = 'The code is not right. Please ask to see it again.';
+    const { api, person } = await open(pickupDue, {
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: [wrong] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Type a code' }));
+    const field = screen.getByLabelText('Code of six digits');
+    for (const code of ['111111', '222222']) {
+      await person.clear(field);
+      await person.type(field, code);
+      await person.click(button('Confirm the pick-up'));
+      expect(await alert()).toHaveTextContent(wrong);
+      expect(region('Pick-up').getByRole('alert')).toBeInTheDocument();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toBeInvalid();
+      expect(button('Confirm the pick-up')).toBeEnabled();
+    }
+    api.answer('takeBookingStep', () => ({ takeBookingStep: { booking: out, errors: [] } }));
+    api.answer('booking', () => ({ booking: out }));
+    await person.clear(field);
+    await person.type(field, '048213');
+    await person.click(button('Confirm the pick-up'));
+    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(
+      api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
+    ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));
+    // The return begins anew.
+    expect(region('Return').queryByLabelText('Code of six digits')).not.toBeInTheDocument();
+  });
+
+  it('shows a refusal without a code beside the button that was clicked', async () => {
+    const booking = buildBookingDetails(pickupDue);
+    const { person } = await open(pickupDue, {
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: ['Not yet.'] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
+    expect(await region('Pick-up').findByRole('alert')).toHaveTextContent('Not yet.');
+    expect(screen.getAllByText('Not yet.')).toHaveLength(1);
+  });
+
+  it('is confirmed by each without a code too', async () => {
+    const mine = buildBookingDetails({ borrowerHasIt: true });
+    const { api, person } = await open(pickupDue, {
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking: mine, errors: [] } }) },
+    });
+    api.answer('booking', () => ({ booking: mine }));
+    await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
+    expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
+    expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
+      id: '77',
+      step: 'CONFIRM_PICKUP',
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { useLingui } from '@lingui/react';
+import { Star } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { reviewDays } from '../../../domain/members/reviews';
+import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatRating } from '../../../domain/values/money';
+import {
+  type BookingReviews as Reviews,
+  useBookingReviewsQuery,
+} from '../../members/api/bookingReviewsApi';
+import { AnswerReview } from '../../members/parts/AnswerReview';
+import { ReportButton } from '../../members/parts/ReportButton';
+import { ReviewAnswer } from '../../members/parts/ReviewAnswer';
+import { ReviewList } from '../../members/parts/ReviewList';
+import { ReviewState } from '../../members/parts/ReviewState';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Stars } from '../../ui/Stars';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useScreenState } from '../../ui/useScreenState';
+import type { BookingDetails } from '../api/bookingsApi';
+import { otherMemberOf } from './useBookingWords';
+
+// The form and its libraries load with the first review.
+const { Dialog: ReviewDialog } = lazyDialog(
+  async () => (await import('../../members/parts/ReviewDialog')).ReviewDialog,
+);
+
+const Typed = styled(Text)`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+type Written = NonNullable<Reviews['ownReview']>;
+
+function Words({ review }: { review: Written }) {
+  const { i18n } = useLingui();
+  const { rating, comment } = review;
+  return (
+    <>
+      <Stars
+        value={rating}
+        size="medium"
+        label={i18n.t('{rating} out of 5 stars', { rating: String(rating) })}
+      />
+      {comment ? (
+        <Typed $measure lang="da">
+          {comment}
+        </Typed>
+      ) : null}
+    </>
+  );
+}
+
+/** The reviews of a completed booking by borrower and owner; before that, what other owners say of the borrower. */
+export function BookingReviews({ booking }: { booking: BookingDetails }) {
+  const { i18n } = useLingui();
+  const { currentData, isError, isFetching, refetch } = useBookingReviewsQuery(booking.id, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (currentData) {
+    const Part = booking.state === 'COMPLETED' ? OfBooking : OfBorrower;
+    return <Part booking={booking} reviews={currentData} />;
+  }
+  if (!isError || isFetching) return null;
+  return (
+    <LoadFailed onRetry={() => void refetch()}>
+      {i18n.t('We could not load the reviews.')}
+    </LoadFailed>
+  );
+}
+
+interface Props {
+  booking: BookingDetails;
+  reviews: Reviews;
+}
+
+function OfBooking({ booking, reviews }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const [open, setOpen] = useScreenState(`booking ${booking.id} review open`, false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reviewUntil, ownReview, otherReview } = reviews;
+  const other = otherMemberOf(booking).name;
+  const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), language);
+
+  return (
+    <Card as="section" aria-labelledby="booking-reviews">
+      <Stack $gap={5}>
+        <Heading level={2} look="small" id="booking-reviews" ref={heading} tabIndex={-1}>
+          {i18n.t('Reviews')}
+        </Heading>
+        {ownReview ? (
+          <Stack $gap={2}>
+            <Text $weight="semibold">{i18n.t('Your review')}</Text>
+            <Words review={ownReview} />
+            <Text $size="small" $tone="muted">
+              <ReviewState review={ownReview} other={other} language="en" />
+            </Text>
+            {ownReview.answer === null ? null : (
+              <ReviewAnswer label={i18n.t('{name} answers', { name: other })} lang="da">
+                {ownReview.answer}
+              </ReviewAnswer>
+            )}
+          </Stack>
+        ) : null}
+        {reviewUntil === null ? null : (
+          <Stack $gap={3} $align="start">
+            <Text $measure>
+              {i18n.t(
+                'How did it go with {name}? You can say so until {date}. What each of you writes is shown once both have written.',
+                { name: other, date: dateOf(reviewUntil) },
+              )}
+            </Text>
+            <Button icon={<Star aria-hidden="true" />} onClick={() => setOpen(true)}>
+              {i18n.t('Leave Review')}
+            </Button>
+          </Stack>
+        )}
+        {ownReview === null && reviewUntil === null ? (
+          <Text $tone="muted">
+            {i18n.t('You have not reviewed this rental. It could be done for {days} days.', {
+              days: reviewDays,
+            })}
+          </Text>
+        ) : null}
+        {otherReview ? (
+          <Stack $gap={2}>
+            <Text $weight="semibold">{i18n.t('{name} writes', { name: other })}</Text>
+            <Words review={otherReview} />
+            <Text $size="small" $tone="muted">
+              <time dateTime={otherReview.createdAt}>{dateOf(otherReview.createdAt)}</time>
+            </Text>
+            {otherReview.answer === null ? null : (
+              <ReviewAnswer label={i18n.t('You answer')} lang="da">
+                {otherReview.answer}
+              </ReviewAnswer>
+            )}
+            <Row $gap={2}>
+              {otherReview.answer === null ? (
+                <AnswerReview reviewId={otherReview.id} author={other} />
+              ) : null}
+              <ReportButton kind="REVIEW" id={otherReview.id} name={other} language="en" />
+            </Row>
+          </Stack>
+        ) : null}
+      </Stack>
+      <ReviewDialog
+        booking={{ ...booking, reviewUntil }}
+        language="en"
+        open={open}
+        onClose={() => setOpen(false)}
+        // The pressed button has gone, so the heading takes the focus.
+        onSaved={() => heading.current?.focus()}
+      />
+    </Card>
+  );
+}
+
+/** What other owners say of the person who wants to borrow. */
+function OfBorrower({ booking, reviews }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const { borrowerRating, borrowerReviews } = reviews;
+  const { name } = booking.borrower;
+  if (borrowerRating === null) return null;
+  return (
+    <Card as="section" aria-labelledby="borrower-reviews">
+      <Stack $gap={4}>
+        <Heading level={2} look="small" id="borrower-reviews">
+          {i18n.t('What owners say of {name}', { name })}
+        </Heading>
+        <Row $gap={2}>
+          <Stars
+            value={borrowerRating.ratingAverage}
+            size="medium"
+            text={formatRating(borrowerRating.ratingAverage, language)}
+            label={i18n.t('{rating} out of 5 stars', {
+              rating: formatRating(borrowerRating.ratingAverage, language),
+            })}
+          />
+          <Text as="span" $size="small" $tone="muted">
+            {borrowerRating.reviewCount === 1
+              ? i18n.t('from 1 review')
+              : i18n.t('from {count} reviews', { count: borrowerRating.reviewCount })}
+          </Text>
+        </Row>
+        <ReviewList reviews={borrowerReviews} about={name} language="da" />
+      </Stack>
+    </Card>
+  );
+}

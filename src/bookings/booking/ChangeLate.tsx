@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { TriangleAlert } from 'lucide-react';
+import { to } from '../../../domain/values/addresses';
+import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import type { BookingDetails } from '../api/bookingsApi';
+import { useBookingWords } from './useBookingWords';
+
+interface Props {
+  booking: BookingDetails;
+  /** Opens the choice of other days; left out where there is none. */
+  onChange?: () => void;
+}
+
+/** Tells the next borrower that the tool is late from the booking before, or back by now, and what they can do. */
+export function ChangeLate({ booking, onChange }: Props) {
+  const { i18n } = useLingui();
+  const say = useBookingWords(booking);
+  if (booking.lateBefore === 'BACK') {
+    return (
+      <Callout tone="info">
+        {i18n.t(
+          'The tool was late from the booking before yours, and is back now. You can still cancel without cost.',
+        )}
+      </Callout>
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby="booking-late">
+      <Stack $gap={4}>
+        <Callout tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          <Heading level={2} look="small" id="booking-late">
+            {i18n.t('The tool has not come back yet')}
+          </Heading>
+        </Callout>
+        <Text $measure>
+          {say(
+            /*i18n*/ 'Whoever has it before you is late, so it may not be there for you. You can choose other days, wait, or cancel without cost. Ask {other} what is known.',
+          )}
+        </Text>
+        <Row $gap={4}>
+          {onChange ? (
+            <Button size="large" variant="primary" onClick={onChange}>
+              {i18n.t('Choose other days')}
+            </Button>
+          ) : null}
+          <TextLink to={to.browse({ q: booking.tool.name })}>
+            {i18n.t('Look for similar tools')}
+          </TextLink>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildBookingDetails, buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import type { BookingDetails } from '../api/bookingsApi';
+
+beforeEach(() => setToday('2026-07-20T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const answered = (booking: BookingDetails | null, errors: string[] = []) => ({ booking, errors });
+const happened = (step: string, actor: string) => ({
+  id: step,
+  step,
+  actor,
+  state: 'IN_DISPUTE' as const,
+  note: null,
+  amountCents: null,
+  at: '2026-07-19T10:00:00.000Z',
+});
+
+async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da' = 'asGiven') {
+  const booking = buildBookingDetails({
+    state: 'IN_DISPUTE',
+    claimCents: 30000,
+    claimText: 'Bøjet',
+    returnedOn: '2026-07-18',
+    possible: ['ACCEPT_CLAIM', 'ASK_SUPPORT', 'PROPOSE_SETTLEMENT'],
+    ...changes,
+  });
+  const rendered = await renderRoute('/booking/77', {
+    user: buildUser(),
+    language,
+    api: {
+      booking: () => ({ booking }),
+      takeBookingStep: () => ({ takeBookingStep: answered(null) }),
+    },
+  });
+  const name = language === 'da' ? 'Hvad der skal betales' : 'What is to be paid';
+  const dispute = within(await screen.findByRole('region', { name }));
+  return { ...rendered, booking, dispute };
+}
+const question = async () => within(await screen.findByRole('alertdialog'));
+const owner = { role: 'OWNER' } as const;
+
+it('the borrower sees what is asked, and accepts it knowing where it is taken from', async () => {
+  const { api, person, dispute } = await open({ depositSecured: true });
+  expect(dispute.getByText('Torben Krogh asked for').nextElementSibling).toHaveTextContent(
+    '300.00 kr.',
+  );
+  await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
+  const asked = await question();
+  expect(
+    asked.getByText(/^Torben Krogh gets 300.00 kr. It is taken from your deposit of 500.00 kr./),
+  ).toBeInTheDocument();
+  await person.click(asked.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')[0]?.variables).toEqual({
+    id: '77',
+    step: 'ACCEPT_CLAIM',
+  });
+});
+
+it('what the owner proposes by now is accepted as that amount', async () => {
+  const { api, person, dispute } = await open({
+    ownerProposesCents: 20000,
+    borrowerProposesCents: 5000,
+  });
+  expect(dispute.getByText('Torben Krogh proposes').nextElementSibling).toHaveTextContent('200');
+  expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50.00 kr.');
+  await person.click(dispute.getByRole('button', { name: 'Accept 200.00 kr.' }));
+  await person.click((await question()).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')[0]?.variables).toEqual({
+    id: '77',
+    step: 'PROPOSE_SETTLEMENT',
+    input: { claimCents: 20000 },
+  });
+});
+
+it('either proposes another amount, and reads why it was refused', async () => {
+  const { api, person, dispute } = await open(owner);
+  expect(dispute.getByText('Mette Holm has not named an amount yet.')).toBeInTheDocument();
+  expect(dispute.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+  await person.click(dispute.getByRole('button', { name: 'Propose another amount' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Propose an amount' }));
+  expect(form.getByText('At most 300.00 kr.')).toBeInTheDocument();
+  const send = form.getByRole('button', { name: 'Propose it' });
+  await person.click(send);
+  expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
+  api.answer('takeBookingStep', () => ({
+    takeBookingStep: answered(null, ['That is more than was asked for.']),
+  }));
+  await person.type(form.getByLabelText(/^What do you propose/), '400');
+  await person.click(send);
+  await waitFor(() =>
+    expect(form.getByRole('alert')).toHaveTextContent('That is more than was asked for.'),
+  );
+  api.answer('takeBookingStep', () => ({ takeBookingStep: answered(null) }));
+  await person.clear(form.getByLabelText(/^What do you propose/));
+  await person.type(form.getByLabelText(/^What do you propose/), '150');
+  await person.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT').at(-1)?.variables).toEqual({
+    id: '77',
+    step: 'PROPOSE_SETTLEMENT',
+    input: { claimCents: 15000 },
+  });
+});
+
+it.each([
+  ['asGiven', '1,234.50 kr.'],
+  ['da', '1.234,50 kr.'],
+] as const)(
+  'shows a proposed amount in the history as the reader writes it: %s',
+  async (language, amount) => {
+    // The note is how the service stored it once.
+    const proposed = {
+      ...happened('proposeSettlement', 'owner'),
+      note: '1.234,50 kr.',
+      amountCents: 123450,
+    };
+    await open({ history: [proposed] }, language);
+    expect(screen.getByText(amount, { selector: 'blockquote' })).toBeInTheDocument();
+  },
+);
+
+it('leaves it to Skuret, once', async () => {
+  const { api, person, dispute } = await open({});
+  await person.click(dispute.getByRole('button', { name: 'Let Skuret decide' }));
+  await person.click((await question()).getByRole('button', { name: 'Let Skuret decide' }));
+  await waitFor(() => expect(api.callsOf('takeBookingStep')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep')[0]?.variables).toEqual({ id: '77', step: 'ASK_SUPPORT' });
+});
+
+it('when Skuret was asked the two can still agree', async () => {
+  const { dispute } = await open({
+    possible: ['ACCEPT_CLAIM', 'PROPOSE_SETTLEMENT'],
+    history: [happened('askSupport', 'owner')],
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'Skuret decides' })).toBeInTheDocument();
+  expect(dispute.queryByRole('button', { name: 'Let Skuret decide' })).not.toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Propose another amount' })).toBeInTheDocument();
+});
+
+it('of a tool that never came back the late fee is said to come on top', async () => {
+  const out = { claimCents: null, claimText: null, returnedOn: null, lateFeeCents: 87500 };
+  const { dispute, person } = await open({ ...out, ...owner, borrowerProposesCents: 40000 });
+  expect(screen.getByRole('heading', { name: 'It has not come back' })).toBeInTheDocument();
+  expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875.00 kr.');
+  await person.click(dispute.getByRole('button', { name: 'Accept 400.00 kr.' }));
+  expect(
+    (await question()).getByText(/The late fee of 875.00 kr. comes on top\.$/),
+  ).toBeInTheDocument();
+});
+
+it('does not say that an amount is taken from a deposit which the bank has released', async () => {
+  const { person, dispute } = await open({ depositSecured: false });
+  await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
+  const asked = await question();
+  expect(asked.getByText(/^Torben Krogh gets 300.00 kr. Your bank has released/)).toBeVisible();
+  expect(asked.queryByText(/taken from your deposit/)).not.toBeInTheDocument();
+});
+
+it('speaks Danish', async () => {
+  const { dispute } = await open({}, 'da');
+  expect(dispute.getByRole('button', { name: 'Godkend 300,00 kr.' })).toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
+});
+
+it('the borrower reads that Skuret decides about the part above the deposit', async () => {
+  const { person, dispute } = await open({ claimCents: 80_000, claimMostCents: 550_000 });
+  await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
+  expect(
+    (await question()).getByText(
+      /^You pay 500.00 kr. The other 300.00 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
+    ),
+  ).toBeInTheDocument();
+});
+
+it('the owner reads the same sum, and who pays which part', async () => {
+  const { person, dispute } = await open({
+    ...owner,
+    claimCents: 80_000,
+    claimMostCents: 550_000,
+    borrowerProposesCents: 80_000,
+  });
+  await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
+  expect(
+    (await question()).getByText(
+      /^You get 500.00 kr. from Mette Holm. The other 300.00 kr. is asked of the insurance/,
+    ),
+  ).toBeInTheDocument();
+});

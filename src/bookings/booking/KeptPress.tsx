@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import type { PendingPress } from '../../store/slices/pressesSlice';
+import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { useKeptPress, useKeptPresses } from '../hooks/useHandoverPress';
+
+const pressed = {
+  CONFIRM_PICKUP: /*i18n*/ 'Confirm the pick-up',
+  MARK_RETURNED: /*i18n*/ 'Confirm the return',
+  CONFIRM_RETURN: /*i18n*/ 'All is well',
+} as const;
+
+const waits = {
+  sending: null,
+  unsent: /*i18n*/ 'Not sent yet: “{pressed}”. It will be sent when the line is back, once.',
+  unanswered:
+    /*i18n*/ 'No answer yet to “{pressed}”: we do not know whether it arrived. It will be sent again when the line is back, and counts once.',
+} as const satisfies Record<PendingPress['how'], string | null>;
+
+/** A step of the hand-over that was pressed offline: it waits for a connection, or was refused once it was sent. */
+export function KeptPress({ bookingId }: { bookingId: string }) {
+  const { i18n } = useLingui();
+  const kept = useKeptPress(bookingId);
+  const { takeBack, sendNow } = useKeptPresses();
+  if (!kept) return null;
+  const { id, press, how, refusal } = kept;
+  const values = { pressed: i18n.t(pressed[press.step]) };
+  if (refusal !== null) {
+    return (
+      <Callout tone="danger" role="status" icon={<CircleAlert aria-hidden="true" />}>
+        <Stack $gap={3} $align="start">
+          <span>{i18n.t('“{pressed}” was sent, and did not count.', values)}</span>
+          <span>{i18n.t(refusal)}</span>
+          <Button variant="secondary" onClick={() => takeBack(id)}>
+            {i18n.t('OK')}
+          </Button>
+        </Stack>
+      </Callout>
+    );
+  }
+  const text = waits[how];
+  if (text === null) return null;
+  return (
+    <Callout tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
+      <Stack $gap={3} $align="start">
+        <span>{i18n.t(text, values)}</span>
+        <Row $gap={3}>
+          <Button variant="secondary" onClick={() => void sendNow()}>
+            {i18n.t('Try now')}
+          </Button>
+          <Button variant="quiet" onClick={() => takeBack(id)}>
+            {how === 'unsent' ? i18n.t('Take it back') : i18n.t('Do not send it again')}
+          </Button>
+        </Row>
+      </Stack>
+    </Callout>
+  );
+}

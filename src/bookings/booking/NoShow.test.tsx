@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildBookingDetails, buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import type { BookingDetails } from '../api/bookingsApi';
+
+beforeEach(() => setToday('2026-07-20T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const happened = (step: string, actor: string, note: string | null = null) => ({
+  id: step,
+  step,
+  actor,
+  state: 'NO_SHOW' as const,
+  note,
+  amountCents: null,
+  at: '2026-07-20T09:00:00.000Z',
+});
+const noShow = {
+  state: 'NO_SHOW',
+  status: 'cancelled',
+  noShowHeldCents: 19250,
+  possible: ['CONTEST_NO_SHOW'],
+  due: '2026-07-21T09:00:00.000Z',
+  history: [happened('reportNoShow', 'owner')],
+} as const satisfies Partial<BookingDetails>;
+const contested = [
+  happened('reportNoShow', 'owner'),
+  happened('contestNoShow', 'borrower', 'Jeg stod der'),
+];
+
+async function open(
+  changes: Partial<BookingDetails>,
+  answer: { errors: string[] } = { errors: [] },
+) {
+  const booking = buildBookingDetails({ ...noShow, possible: [...noShow.possible], ...changes });
+  return renderRoute('/booking/77', {
+    user: buildUser(),
+    api: {
+      booking: () => ({ booking }),
+      takeBookingStep: () => ({ takeBookingStep: { booking, ...answer } }),
+    },
+  });
+}
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('the borrower reads what is held and until when, and contests it in their own words', async () => {
+  const { api, person } = await open({});
+  const asked = await panel('Is that right?');
+  expect(asked.getByText(/^192.50 kr. is held: the price of one day/)).toBeInTheDocument();
+  expect(asked.getByText(/^You can contest it before .*21 July/)).toBeInTheDocument();
+  expect(screen.getByText(/^All but 192.50 kr. comes back to the card/)).toBeInTheDocument();
+  await person.click(asked.getByRole('button', { name: 'That is not right' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Contest the report' }));
+  await person.click(form.getByRole('button', { name: 'Contest it' }));
+  expect(await form.findAllByText('Please write what is wrong.')).toHaveLength(2);
+  await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der kl. 10');
+  await person.click(form.getByRole('button', { name: 'Contest it' }));
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')[0]?.variables).toEqual({
+    id: '77',
+    step: 'CONTEST_NO_SHOW',
+    input: { text: 'Jeg stod der kl. 10' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('what is refused is said in the form, and what was typed stays', async () => {
+  const { person } = await open({}, { errors: ['The 24 hours to contest this are over.'] });
+  const asked = await panel('Is that right?');
+  await person.click(asked.getByRole('button', { name: 'That is not right' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Contest the report' }));
+  await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der');
+  await person.click(form.getByRole('button', { name: 'Contest it' }));
+  expect(await form.findByText('The 24 hours to contest this are over.')).toBeInTheDocument();
+  expect(form.getByLabelText(/What happened\?/)).toHaveValue('Jeg stod der');
+});
+
+it('the owner sees that the price of one day waits, and then that it is contested and why', async () => {
+  const { unmount } = await open({ role: 'OWNER', possible: [], noShowHeldCents: 17500 });
+  const waits = await panel('175.00 kr. is held for you');
+  expect(waits.getByText(/^Mette Holm has until .*21 July/)).toBeInTheDocument();
+  expect(waits.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  await open({
+    role: 'OWNER',
+    possible: [],
+    noShowHeldCents: 17500,
+    due: null,
+    history: contested,
+  });
+  const held = await panel('Mette Holm contests it');
+  expect(held.getByText('Jeg stod der')).toHaveAttribute('lang', 'da');
+  expect(held.getByText(/^Skuret looks at what both of you have written/)).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', {
+      level: 2,
+      name: 'You have reported that Mette Holm did not come',
+    }),
+  ).toBeInTheDocument();
+});
+
+it('what Skuret decided for the borrower is said with all that comes back', async () => {
+  await open({
+    possible: [],
+    noShowHeldCents: null,
+    due: null,
+    history: [...contested, happened('overturnNoShow', 'support', 'Beskeden viser det')],
+  });
+  expect(
+    await screen.findByText('Everything that you paid comes back to the card that you paid with.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Skuret decided: everything goes back')).toBeInTheDocument();
+  expect(screen.queryByText(/is held/)).not.toBeInTheDocument();
+});

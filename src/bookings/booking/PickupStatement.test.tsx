@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '../../../domain/values/language';
+import { buildBookingDetails, buildUser } from '../../test/builders';
+import { foreignWords } from '../../test/foreignWords';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import type { BookingDetails } from '../api/bookingsApi';
+
+beforeEach(() => setToday('2026-07-08T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const statement: NonNullable<BookingDetails['statement']> = {
+  kind: 'OWNER_ABSENT',
+  stage: 'MADE',
+  at: '2026-07-08T09:00:00.000Z',
+  backCents: 125500,
+  ownerCents: 0,
+};
+const said: Partial<BookingDetails> = {
+  paid: true,
+  ownerGaveIt: true,
+  depositCents: 30000,
+  due: '2026-07-09T09:00:00.000Z',
+  statement,
+};
+
+async function open(changes: Partial<BookingDetails>, language: Language = 'en') {
+  const booking = buildBookingDetails(changes);
+  const rendered = await renderRoute('/booking/77', {
+    user: buildUser(),
+    source: 'live',
+    language,
+    api: {
+      booking: () => ({ booking }),
+      bookingReviews: () => ({ booking: null }),
+      takeBookingStep: () => ({ takeBookingStep: { booking, errors: [] } }),
+    },
+  });
+  return { ...rendered, booking };
+}
+const region = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
+
+it('tells the owner what was said, until when they can contest it, and what it costs', async () => {
+  const { api, person } = await open({
+    ...said,
+    role: 'OWNER',
+    possible: ['CONTEST_NO_SHOW'],
+  });
+  const card = await region('Mette Holm says that you were not there');
+  expect(card.getByText(/contest it before Thursday 9 July at 11:00/)).toBeInTheDocument();
+  expect(
+    card.getByText(
+      'Mette Holm gets 1,255.00 kr. and the deposit of 300.00 kr. back. You get nothing for the rental.',
+    ),
+  ).toBeInTheDocument();
+  await person.click(card.getByRole('button', { name: 'That is not right' }));
+  await person.type(await screen.findByLabelText('What happened?'), 'Hun hentede den');
+  await person.click(screen.getByRole('button', { name: 'Contest it' }));
+  await waitFor(() => expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')).toHaveLength(1));
+  expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')[0]?.variables).toEqual({
+    id: '77',
+    step: 'CONTEST_NO_SHOW',
+    input: { text: 'Hun hentede den' },
+  });
+});
+
+it('tells the borrower who said it that the owner can contest it', async () => {
+  await open({ ...said, possible: ['CONFIRM_PICKUP'] });
+  const card = await region('You said that Torben Krogh was not there');
+  expect(
+    card.getByText(/^Torben Krogh can contest it until Thursday 9 July at 11:00/),
+  ).toBeInTheDocument();
+  expect(
+    card.getByText('You get 1,255.00 kr. back, and your deposit of 300.00 kr. is released.'),
+  ).toBeInTheDocument();
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+it('says before the click that the other side can contest it', async () => {
+  const { person } = await open({
+    paid: true,
+    ownerGaveIt: true,
+    backIfCancelledCents: 112950,
+    possible: ['CONFIRM_PICKUP', 'REPORT_NO_SHOW', 'CANCEL'],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Torben Krogh is not there' }));
+  expect(
+    await screen.findByText(/^Torben Krogh has confirmed that you have the tool, and can contest/),
+  ).toBeInTheDocument();
+});
+
+it('lets the owner have Skuret decide when the borrower says nothing', async () => {
+  const { api, person } = await open({
+    role: 'OWNER',
+    paid: true,
+    ownerGaveIt: true,
+    possible: ['ASK_SUPPORT'],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Let Skuret decide' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(question.getByRole('button', { name: 'Let Skuret decide' }));
+  await waitFor(() =>
+    expect(api.callsOf('takeBookingStep').map(({ variables }) => variables)).toEqual([
+      { id: '77', step: 'ASK_SUPPORT' },
+    ]),
+  );
+});
+
+it('tells both how a fault ended', async () => {
+  await open({
+    state: 'COMPLETED',
+    status: 'completed',
+    role: 'OWNER',
+    due: null,
+    statement: { ...statement, kind: 'FAULT', stage: 'COUNTS' },
+  });
+  expect(
+    await screen.findByText('The tool is back with you, and Mette Holm gets 1,255.00 kr. back.'),
+  ).toBeInTheDocument();
+});
+
+it.each<['da' | 'en', NonNullable<BookingDetails['statement']>['stage']]>([
+  ['da', 'MADE'],
+  ['en', 'MADE'],
+  ['da', 'CONTESTED'],
+  ['en', 'CONTESTED'],
+])('speaks %s when a statement is %s', async (language, stage) => {
+  await open({ ...said, statement: { ...statement, stage } }, language);
+  await screen.findByRole('region', { name: /Torben Krogh (was not there|ikke var der)/ });
+  expect(foreignWords(language)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme';
+
+const { border, color, radius, space } = theme;
+
+/** What a member has written about the booking. */
+export const Quote = styled.blockquote`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: ${border.strong} solid ${color.edge};
+  background: ${color.sunken};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

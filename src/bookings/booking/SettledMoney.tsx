@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import type { MoneyLineKind } from '../../../domain/payments/receipt';
+import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { type Cents, formatMoney } from '../../../domain/values/money';
+import type { Receipt } from '../../store/api/receiptsApi';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { BookingDetails } from '../api/bookingsApi';
+import { CostLines } from '../parts/CostLines';
+import { useBookingWords } from './useBookingWords';
+
+const lineNames: Record<MoneyLineKind, string> = {
+  RENTAL: /*i18n*/ 'Rental',
+  SERVICE_FEE: /*i18n*/ 'Service fee',
+  INSURANCE: /*i18n*/ 'Insurance',
+  LATE_FEE: /*i18n*/ 'Late fee',
+  LATE_FEE_FROM_DEPOSIT: /*i18n*/ 'Late fee, from the deposit',
+  DEBT_PAID: /*i18n*/ 'Debt, paid later',
+  DAMAGE: /*i18n*/ 'Compensation, from the deposit',
+  CLAIM: /*i18n*/ 'Compensation from the insurance',
+  COMMISSION: /*i18n*/ 'Skuret’s commission',
+  RENTAL_BACK: /*i18n*/ 'Rental, given back',
+  SERVICE_FEE_BACK: /*i18n*/ 'Service fee, given back',
+  INSURANCE_BACK: /*i18n*/ 'Insurance, given back',
+  CHARGEBACK: /*i18n*/ 'Taken back by the bank',
+  CHARGEBACK_WON: /*i18n*/ 'Paid again by the bank',
+};
+
+interface Props {
+  booking: BookingDetails;
+  receipt: Receipt;
+  totalCents: Cents;
+}
+
+/** What the borrower has paid, or the owner has earned, as the receipt has it. */
+export function SettledMoney({ booking, receipt, totalCents }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const say = useBookingWords(booking);
+  const isOwner = booking.role === 'OWNER';
+  const owed = formatMoney(receipt.owedCents, language);
+  return (
+    <>
+      <CostLines
+        lines={receipt.receiptLines.map(({ kind, at, amountCents }, index) => ({
+          // A change of the booking posts lines of the same kinds again, so the kind is no key.
+          id: `${index}`,
+          label: `${i18n.t(lineNames[kind])} · ${formatDate(copenhagenDateOf(new Date(at)), language)}`,
+          amount: formatMoney(amountCents, language),
+        }))}
+        total={{
+          label: isOwner ? i18n.t('You have earned') : i18n.t('You have paid'),
+          amount: formatMoney(totalCents, language),
+        }}
+      />
+      {receipt.owedCents > 0 ? (
+        <Text $tabular>
+          {isOwner
+            ? say(/*i18n*/ '{other} still has to pay {owed}. You get it once it is paid.', { owed })
+            : say(/*i18n*/ 'You still have to pay {owed}.', { owed })}
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react';
+import {
+  BellRing,
+  CircleCheck,
+  CircleSlash,
+  Clock,
+  Hourglass,
+  TriangleAlert,
+  WifiOff,
+} from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
+import { Card } from '../../ui/Card';
+import { FormError } from '../../ui/form/FormError';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { BookingDetails } from '../api/bookingsApi';
+import { BookingButtons } from './BookingButtons';
+import { bookingText, isBookingTextId } from './bookingText';
+import { HandoverMissing } from './HandoverMissing';
+import { KeptPress } from './KeptPress';
+import { Quote } from './Quote';
+import { type StateWords, stateWords } from './stateWords';
+import type { BookingPresses } from './useBookingPress';
+import { useBookingValues } from './useBookingWords';
+
+const { color, icon, radius, space, target } = theme;
+
+const tones: Record<StateWords['tone'], { ground: string; ink: string; sign: ReactNode }> = {
+  waiting: { ground: color.infoGround, ink: color.info, sign: <Hourglass aria-hidden="true" /> },
+  good: {
+    ground: color.successGround,
+    ink: color.success,
+    sign: <CircleCheck aria-hidden="true" />,
+  },
+  act: { ground: color.accentSoft, ink: color.accentText, sign: <BellRing aria-hidden="true" /> },
+  trouble: {
+    ground: color.dangerGround,
+    ink: color.danger,
+    sign: <TriangleAlert aria-hidden="true" />,
+  },
+  over: { ground: color.sunken, ink: color.muted, sign: <CircleSlash aria-hidden="true" /> },
+};
+
+const Said = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]} ${space[5]};
+  h2 {
+    outline: none;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Sign = styled.span<{ $ground: string; $ink: string }>`
+  display: grid;
+  place-items: center;
+  width: ${target.large};
+  height: ${target.large};
+  border-radius: ${radius.round};
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
+  svg {
+    width: ${icon.large};
+    height: ${icon.large};
+  }
+`;
+
+interface Props {
+  booking: BookingDetails;
+  presses: BookingPresses;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** How far a booking has come, what happens next, until when, and what can be done. */
+export function StateCard({ booking, presses, heading }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const values = useBookingValues(booking);
+  const { press, busy, unsent, problem } = presses;
+  const { headingId, textId, tone } = stateWords(booking);
+  const { ground, ink, sign } = tones[tone];
+  const deadlineId = `deadline.${booking.state}` as const;
+
+  return (
+    <Card as="section" aria-labelledby="booking-state" $look="floating" $padding="large">
+      <Stack $gap={5}>
+        <Said>
+          <Sign $ground={ground} $ink={ink}>
+            {sign}
+          </Sign>
+          <Stack $gap={2} aria-live="polite">
+            <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
+              {bookingText(headingId, values, language)}
+            </Heading>
+            <Text $measure>{bookingText(textId, values, language)}</Text>
+          </Stack>
+        </Said>
+        {booking.due !== null && isBookingTextId(deadlineId) && booking.statement === null ? (
+          <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
+            <time dateTime={booking.due}>{bookingText(deadlineId, values, language)}</time>
+          </Callout>
+        ) : null}
+        {booking.claimText === null ? null : <Quote lang="da">{booking.claimText}</Quote>}
+        <KeptPress bookingId={booking.id} />
+        {unsent ? (
+          <Callout tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
+            <Stack $gap={3} $align="start">
+              <span>
+                {i18n.t(
+                  'We have no answer from Skuret yet. What you pressed is kept, and sent again when the line is back. It counts once, however often you press.',
+                )}
+              </span>
+              <Button
+                variant="secondary"
+                loading={busy !== null}
+                onClick={() => void press(unsent)}
+              >
+                {i18n.t('Send it again')}
+              </Button>
+            </Stack>
+          </Callout>
+        ) : null}
+        <FormError message={problem} />
+        {booking.state === 'RETURNED' && booking.role === 'OWNER' ? (
+          <HandoverMissing booking={booking} />
+        ) : null}
+        <BookingButtons booking={booking} presses={presses} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { createTexts } from '../../../domain/values/createTexts';
+import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import type { BookingDetails } from '../api/bookingsApi';
+import { messages, type TextValues } from './texts.generated';
+
+export type BookingTextId = keyof TextValues;
+
+const formatText = createTexts<TextValues>(messages);
+
+/** A text of a booking's screens. An amount ends with the full stop of `kr.`, which ends the sentence too. */
+export const bookingText: typeof formatText = (id, values, language) =>
+  formatText(id, values, language).replaceAll('kr..', 'kr.');
+
+/** Whether there is a text with a computed id. */
+export const isBookingTextId = (id: string): id is BookingTextId => id in messages.en;
+
+interface Difference {
+  /** What the borrower pays more, below 0 less. */
+  moreCents: number;
+  /** What the owner earns more, below 0 less. */
+  moreRentalCents: number;
+}
+
+/** What a change costs or brings the viewer, as a sentence, with its amount. */
+export function differenceText(
+  { moreCents, moreRentalCents }: Difference,
+  role: BookingDetails['role'],
+  language: ScreenLanguage,
+): { text: string; amount: string } {
+  const cents = role === 'OWNER' ? moreRentalCents : moreCents;
+  const direction = cents > 0 ? 'more' : cents < 0 ? 'less' : 'same';
+  // The amount has no sign: the text says whether it is more or less.
+  const amount = formatMoney(Math.abs(cents), language);
+  return { text: bookingText('change.difference', { role, direction, amount }, language), amount };
+}

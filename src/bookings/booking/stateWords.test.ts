@@ -1,0 +1,49 @@
+import { buildBookingDetails } from '../../test/builders';
+import type { BookingDetails } from '../api/bookingsApi';
+import { bookingText } from './bookingText';
+import { stateWords } from './stateWords';
+
+const settled = { state: 'COMPLETED', settledClaimCents: 80_000, depositCents: 50_000 } as const;
+const cover = { askedCents: 30_000, paidCents: null };
+
+/** The values of the texts as their names in braces. */
+const names = {
+  other: '{other}',
+  start: '{start}',
+  end: '{end}',
+  due: '{due}',
+  total: '{total}',
+  late: '{late}',
+  claim: '{claim}',
+  held: '{held}',
+  settled: '{settled}',
+  fromDeposit: '{fromDeposit}',
+  cover: '{cover}',
+  covered: '{covered}',
+  stated: '{stated}',
+};
+const textOf = (booking: BookingDetails) =>
+  bookingText(stateWords(booking).textId, { ...names, role: booking.role }, 'en');
+
+it.each([
+  ['WAITING', /Skuret decides whether the insurance pays the other \{cover\}/],
+  ['APPROVED', /\{covered\}/],
+  ['REJECTED', /see why in the history below/],
+] as const)('a cover claim that is %s tells both what they pay or get', (state, words) => {
+  for (const role of ['BORROWER', 'OWNER'] as const) {
+    const paidCents = state === 'APPROVED' ? 20_000 : null;
+    const booking = buildBookingDetails({
+      ...settled,
+      role,
+      cover: { ...cover, state, paidCents },
+    });
+    const text = textOf(booking);
+    expect(text).toMatch(words);
+    expect(text).toMatch(role === 'OWNER' ? /You get \{fromDeposit\}/ : /You pay \{fromDeposit\}/);
+  }
+});
+
+it('a claim that the deposit covers says only what was settled on', () => {
+  const booking = buildBookingDetails({ ...settled, role: 'OWNER', cover: null });
+  expect(textOf(booking)).toBe('The problem is settled, with {settled} for you.');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { UploadPicture } from '../../browser/sendFile';
+import { failureMessages } from '../../store/failureMessages';
+import { useUploadPicture } from '../../store/useUploadPicture';
+import { createPhotoTray, type Photo } from '../../tools/form/photoTray';
+import { type HandoverMoment, useAddHandoverPictureMutation } from '../api/handoverApi';
+
+const notShown = /*i18n*/ 'The photo could not be added. Please try again.';
+
+export interface SendingPhotos {
+  /** The photographs that are uploading, and those that failed. */
+  sending: readonly Photo[];
+  add: (files: readonly File[]) => void;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+}
+
+/** Uploads photographs and adds them to a booking. Once added, a photograph is no longer in `sending`. */
+export function useHandoverPhotos(bookingId: string, moment: HandoverMoment): SendingPhotos {
+  const upload = useUploadPicture();
+  const [addPicture] = useAddHandoverPictureMutation();
+  const [tray] = useState(() => {
+    const send: UploadPicture = async (picture, watch) => {
+      const kept = await upload(picture, watch);
+      if ('problem' in kept) return kept;
+      watch.signal.throwIfAborted();
+      const { data, error } = await addPicture({ id: bookingId, moment, url: kept.url });
+      if (error) return { problem: failureMessages(error, notShown)[0] ?? notShown, again: true };
+      const [problem] = data.errors;
+      return problem === undefined ? kept : { problem, again: false };
+    };
+    return createPhotoTray(send, []);
+  });
+  useEffect(() => () => tray.close(), [tray]);
+  const { photos } = useSyncExternalStore(tray.subscribe, tray.shown, tray.shown);
+  useEffect(() => {
+    for (const { id, step } of photos) if (step === 'kept') tray.remove(id);
+  }, [photos, tray]);
+  return {
+    sending: photos.filter(({ step }) => step !== 'kept'),
+    add: tray.add,
+    retry: tray.retry,
+    remove: tray.remove,
+  };
+}

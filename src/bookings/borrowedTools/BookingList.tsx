@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import type { BookingAction, BookingFilter } from '../../../domain/bookings/bookingStatus';
+import { addresses } from '../../../domain/values/addresses';
+import type { CalendarDate } from '../../../domain/values/days';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { CurrentBooking } from '../hooks/useBookings';
+import { BookingCard } from './BookingCard';
+
+interface Props {
+  bookings: readonly CurrentBooking[];
+  filter: BookingFilter;
+  today: CalendarDate;
+  onAction: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => void;
+}
+
+const emptyHeadings: Record<BookingFilter, string> = {
+  all: /*i18n*/ 'No borrowed tools',
+  active: /*i18n*/ 'No active rentals',
+  upcoming: /*i18n*/ 'No upcoming rentals',
+  completed: /*i18n*/ 'No completed rentals',
+};
+
+/** The bookings that match the filter, or a text that there are none (§2). */
+export function BookingList({ bookings, filter, today, onAction }: Props) {
+  const { i18n } = useLingui();
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        heading={i18n.t(emptyHeadings[filter])}
+        headingLevel={3}
+        text={
+          filter === 'all'
+            ? i18n.t('What you borrow from others shows up here.')
+            : i18n.t('Nothing is under this filter right now.')
+        }
+        picture="/images/scenes/empty-bookings.svg"
+        action={<LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" $gap={4}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} today={today} onAction={onAction} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** The placeholder while the list loads. */
+export function BookingListSkeleton() {
+  const { i18n } = useLingui();
+  return (
+    <Stack $gap={4} aria-busy>
+      <VisuallyHidden role="status">{i18n.t('Loading your rentals')}</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} $shape="box" $height="17rem" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { BookingStatus } from '../../../domain/bookings/booking';
+import { tokenReceived } from '../../store/slices/authSlice';
+import { buildBooking, buildUser } from '../../test/builders';
+import { renderLetter } from '../../test/renderLetter';
+import { setToday } from '../../test/setToday';
+import { type Booking, bookingsApi } from '../api/bookingsApi';
+
+beforeEach(() => setToday('2026-07-04T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+async function show(search = '') {
+  const rendered = await renderLetter(`/borrowed-tools${search}`, { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Borrowed Tools' });
+  await waitFor(() => expect(screen.queryByText('Loading your rentals')).not.toBeInTheDocument());
+  return rendered;
+}
+
+/** Opens the screen with the given bookings instead of the sample's. */
+async function showBookings(bookings: Booking[], search = '') {
+  const rendered = await show(search);
+  act(() => {
+    rendered.store.dispatch(
+      bookingsApi.util.updateQueryData('myBookings', undefined, () => bookings),
+    );
+  });
+  await waitFor(() => expect(tile('Total Rentals')).toHaveTextContent(String(bookings.length)));
+  return rendered;
+}
+
+const cards = () => screen.queryAllByRole('article');
+const namesOf = (articles: HTMLElement[]) =>
+  articles.map((card) => within(card).getByRole('heading').textContent);
+const cardOf = (name: string) => within(screen.getByRole('article', { name }));
+const buttonsOf = (card: ReturnType<typeof cardOf>) =>
+  [...card.queryAllByRole('button'), ...card.queryAllByRole('link', { name: 'Message Owner' })].map(
+    (control) => control.textContent,
+  );
+const tile = (label: string) =>
+  within(screen.getByRole('list', { name: 'Rentals in numbers' })).getByText(label).parentElement;
+
+describe('the screen', () => {
+  it('makes no call of its own', async () => {
+    const { api } = await show();
+    const asked = new Set(api.calls.map(({ operationName }) => operationName));
+    expect([...asked].filter((name) => name !== 'currentUser')).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  it('tells all that §3 knows of the rental', async () => {
+    await showBookings([buildBooking()]);
+    const card = cardOf('Borehammer SDS-plus');
+    const link = card.getByRole('link', { name: 'Borehammer SDS-plus' });
+    expect(link).toHaveAttribute('href', '/tool/2');
+    expect(link).toHaveAttribute('lang', 'da');
+    expect(card.getByText('Valby, København')).toBeInTheDocument();
+    expect(card.getByText('4.8 out of 5 stars, 6 reviews')).toBeInTheDocument();
+    expect(card.getByText('125.50')).toBeInTheDocument();
+    expect(card.getByText('kr./dag')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
+    expect(card.getByText('4.8 out of 5 stars')).toBeInTheDocument();
+    expect(card.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
+    expect(card.getByText('1,255.00 kr.')).toBeInTheDocument();
+    expect(card.getByText('SK-20477')).toBeInTheDocument();
+    expect(card.getByText('Upcoming')).toBeInTheDocument();
+  });
+
+  const overdueWarning =
+    'Tool is overdue: Please return as soon as possible to avoid additional fees.';
+
+  it.each<[BookingStatus, string, string[], string | null]>([
+    ['upcoming', 'Upcoming', ['Cancel Booking'], 'Pickup reminder: 8 July 2026, in 4 days'],
+    ['active', 'Active', ['Mark as Returned'], null],
+    ['overdue', 'Overdue', ['Mark as Returned'], overdueWarning],
+    ['completed', 'Completed', ['Leave Review'], null],
+    ['cancelled', 'Cancelled', [], null],
+  ])('that is %s is called %s and offers %j', async (status, label, buttons, remark) => {
+    await showBookings([buildBooking({ status })]);
+    const card = cardOf('Borehammer SDS-plus');
+    expect(card.getByText(label)).toBeInTheDocument();
+    expect(buttonsOf(card)).toEqual(buttons);
+    const article = screen.getByRole('article');
+    if (remark) expect(article).toHaveTextContent(remark);
+    if (status !== 'overdue') expect(article).not.toHaveTextContent('Tool is overdue');
+    if (status !== 'upcoming') expect(article).not.toHaveTextContent('Pickup reminder');
+  });
+
+  it.each<BookingStatus>(['upcoming', 'active', 'overdue', 'completed', 'cancelled'])(
+    'that is %s lets the owner be written to where there is a conversation',
+    async (status) => {
+      await showBookings([buildBooking({ status, conversationId: '9' })]);
+      expect(screen.getByRole('link', { name: 'Message Owner' })).toHaveAttribute(
+        'href',
+        '/conversation/9',
+      );
+    },
+  );
+
+  it('that is completed and reviewed asks for no second review', async () => {
+    await showBookings([buildBooking({ status: 'completed', reviewed: true })]);
+    expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    expect(screen.getByText(/You have reviewed this rental/)).toBeInTheDocument();
+  });
+});
+
+describe('cancelling a booking', () => {
+  const trailer = 'Trailer 500 kg med net';
+
+  it('asks first, and Keep Booking changes nothing', async () => {
+    const { person } = await show();
+    const button = cardOf(trailer).getByRole('button', { name: 'Cancel Booking' });
+    await person.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel Booking' });
+    expect(dialog).toHaveAttribute('lang', 'en');
+    expect(dialog).toHaveTextContent(`your booking of ${trailer} from 8 July 2026`);
+    expect(dialog).toHaveTextContent('free up to 24 hours before pickup');
+    await person.click(within(dialog).getByRole('button', { name: 'Keep Booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(cardOf(trailer).getByText('Upcoming')).toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('moves the focus to the list when the filter takes the card away', async () => {
+    const { person } = await show('?status=upcoming');
+    await person.click(cardOf(trailer).getByRole('button', { name: 'Cancel Booking' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel Booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(namesOf(cards())).toEqual(['Fliseskærer 90 cm']));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your rentals' })).toHaveFocus(),
+    );
+  });
+});
+
+describe('marking a tool as returned', () => {
+  it.each([
+    ['overdue', 'Tæpperenser med polsterdyse'],
+    ['active', 'Borehammer SDS-plus'],
+  ])('sets what was %s completed, says so, and offers the review', async (_status, name) => {
+    const { person } = await show();
+    await person.click(cardOf(name).getByRole('button', { name: 'Mark as Returned' }));
+    const card = cardOf(name);
+    expect(await card.findByText('Completed')).toBeInTheDocument();
+    expect(buttonsOf(card)).toEqual(['Leave Review', 'Message Owner']);
+    expect(card.queryByText(/overdue/)).not.toBeInTheDocument();
+    expect(tile('Active')).toHaveTextContent('1');
+    expect(tile('Completed')).toHaveTextContent('4');
+    expect(await screen.findByText('Marked as returned. Thank you!')).toBeInTheDocument();
+    expect(card.getByRole('heading')).toHaveFocus();
+  });
+});
+
+describe('leaving a review', () => {
+  const washer = 'Højtryksrenser 160 bar';
+
+  async function openReview() {
+    const rendered = await show();
+    await rendered.person.click(cardOf(washer).getByRole('button', { name: 'Leave Review' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave Review' });
+    return { ...rendered, dialog: within(dialog), box: dialog };
+  }
+
+  it('marks the rental as reviewed, with what was said of it', async () => {
+    const { dialog, person } = await openReview();
+    await person.click(dialog.getByRole('radio', { name: '4 stars' }));
+    await person.type(dialog.getByRole('textbox'), '  Cleaned the whole terrace. ');
+    await person.click(dialog.getByRole('button', { name: 'Submit Review' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const card = cardOf(washer);
+    expect(card.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    expect(card.getByText(/You have reviewed this rental/)).toBeInTheDocument();
+    expect(card.getByText('with 4 out of 5 stars')).toBeInTheDocument();
+    expect(card.getByText('Cleaned the whole terrace.')).toBeInTheDocument();
+    expect(screen.getByText('Thank you for your review')).toBeInTheDocument();
+    await waitFor(() => expect(card.getByRole('heading')).toHaveFocus());
+  });
+});
+
+describe('what was done', () => {
+  it('reads as events, and stays while the person looks elsewhere', async () => {
+    const { person, store, history } = await show();
+    await person.click(
+      cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
+    );
+    await waitFor(() =>
+      expect(store.getState().letterWorld.bookings).toEqual({ 2: { status: 'completed' } }),
+    );
+    await act(async () => history.push('/history'));
+    await screen.findByRole('heading', { level: 1, name: 'Rental History' });
+    await act(async () => history.push('/borrowed-tools?status=completed'));
+    await screen.findByRole('heading', { level: 1, name: 'Borrowed Tools' });
+    await waitFor(() => expect(namesOf(cards())).toContain('Borehammer SDS-plus'));
+  });
+
+  it('is undone by a reload', async () => {
+    const first = await show();
+    await first.person.click(
+      cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
+    );
+    first.unmount();
+    await show();
+    expect(cardOf('Borehammer SDS-plus').getByText('Active')).toBeInTheDocument();
+  });
+
+  it('goes with the session of who did it', async () => {
+    const { person, store } = await show();
+    await person.click(
+      cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
+    );
+    await waitFor(() => expect(store.getState().letterWorld.bookings).not.toEqual({}));
+    act(() => {
+      store.dispatch(tokenReceived('x.y.z'));
+    });
+    expect(store.getState().letterWorld.bookings).toEqual({});
+  });
+});

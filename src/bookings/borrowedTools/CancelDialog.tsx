@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import type { RefObject } from 'react';
+import { formatDate } from '../../../domain/values/days';
+import { formatMoney } from '../../../domain/values/money';
+import { useDifferences } from '../../store/useDifferences';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { nodeHere, withNode } from '../../ui/withNode';
+import type { CurrentBooking } from '../hooks/useBookings';
+
+interface Props {
+  open: boolean;
+  booking: CurrentBooking;
+  onConfirm: () => void;
+  onCancel: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** What comes back, as a text as given with `{name}`, `{date}`, `{back}`, `{total}`. */
+function refundQuestion({
+  state,
+  paymentRefused,
+  backIfCancelledCents,
+  totalPriceCents,
+}: CurrentBooking) {
+  if (state === 'REQUESTED') {
+    return /*i18n*/ 'Do you want to withdraw your request for {name} from {date}? The reservation of {total} on your card is let go.';
+  }
+  // The insurance always comes back, so 0 means that nothing was charged: the booking is older than payments.
+  if (paymentRefused || backIfCancelledCents === 0) {
+    return /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Nothing was charged.';
+  }
+  return backIfCancelledCents === totalPriceCents
+    ? /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} comes back to you: all that you pay.'
+    : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} of {total} comes back to you; the price of one day and the fee on it are kept.';
+}
+
+/** Asks before a booking is cancelled. Says what comes back, or in the letter until when it is free (§9). */
+export function CancelDialog({ booking, ...dialog }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const { hasGivenTexts } = useDifferences();
+  const isRequest = booking.state === 'REQUESTED';
+  const title = isRequest ? i18n.t('Withdraw the request') : i18n.t('Cancel Booking');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      lang={language}
+      title={title}
+      text={withNode(
+        i18n.t(
+          hasGivenTexts
+            ? /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Cancellation is free up to 24 hours before pickup.'
+            : refundQuestion(booking),
+          {
+            name: nodeHere,
+            date: formatDate(booking.startDate, language),
+            back: formatMoney(booking.backIfCancelledCents ?? 0, language),
+            total: formatMoney(booking.totalPriceCents, language),
+          },
+        ),
+        <span lang="da">{booking.tool.name}</span>,
+      )}
+      confirmLabel={title}
+      cancelLabel={isRequest ? i18n.t('Back') : i18n.t('Keep Booking')}
+    />
+  );
+}

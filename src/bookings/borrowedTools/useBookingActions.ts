@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import type { BookingAction } from '../../../domain/bookings/bookingStatus';
+import type { StepRequest } from '../../../domain/bookings/memberSteps';
+import { useAppDispatch } from '../../store/hooks';
+import { type ToastEntry, toastShown } from '../../store/slices/toastsSlice';
+import { useScreenState } from '../../ui/useScreenState';
+import type { CurrentBooking } from '../hooks/useBookings';
+import { useTakeStep } from '../hooks/useTakeStep';
+import { useKeptFocus } from './useKeptFocus';
+
+/** The dialog that a button has opened. It keeps its booking while it closes. */
+interface Asked {
+  action: 'cancel' | 'review';
+  booking: CurrentBooking;
+  open: boolean;
+}
+
+const failed = /*i18n*/ 'That did not work. Please try again.';
+
+/** What the buttons of §4 do: cancelling asks first, a review has a form, a return happens at once. */
+export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
+  const dispatch = useAppDispatch();
+  const takeStep = useTakeStep();
+  const { notePressed, finalFocus } = useKeptFocus(listHeading);
+  const [asked, setAsked] = useScreenState<Asked | null>('asked', null);
+
+  const say = (text: string, tone: ToastEntry['tone'] = 'success') =>
+    dispatch(toastShown({ tone, text, lang: 'en' }));
+  const close = () => setAsked(asked && { ...asked, open: false });
+  /** Takes a step and says the outcome, with a text as given. The lists refetch by themselves. */
+  const take = async ({ id }: CurrentBooking, request: StepRequest, done: string) => {
+    const outcome = await takeStep(id, request);
+    if (outcome.kind === 'done') say(done);
+    else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
+  };
+
+  return {
+    asked,
+    close,
+    finalFocus,
+    act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
+      notePressed(booking.id);
+      if (action === 'return') {
+        void take(booking, { step: 'MARK_RETURNED' }, /*i18n*/ 'Marked as returned. Thank you!');
+      } else {
+        setAsked({ action, booking, open: true });
+      }
+    },
+    cancel: (booking: CurrentBooking) => {
+      // A request is withdrawn, an accepted booking is cancelled.
+      if (booking.state === 'REQUESTED') {
+        void take(booking, { step: 'WITHDRAW' }, /*i18n*/ 'Request withdrawn');
+      } else void take(booking, { step: 'CANCEL' }, /*i18n*/ 'Booking cancelled');
+      close();
+    },
+  };
+}
