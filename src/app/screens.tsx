@@ -114,20 +114,20 @@ const loaders: Record<AddressName, Loader> = {
     })),
   conversation: () =>
     import(
-      /* webpackChunkName: "conversation" */ '../routes/borrowing/conversation/ConversationPage'
+      /* webpackChunkName: "conversation" */ '../conversations/conversation/ConversationPage'
     ).then((m) => ({ default: m.ConversationPage })),
   history: () =>
     import(/* webpackChunkName: "history" */ '../bookings/history/History').then((m) => ({
       default: m.History,
     })),
   receipt: () =>
-    import(/* webpackChunkName: "receipt" */ '../routes/account/receipt/ReceiptPage').then((m) => ({
+    import(/* webpackChunkName: "receipt" */ '../payments/receipt/ReceiptPage').then((m) => ({
       default: m.ReceiptPage,
     })),
   statement: () =>
-    import(/* webpackChunkName: "statement" */ '../routes/account/statement/StatementPage').then(
-      (m) => ({ default: m.StatementPage }),
-    ),
+    import(/* webpackChunkName: "statement" */ '../payments/statement/StatementPage').then((m) => ({
+      default: m.StatementPage,
+    })),
   howItWorks: () =>
     import(/* webpackChunkName: "howItWorks" */ '../routes/info/HowItWorks').then((m) => ({
       default: m.HowItWorks,

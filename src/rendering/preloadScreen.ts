@@ -1,8 +1,8 @@
 import { readToolSearch, searchVariables } from '../../domain/search/toolSearch';
 import type { AddressName } from '../../domain/values/addresses';
+import { conversationsApi } from '../conversations/api/conversationsApi';
 import { peopleApi } from '../members/api/peopleApi';
 import { baseApi } from '../store/api/baseApi';
-import { conversationsApi } from '../store/api/conversationsApi';
 import { homeStories } from '../store/api/homeApi';
 import type { AppStore } from '../store/store';
 import { selectDifferences } from '../store/useDifferences';

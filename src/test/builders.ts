@@ -5,8 +5,8 @@ import { allCategories } from '../../domain/tools/categories';
 import type { OwnTool, ToolListing } from '../../domain/tools/tool';
 import { daysBetween } from '../../domain/values/days';
 import type { Booking, BookingDetails } from '../bookings/api/bookingsApi';
-import type { Message } from '../store/api/conversationsApi';
-import type { Receipt } from '../store/api/receiptsApi';
+import type { Message } from '../conversations/api/conversationsApi';
+import type { Receipt } from '../payments/api/receiptsApi';
 import type { Category, FoundTool } from '../tools/api/catalogueApi';
 import type { ToolDetail } from '../tools/api/toolApi';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useUnread } from '../../store/useUnread';
+import { useUnread } from '../../conversations/hooks/useUnread';
 import { useFavouriteCount } from '../../tools/hooks/useFavourites';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

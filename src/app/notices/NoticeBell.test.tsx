@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Notice } from '../../store/api/noticesApi';
+import type { Notice } from '../../notifications/api/noticesApi';
 import { buildUser } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

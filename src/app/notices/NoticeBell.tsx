@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Bell } from 'lucide-react';
 import styled from 'styled-components';
-import { useUnreadNoticesQuery } from '../../store/api/noticesApi';
+import { useUnreadNoticesQuery } from '../../notifications/api/noticesApi';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazyDialog';

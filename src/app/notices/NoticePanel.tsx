@@ -4,7 +4,7 @@ import {
   type Notice,
   useNoticesInfiniteQuery,
   useReadNoticesMutation,
-} from '../../store/api/noticesApi';
+} from '../../notifications/api/noticesApi';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { theme } from '../../theme/theme';

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
 import { type NoticeKind, noticeWords } from '../../../domain/notifications/notices';
-import type { Notice } from '../../store/api/noticesApi';
+import type { Notice } from '../../notifications/api/noticesApi';
 import { useNow } from '../../store/useClock';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

@@ -2,7 +2,7 @@ import { isBookingEvent } from '../../../domain/notifications/bookingNews';
 import type { NoticeOf } from '../../../domain/notifications/notices';
 import { isStatementEvent } from '../../../domain/notifications/statementNews';
 import { statementKindsByName } from '../../bookings/hooks/statementOfAnswer';
-import type { Notice } from '../../store/api/noticesApi';
+import type { Notice } from '../../notifications/api/noticesApi';
 
 const readerOf = ({ role }: Notice) =>
   role == null ? {} : { reader: role === 'OWNER' ? ('owner' as const) : ('borrower' as const) };

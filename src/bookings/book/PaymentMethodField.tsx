@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
-import { type PaymentMethod, usePaymentMethodsQuery } from '../../store/api/moneyApi';
+import { type PaymentMethod, usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatDate } from '../../../domain/values/days';
+import type { QuoteState } from '../../payments/hooks/useQuote';
 import { useDayWatch } from '../../search/hooks/useDayWatch';
-import type { QuoteState } from '../../store/useQuote';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';

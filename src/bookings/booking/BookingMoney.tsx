@@ -4,7 +4,7 @@ import { serviceFeePercent } from '../../../domain/payments/quote';
 import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import { formatMoney } from '../../../domain/values/money';
-import { useReceiptQuery } from '../../store/api/receiptsApi';
+import { useReceiptQuery } from '../../payments/api/receiptsApi';
 import { useToday } from '../../store/useClock';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';

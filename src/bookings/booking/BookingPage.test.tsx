@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '../../../domain/values/language';
-import type { Receipt } from '../../store/api/receiptsApi';
+import type { Receipt } from '../../payments/api/receiptsApi';
 import { buildBookingDetails, buildMoneyLine, buildReceipt, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { usePaymentMethodsQuery } from '../../store/api/moneyApi';
+import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { theme } from '../../theme/theme';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';

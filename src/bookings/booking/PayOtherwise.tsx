@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatMoney } from '../../../domain/values/money';
 import { openExternalPage } from '../../browser/openExternalPage';
-import { usePaymentMethodsQuery } from '../../store/api/moneyApi';
+import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { failureMessages } from '../../store/failureMessages';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';

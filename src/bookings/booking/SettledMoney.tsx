@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { MoneyLineKind } from '../../../domain/payments/receipt';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
 import { type Cents, formatMoney } from '../../../domain/values/money';
-import type { Receipt } from '../../store/api/receiptsApi';
+import type { Receipt } from '../../payments/api/receiptsApi';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';

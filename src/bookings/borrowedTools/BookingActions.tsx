@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import { to } from '../../../domain/values/addresses';
+import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
 import { GivenBookingActions } from '../../letter/borrowing/GivenBookingActions';
 import { useDifferences } from '../../store/useDifferences';
-import { useOpenConversation } from '../../store/useOpenConversation';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import type { CurrentBooking } from '../hooks/useBookings';

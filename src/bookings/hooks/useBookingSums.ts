@@ -1,6 +1,6 @@
 import type { BookingSums } from '../../../domain/payments/bookingAmount';
 import { useViewer } from '../../members/hooks/useViewer';
-import { useBookingAmountsQuery } from '../../store/api/receiptsApi';
+import { useBookingAmountsQuery } from '../../payments/api/receiptsApi';
 
 /** How long one answer serves all the rows and lists of a screen, in seconds. */
 const freshSeconds = 10;

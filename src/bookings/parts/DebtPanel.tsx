@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import { formatMoney } from '../../../domain/values/money';
 import { openExternalPage } from '../../browser/openExternalPage';
-import { useDebt } from '../../store/useDebt';
+import { useDebt } from '../../payments/hooks/useDebt';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
+import { useConversationWithQuery } from '../../conversations/api/conversationsApi';
 import {
   type Member,
   useMemberQuery,
@@ -12,7 +13,6 @@ import { readProfileTab } from '../../members/parts/ProfileTabs';
 import { MemberNotFound } from '../../members/publicProfile/MemberNotFound';
 import { MemberPage, type MemberPageProps } from '../../members/publicProfile/MemberPage';
 import { ProfilePending } from '../../members/publicProfile/ProfilePending';
-import { useConversationWithQuery } from '../../store/api/conversationsApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useAddressState } from '../../store/useAddressState';

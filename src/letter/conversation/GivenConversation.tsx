@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { ConversationFrame } from '../../routes/borrowing/conversation/ConversationFrame';
-import { ConversationHeader } from '../../routes/borrowing/conversation/ConversationHeader';
-import { ConversationNotFound } from '../../routes/borrowing/conversation/ConversationNotFound';
-import { ConversationSkeleton } from '../../routes/borrowing/conversation/ConversationSkeleton';
-import { MessageInput } from '../../routes/borrowing/conversation/MessageInput';
-import { MessageList } from '../../routes/borrowing/conversation/MessageList';
-import { useAboveKeyboard } from '../../routes/borrowing/conversation/useAboveKeyboard';
 import {
   useConversationInfiniteQuery,
   useSendMessageMutation,
-} from '../../store/api/conversationsApi';
+} from '../../conversations/api/conversationsApi';
+import { ConversationFrame } from '../../conversations/conversation/ConversationFrame';
+import { ConversationHeader } from '../../conversations/conversation/ConversationHeader';
+import { ConversationNotFound } from '../../conversations/conversation/ConversationNotFound';
+import { ConversationSkeleton } from '../../conversations/conversation/ConversationSkeleton';
+import { MessageInput } from '../../conversations/conversation/MessageInput';
+import { MessageList } from '../../conversations/conversation/MessageList';
+import { useAboveKeyboard } from '../../conversations/conversation/useAboveKeyboard';
 import { PageTitle } from '../../ui/PageTitle';
 
 /** The messages, and a field that sends nothing to the service (§4). */

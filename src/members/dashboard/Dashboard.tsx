@@ -7,12 +7,12 @@ import {
   useDashboardBookingsQuery,
   useRecentActivityQuery,
 } from '../../bookings/api/bookingsApi';
-import { useConversationsInfiniteQuery } from '../../store/api/conversationsApi';
-import { useEarningsQuery } from '../../store/api/moneyApi';
+import { useConversationsInfiniteQuery } from '../../conversations/api/conversationsApi';
+import { useUnread } from '../../conversations/hooks/useUnread';
+import { useEarningsQuery } from '../../payments/api/moneyApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useNow } from '../../store/useClock';
 import { useDifferences } from '../../store/useDifferences';
-import { useUnread } from '../../store/useUnread';
 import {
   useActiveLendReservationsQuery,
   useBorrowedToolsQuery,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
-import type { Earnings, Payout } from '../../store/api/moneyApi';
+import type { Earnings, Payout } from '../../payments/api/moneyApi';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';

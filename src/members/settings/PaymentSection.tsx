@@ -9,7 +9,7 @@ import {
   useMakeDefaultPaymentMethodMutation,
   usePaymentMethodsQuery,
   useRemovePaymentMethodMutation,
-} from '../../store/api/moneyApi';
+} from '../../payments/api/moneyApi';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

@@ -11,7 +11,7 @@ import {
   usePushQuery,
   useSubscribePushMutation,
   useUnsubscribePushMutation,
-} from '../../store/api/pushApi';
+} from '../../notifications/api/pushApi';
 import { useScreenState } from '../../ui/useScreenState';
 
 /** The outcome of a click: done, no permission in the browser, or the service's reason; null for any other failure. */

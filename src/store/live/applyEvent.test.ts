@@ -1,5 +1,5 @@
+import { conversationsApi } from '../../conversations/api/conversationsApi';
 import { fakeApi } from '../../test/fakeApi';
-import { conversationsApi } from '../api/conversationsApi';
 import { makeStore } from '../store';
 import { applyEvent } from './applyEvent';
 

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { followPresses, sendPresses, takeUpPresses } from '../../bookings/hooks/sendPresses';
 import { forgetLately } from '../../browser/latelyStorage';
+import { sendPending, takeUpPending } from '../../conversations/hooks/sendMessages';
 import type { AppDispatch } from '../hooks';
 import { listener } from '../listener';
 import { isTokenChange, signedOut, tokenChangedElsewhere } from '../slices/authSlice';
@@ -10,7 +11,6 @@ import { openLive } from './openLive';
 import { forgetPending, keepPending } from './pendingStorage';
 import { keptPresses } from './pressStorage';
 import { refetchAfterFailure } from './refetchAfterFailure';
-import { sendPending, takeUpPending } from './sendMessages';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { conversationsApi } from '../../conversations/api/conversationsApi';
 import { testToken } from '../../test/builders';
-import { conversationsApi } from '../api/conversationsApi';
 import { joinAccount } from '../joinAccount';
 import { tokenChangedElsewhere, tokenReceived } from '../slices/authSlice';
 import { makeStore } from '../store';

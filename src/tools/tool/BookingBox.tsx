@@ -11,7 +11,7 @@ import { QuantitySelect } from '../../bookings/parts/QuantitySelect';
 import { QuoteLines } from '../../bookings/parts/QuoteLines';
 import type { RentalChoice } from '../../bookings/parts/rentalChoice';
 import { useViewer } from '../../members/hooks/useViewer';
-import type { QuoteState } from '../../store/useQuote';
+import type { QuoteState } from '../../payments/hooks/useQuote';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { addresses } from '../../../domain/values/addresses';
+import { LinkButton } from '../../ui/LinkButton';
+import { NotFoundPage } from '../../ui/NotFoundPage';
+import { messagesAddress } from './messagesAddress';
+
+/** Shown when the address belongs to no conversation. */
+export function ConversationNotFound() {
+  const { i18n } = useLingui();
+  return (
+    <NotFoundPage
+      heading={i18n.t('Conversation not found')}
+      text={i18n.t(
+        'There is no conversation at this address. You find all of yours on the dashboard.',
+      )}
+      action={
+        <>
+          <LinkButton to={messagesAddress}>{i18n.t('Back to your messages')}</LinkButton>
+          <LinkButton to={addresses.borrowedTools} variant="secondary">
+            {i18n.t('Borrowed Tools')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

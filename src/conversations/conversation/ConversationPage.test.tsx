@@ -1,0 +1,317 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { streamBegan } from '../../store/slices/liveSlice';
+import { buildMessage, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+import { type Conversation, conversationsApi } from '../api/conversationsApi';
+
+beforeEach(() => {
+  // A Saturday; 14:00 in Copenhagen.
+  setToday('2026-07-04T12:00:00.000Z');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const log = () => screen.getByRole('log');
+const field = () => screen.getByRole('textbox', { name: /^Message to / });
+const items = () => within(log()).getAllByRole('listitem');
+
+const stored = (changes: Partial<Conversation> = {}): Conversation => ({
+  id: '7',
+  viewerId: '501',
+  participants: [
+    { id: '501', name: 'Mette Holm', avatarImageUrl: null, isOnline: true, isMember: true },
+    { id: '6', name: 'Torben Krogh', avatarImageUrl: null, isOnline: false, isMember: true },
+  ],
+  tool: {
+    id: '2',
+    name: 'Borehammer SDS-plus',
+    imageUrl: '/images/tools/default.svg',
+    visibility: 'LISTED',
+  },
+  canWrite: true,
+  linksOpen: false,
+  oldestMessageId: '1',
+  messages: [
+    buildMessage({ id: '1', content: 'Se https://example.com', read: true }),
+    buildMessage({ id: '2', content: 'Er du der?', read: false }),
+  ],
+  typingParticipantId: null,
+  ...changes,
+});
+const answered = { readMessages: { errors: [] } };
+
+async function showLive(
+  conversation: Conversation | null,
+  api: Parameters<typeof renderRoute>[1] = {},
+) {
+  return renderRoute('/conversation/7', {
+    user: buildUser(),
+    api: {
+      conversation: () => ({ conversation }),
+      readMessages: () => answered,
+      typing: () => ({ typing: { errors: [] } }),
+      ...api.api,
+    },
+  });
+}
+
+test('says that what is not there is not there', async () => {
+  await showLive(null);
+  expect(
+    await screen.findByRole('heading', { name: 'Conversation not found' }),
+  ).toBeInTheDocument();
+});
+
+test('shows what is stored, where new begins, and tells the service that it was read', async () => {
+  const { api } = await showLive(stored());
+  expect(await screen.findByText('Er du der?')).toBeInTheDocument();
+  expect(items().map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Se https://example.com'),
+    'New',
+    expect.stringContaining('Er du der?'),
+  ]);
+  await waitFor(() =>
+    expect(api.callsOf('readMessages').map(({ variables }) => variables)).toEqual([
+      { conversationId: '7', upTo: '2' },
+    ]),
+  );
+  // An address that a stranger writes is plain text, not a link.
+  expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('says again that it was read when the line broke under it and has come back', async () => {
+  const { api, store } = await showLive(stored(), {
+    api: {
+      readMessages: () => {
+        throw new FakeNetworkError();
+      },
+    },
+  });
+  await screen.findByText('Er du der?');
+  await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(1));
+  await act(() => api.idle());
+  api.answer('readMessages', () => answered);
+  act(() => {
+    store.dispatch(streamBegan());
+  });
+  await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(2));
+});
+
+test('counts as read what is seen: in a tab that is looked at', async () => {
+  const looked = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { api } = await showLive(stored());
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  expect(api.callsOf('readMessages')).toEqual([]);
+  looked.mockReturnValue('visible');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(1));
+});
+
+test('counts as read what is seen: at the end of the list', async () => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const { api, store, person } = await showLive(stored({ messages: [buildMessage()] }));
+  await screen.findByRole('log');
+  await act(() => api.idle());
+  const before = api.callsOf('readMessages').length;
+  log().scrollTop = 100;
+  fireEvent.scroll(log());
+  api.answer('conversation', () => ({ conversation: stored() }));
+  act(() => {
+    store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
+  });
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  expect(api.callsOf('readMessages')).toHaveLength(before);
+  await person.click(screen.getByRole('button', { name: 'Go to the newest message' }));
+  fireEvent.scroll(log());
+  await waitFor(() => expect(api.callsOf('readMessages').at(-1)?.variables['upTo']).toBe('2'));
+});
+
+test('keeps what was written while the line was broken, and sends it as the same when it is back', async () => {
+  const { person, api, store } = await showLive(stored(), {
+    api: {
+      sendMessage: () => {
+        throw new FakeNetworkError();
+      },
+    },
+  });
+  await screen.findByText('Er du der?');
+  await person.type(field(), 'Ja{Enter}');
+  await waitFor(() => expect(api.callsOf('sendMessage').length).toBeGreaterThan(0));
+  await act(() => api.idle());
+  expect(within(log()).getByText('Not sent yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  api.answer('sendMessage', ({ clientId }) => ({
+    sendMessage: {
+      message: {
+        ...buildMessage({ id: '3', senderId: '501', content: 'Ja', read: false }),
+        clientId,
+      },
+      errors: [],
+    },
+  }));
+  act(() => {
+    store.dispatch(streamBegan());
+  });
+  expect(await within(log()).findByText('Not read yet')).toBeInTheDocument();
+  const ids = api.callsOf('sendMessage').map(({ variables }) => variables['clientId']);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('opens links once one has answered', async () => {
+  await showLive(stored({ linksOpen: true }));
+  const link = await screen.findByRole('link', { name: 'https://example.com' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+});
+
+test('shows at once what is written, and keeps it until the service has it', async () => {
+  let answer: (value: Record<string, unknown>) => void = () => undefined;
+  const { person, api } = await showLive(stored(), {
+    api: { sendMessage: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  await screen.findByText('Er du der?');
+  await person.type(field(), 'Ja{Enter}');
+  expect(await within(log()).findByText('Not sent yet')).toBeInTheDocument();
+  expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(true);
+  await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(1));
+  const { clientId } = api.callsOf('sendMessage')[0]?.variables ?? {};
+  const message = buildMessage({ id: '3', senderId: '501', content: 'Ja', read: false });
+  await act(async () => answer({ sendMessage: { message: { ...message, clientId }, errors: [] } }));
+  expect(await within(log()).findByText('Not read yet')).toBeInTheDocument();
+  expect(within(log()).getAllByText('Ja')).toHaveLength(1);
+  expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(false);
+});
+
+test('says why a message was not taken, and sends it again or lets it go', async () => {
+  const reason = 'You have written many messages within an hour. Please try again in 1 minute.';
+  const { person, api } = await showLive(stored(), {
+    api: { sendMessage: () => ({ sendMessage: { message: null, errors: [reason] } }) },
+  });
+  await screen.findByText('Er du der?');
+  await person.type(field(), 'Hallo{Enter}');
+  expect(await within(log()).findByText(reason)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(2));
+  const ids = api.callsOf('sendMessage').map(({ variables }) => variables['clientId']);
+  expect(new Set(ids).size).toBe(1);
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('Hallo')).not.toBeInTheDocument();
+});
+
+test('of Skuret can be read, and not answered', async () => {
+  const [viewer] = stored().participants;
+  const skuret = {
+    id: '0',
+    name: 'Skuret',
+    avatarImageUrl: null,
+    isOnline: true,
+    isMember: false,
+  };
+  await showLive(
+    stored({
+      participants: viewer ? [viewer, skuret] : [],
+      canWrite: false,
+      tool: null,
+      messages: [buildMessage({ senderId: '0', type: 'system', content: 'Velkommen' })],
+    }),
+  );
+  expect(await screen.findByText('Velkommen')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+test('what is older is asked for as soon as what is shown has been asked again', async () => {
+  const observers: (() => void)[] = [];
+  const RealObserver = globalThis.IntersectionObserver;
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      private isWatching = true;
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        observers.push(() => {
+          if (this.isWatching) onChange([{ isIntersecting: true }]);
+        });
+      }
+      observe() {}
+      disconnect() {
+        this.isWatching = false;
+      }
+    },
+  });
+  const comeNear = () =>
+    act(async () => {
+      for (const near of observers) near();
+    });
+  const page = stored({ oldestMessageId: '0' });
+  const { api, store } = await showLive(page);
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  api.answer('conversation', async ({ before }) => {
+    if (before) {
+      const messages = [buildMessage({ id: '0', content: 'Ældst' })];
+      return { conversation: stored({ oldestMessageId: '0', messages }) };
+    }
+    await held;
+    return { conversation: page };
+  });
+  const asked = api.callsOf('conversation').length;
+  act(() => {
+    store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
+  });
+  await waitFor(() => expect(api.callsOf('conversation').length).toBeGreaterThan(asked));
+  // The person scrolls up while the refetch is under way.
+  await comeNear();
+  await act(async () => letGo());
+  await act(() => api.idle());
+  await waitFor(async () => {
+    await comeNear();
+    expect(screen.getByText('Ældst')).toBeInTheDocument();
+  });
+  Object.assign(globalThis, { IntersectionObserver: RealObserver });
+});
+
+test('says so where one of the two has blocked the other, and takes nothing to write', async () => {
+  await showLive(stored({ canWrite: false }));
+  expect(
+    await screen.findByText('You and Torben Krogh cannot write to each other.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a message of the other can be reported by itself', async () => {
+  const theirs = buildMessage({ id: '3', senderId: '6', content: 'Betal på gaden' });
+  const { api, person } = await showLive(stored({ messages: [theirs] }), {
+    api: {
+      blockedMembers: () => ({ blockedMembers: [] }),
+      report: () => ({ report: { errors: [] } }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Block or report Torben Krogh' }));
+  await person.click(await screen.findByRole('button', { name: 'Report' }));
+  const about = await screen.findByRole('combobox', { name: /^What is it about/ });
+  await person.selectOptions(about, within(about).getByRole('option', { name: /Betal på gaden/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Report the message to Skuret' }),
+  );
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: /^What is wrong/ }),
+    'Fraud, or paying outside Skuret',
+  );
+  await person.click(dialog.getByRole('button', { name: 'Send to Skuret' }));
+  await waitFor(() =>
+    expect(api.callsOf('report').map(({ variables }) => variables)).toEqual([
+      { kind: 'MESSAGE', id: '3', reason: 'FRAUD', text: '' },
+    ]),
+  );
+});

@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react';
+import { useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/values/addresses';
+import { media, theme } from '../../theme/theme';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { PageTitle } from '../../ui/PageTitle';
+import { TextLink } from '../../ui/TextLink';
+import { type Conversation, useConversationInfiniteQuery } from '../api/conversationsApi';
+import {
+  useConversationActions,
+  useIsOnline,
+  useIsWaitingForConnection,
+  useShownMessages,
+  useTypingMember,
+} from '../hooks/useConversationActions';
+import { ConversationAside } from './ConversationAside';
+import { ConversationFrame } from './ConversationFrame';
+import { ConversationHeader } from './ConversationHeader';
+import { ConversationNotFound } from './ConversationNotFound';
+import { ConversationSafety } from './ConversationSafety';
+import { ConversationSkeleton } from './ConversationSkeleton';
+import { MessageInputWithPictures } from './MessageInputWithPictures';
+import { MessageList, type OlderMessages } from './MessageList';
+import { useAboveKeyboard } from './useAboveKeyboard';
+
+const { border, color, fontSize, space, width } = theme;
+
+/** The list of conversations and the one that is open, side by side where there is room. */
+const Beside = styled.div`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 21rem minmax(0, 1fr);
+    max-width: ${width.content};
+    margin-inline: auto;
+    padding-inline: ${space[8]};
+    & > ${ConversationFrame} {
+      width: 100%;
+      max-width: none;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+  }
+`;
+const Below = styled.p`
+  padding: ${space[4]};
+  border-block-start: ${border.line} solid ${color.line};
+  background: ${color.surface};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  text-align: center;
+`;
+const Failed = styled.div`
+  padding: ${space[6]} ${space[4]};
+`;
+
+/** A conversation of the service, with the messages that are still being sent. */
+export function MemberConversation({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const query = useConversationInfiniteQuery(id);
+  const { currentData, isError, isFetching, refetch } = query;
+  const pages = currentData?.pages;
+  const conversation = pages?.[0];
+
+  if (conversation === null) return <ConversationNotFound />;
+  if (conversation === undefined || pages === undefined) {
+    return (
+      <Beside>
+        <ConversationAside openId={id} />
+        <ConversationFrame>
+          <PageTitle>{i18n.t('Conversation')}</PageTitle>
+          {isError && !isFetching ? (
+            <Failed>
+              <LoadFailed onRetry={() => void refetch()}>
+                {i18n.t('We could not load this conversation.')}
+              </LoadFailed>
+            </Failed>
+          ) : (
+            <ConversationSkeleton />
+          )}
+        </ConversationFrame>
+      </Beside>
+    );
+  }
+  return (
+    <Beside>
+      <ConversationAside openId={id} />
+      <Shown
+        conversation={conversation}
+        pages={pages}
+        older={
+          query.hasNextPage
+            ? {
+                isLoading: query.isFetchingNextPage,
+                byScrolling: !isFetching && !isError,
+                onNear: () => void query.fetchNextPage(),
+              }
+            : undefined
+        }
+      />
+    </Beside>
+  );
+}
+
+interface ShownProps {
+  conversation: Conversation;
+  pages: readonly (Conversation | null)[];
+  older: OlderMessages | undefined;
+}
+
+function Shown({ conversation, pages, older }: ShownProps) {
+  const { i18n } = useLingui();
+  const { id, participants, viewerId, tool, canWrite, linksOpen } = conversation;
+  const frame = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(frame);
+  const talk = useConversationActions(id);
+  const stored = useMemo(() => pages.toReversed().flatMap((page) => page?.messages ?? []), [pages]);
+  const messages = useShownMessages(id, viewerId, stored);
+  const typingId = useTypingMember(id);
+  const isWaiting = useIsWaitingForConnection(id);
+  const other = participants.find((participant) => participant.id !== viewerId);
+  const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
+  if (!other) return <ConversationNotFound />;
+
+  return (
+    <ConversationFrame ref={frame}>
+      <PageTitle>{i18n.t('Conversation with {otherName}', { otherName: other.name })}</PageTitle>
+      <ConversationHeader
+        other={{ ...other, isOnline }}
+        tool={tool}
+        safety={other.isMember ? <ConversationSafety member={other} messages={messages} /> : null}
+      />
+      <MessageList
+        messages={messages}
+        viewerId={viewerId}
+        otherName={other.name}
+        otherIsTyping={typingId === other.id}
+        linksOpen={linksOpen}
+        older={older}
+        onSeen={talk.markRead}
+        onSendAgain={(clientId) => void talk.sendAgain(clientId)}
+        onRemove={talk.remove}
+      />
+      {isWaiting ? (
+        <Below role="status">
+          {i18n.t('No connection. What you write is sent as soon as it is back.')}
+        </Below>
+      ) : null}
+      {canWrite ? (
+        <MessageInputWithPictures
+          otherName={other.name}
+          onSend={(content, pictures) => void talk.write(viewerId, content, pictures)}
+          onTyping={talk.sayTyping}
+        />
+      ) : other.isMember ? (
+        <Below role="status">
+          {i18n.t('You and {name} cannot write to each other.', { name: other.name })}
+        </Below>
+      ) : (
+        <Below>
+          <span>{i18n.t('This is where Skuret writes to you. Answers are not read here.')}</span>{' '}
+          <TextLink to={addresses.contact}>{i18n.t('Write to us')}</TextLink>
+        </Below>
+      )}
+    </ConversationFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { baseApi } from '../../store/api/baseApi';
+import { DebtDocument, PayDebtDocument } from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+/** What the person still has to pay; in the chunk of the panel that shows it. */
+export const debtsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    debt: build.query({
+      ...operation(DebtDocument, (data) => data.debt),
+      providesTags: ['Bookings'],
+    }),
+    payDebt: build.mutation({
+      ...operation(PayDebtDocument, (data) => data.payDebt),
+      invalidatesTags: ['Bookings'],
+    }),
+  }),
+});
+
+export const { useDebtQuery, usePayDebtMutation } = debtsApi;

@@ -1,0 +1,63 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  AddPaymentMethodDocument,
+  EarningsDocument,
+  type EarningsQuery,
+  MakeDefaultPaymentMethodDocument,
+  PaymentMethodsDocument,
+  type PaymentMethodsQuery,
+  QuoteDocument,
+  type QuoteQuery,
+  RemovePaymentMethodDocument,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type Quoted = QuoteQuery['quote'];
+export type Quote = NonNullable<Quoted['quote']>;
+export type PaymentMethod = PaymentMethodsQuery['paymentMethods'][number];
+export type Earnings = EarningsQuery['earnings'];
+export type Payout = Earnings['payouts'][number];
+
+/** What things cost, what people pay with and what they earn; a chunk of the screens that show money. */
+export const moneyApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['PaymentMethods'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      quote: build.query({
+        ...operation(QuoteDocument, (data) => data.quote),
+        // A quote holds for 30 minutes, and a price may change sooner.
+        keepUnusedDataFor: 60,
+      }),
+      paymentMethods: build.query({
+        ...operation(PaymentMethodsDocument, (data) => data.paymentMethods),
+        providesTags: ['PaymentMethods'],
+      }),
+      earnings: build.query({
+        ...operation(EarningsDocument, (data) => data.earnings),
+        providesTags: ['Bookings'],
+      }),
+      addPaymentMethod: build.mutation({
+        ...operation(AddPaymentMethodDocument, (data) => data.addPaymentMethod),
+      }),
+      removePaymentMethod: build.mutation({
+        ...operation(RemovePaymentMethodDocument, (data) => data.removePaymentMethod.errors),
+        invalidatesTags: ['PaymentMethods'],
+      }),
+      makeDefaultPaymentMethod: build.mutation({
+        ...operation(
+          MakeDefaultPaymentMethodDocument,
+          (data) => data.makeDefaultPaymentMethod.errors,
+        ),
+        invalidatesTags: ['PaymentMethods'],
+      }),
+    }),
+  });
+
+export const {
+  useQuoteQuery,
+  usePaymentMethodsQuery,
+  useEarningsQuery,
+  useAddPaymentMethodMutation,
+  useRemovePaymentMethodMutation,
+  useMakeDefaultPaymentMethodMutation,
+} = moneyApi;

@@ -1,0 +1,35 @@
+import { baseApi } from '../../store/api/baseApi';
+import {
+  BookingAmountsDocument,
+  type BookingAmountsQuery,
+  ReceiptDocument,
+  type ReceiptQuery,
+  StatementDocument,
+  type StatementQuery,
+} from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type Receipt = NonNullable<ReceiptQuery['receipt']>;
+export type BookingAmount = BookingAmountsQuery['bookingAmounts'][number];
+export type Statement = StatementQuery['statement'];
+export type StatementLine = Statement['statementLines'][number];
+
+/** What bookings cost and earned, from the ledger; in a chunk of the screens that show it. */
+export const receiptsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    receipt: build.query({
+      ...operation(ReceiptDocument, (data) => data.receipt, { nullable: true }),
+      providesTags: ['Bookings'],
+    }),
+    bookingAmounts: build.query({
+      ...operation(BookingAmountsDocument, (data) => data.bookingAmounts),
+      providesTags: ['Bookings'],
+    }),
+    statement: build.query({
+      ...operation(StatementDocument, (data) => data.statement),
+      providesTags: ['Bookings'],
+    }),
+  }),
+});
+
+export const { useReceiptQuery, useBookingAmountsQuery, useStatementQuery } = receiptsApi;

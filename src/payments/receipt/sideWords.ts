@@ -1,0 +1,34 @@
+import type { ReceiptRemark, Side } from '../../../domain/payments/receipt';
+import { addresses } from '../../../domain/values/addresses';
+
+interface SideWords {
+  title: string;
+  total: string;
+  back: string;
+}
+
+/** The title of a receipt for the borrower and for the owner, and where its back link leads. */
+export const sideWords: Record<Side, SideWords> = {
+  BORROWER: {
+    title: /*i18n*/ 'Kvittering',
+    total: /*i18n*/ 'Betalt i alt',
+    back: `${addresses.dashboard}?tab=loans`,
+  },
+  OWNER: {
+    title: /*i18n*/ 'Afregning',
+    total: /*i18n*/ 'Tjent i alt',
+    back: `${addresses.dashboard}?tab=rentals`,
+  },
+};
+
+/** The sentence above the lines of a receipt. */
+export const remarkWords: Record<ReceiptRemark, string> = {
+  nothingPaid: /*i18n*/ 'Der er ikke betalt noget for denne booking.',
+  paid: /*i18n*/ 'Bookingen er betalt.',
+  partBack: /*i18n*/ 'Bookingen blev betalt, og {back} er kommet tilbage.',
+  allBack: /*i18n*/ 'Bookingen blev betalt, og hele beløbet, {back}, er kommet tilbage.',
+  nothingEarned: /*i18n*/ 'Bookingen har ikke givet dig noget.',
+  notYetEarned:
+    /*i18n*/ 'Låneren har betalt. Lejen, {held}, bliver afregnet, når udlejningen er slut.',
+  earned: /*i18n*/ 'Udlejningen har givet dig {total}',
+};
