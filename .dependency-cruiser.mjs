@@ -7,7 +7,7 @@ const rooms = {
   routes: '^src/routes/',
   features: '^src/features/',
   ui: '^src/ui/',
-  content: '^src/content/',
+  content: '^src/pages/content/',
   store: '^src/store/',
   letter: '^src/letter/',
   theme: '^src/theme/',

@@ -9,7 +9,7 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** An article (§3, static); its content is Markdown in `src/content/blog/`. `date` is a calendar date, `readTime` minutes. */
+/** An article (§3, static); its content is Markdown in `src/pages/content/blog/`. `date` is a calendar date, `readTime` minutes. */
 export interface BlogPost {
   id: string;
   title: string;

@@ -23,7 +23,7 @@ type Loader = () => Promise<{ default: ComponentType }>;
 /** Each chunk is called as its address, so that the build can say what every address costs. */
 const loaders: Record<AddressName, Loader> = {
   home: () =>
-    import(/* webpackChunkName: "home" */ '../routes/market/Home').then((m) => ({
+    import(/* webpackChunkName: "home" */ '../pages/home/Home').then((m) => ({
       default: m.Home,
     })),
   browse: () =>
@@ -129,47 +129,47 @@ const loaders: Record<AddressName, Loader> = {
       default: m.StatementPage,
     })),
   howItWorks: () =>
-    import(/* webpackChunkName: "howItWorks" */ '../routes/info/HowItWorks').then((m) => ({
+    import(/* webpackChunkName: "howItWorks" */ '../pages/howItWorks/HowItWorks').then((m) => ({
       default: m.HowItWorks,
     })),
   pricing: () =>
-    import(/* webpackChunkName: "pricing" */ '../routes/info/Pricing').then((m) => ({
+    import(/* webpackChunkName: "pricing" */ '../pages/pricing/Pricing').then((m) => ({
       default: m.Pricing,
     })),
   about: () =>
-    import(/* webpackChunkName: "about" */ '../routes/info/About').then((m) => ({
+    import(/* webpackChunkName: "about" */ '../pages/about/About').then((m) => ({
       default: m.About,
     })),
   blog: () =>
-    import(/* webpackChunkName: "blog" */ '../routes/info/Blog').then((m) => ({ default: m.Blog })),
+    import(/* webpackChunkName: "blog" */ '../pages/blog/Blog').then((m) => ({ default: m.Blog })),
   blogPost: () =>
-    import(/* webpackChunkName: "blogPost" */ '../routes/info/BlogPost').then((m) => ({
+    import(/* webpackChunkName: "blogPost" */ '../pages/blog/BlogPost').then((m) => ({
       default: m.BlogPost,
     })),
   careers: () =>
-    import(/* webpackChunkName: "careers" */ '../routes/info/Careers').then((m) => ({
+    import(/* webpackChunkName: "careers" */ '../pages/careers/Careers').then((m) => ({
       default: m.Careers,
     })),
   contact: () =>
-    import(/* webpackChunkName: "contact" */ '../routes/info/Contact').then((m) => ({
+    import(/* webpackChunkName: "contact" */ '../pages/contact/Contact').then((m) => ({
       default: m.Contact,
     })),
   help: () =>
-    import(/* webpackChunkName: "help" */ '../routes/info/Help').then((m) => ({ default: m.Help })),
+    import(/* webpackChunkName: "help" */ '../pages/help/Help').then((m) => ({ default: m.Help })),
   safety: () =>
-    import(/* webpackChunkName: "safety" */ '../routes/info/Safety').then((m) => ({
+    import(/* webpackChunkName: "safety" */ '../pages/documents/Safety').then((m) => ({
       default: m.Safety,
     })),
   terms: () =>
-    import(/* webpackChunkName: "terms" */ '../routes/info/Terms').then((m) => ({
+    import(/* webpackChunkName: "terms" */ '../pages/documents/Terms').then((m) => ({
       default: m.Terms,
     })),
   privacy: () =>
-    import(/* webpackChunkName: "privacy" */ '../routes/info/Privacy').then((m) => ({
+    import(/* webpackChunkName: "privacy" */ '../pages/documents/Privacy').then((m) => ({
       default: m.Privacy,
     })),
   insurance: () =>
-    import(/* webpackChunkName: "insurance" */ '../routes/info/Insurance').then((m) => ({
+    import(/* webpackChunkName: "insurance" */ '../pages/documents/Insurance').then((m) => ({
       default: m.Insurance,
     })),
 };

@@ -2,8 +2,8 @@ import { readToolSearch, searchVariables } from '../../domain/search/toolSearch'
 import type { AddressName } from '../../domain/values/addresses';
 import { conversationsApi } from '../conversations/api/conversationsApi';
 import { peopleApi } from '../members/api/peopleApi';
+import { homeStories } from '../pages/api/homeApi';
 import { baseApi } from '../store/api/baseApi';
-import { homeStories } from '../store/api/homeApi';
 import type { AppStore } from '../store/store';
 import { selectDifferences } from '../store/useDifferences';
 import { catalogueApi } from '../tools/api/catalogueApi';

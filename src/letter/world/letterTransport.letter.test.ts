@@ -3,7 +3,7 @@ import { bookingStepsApi } from '../../bookings/api/bookingStepsApi';
 import { bookingsApi } from '../../bookings/api/bookingsApi';
 import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
 import { peopleApi } from '../../members/api/peopleApi';
-import { contactApi } from '../../store/api/contactApi';
+import { contactApi } from '../../pages/api/contactApi';
 import { signedOut, tokenReceived } from '../../store/slices/authSlice';
 import { makeStore } from '../../store/store';
 import { buildListing, buildUser, testToken } from '../../test/builders';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { categoryCards } from '../../content/categoryCards';
+import { categoryCards } from '../../pages/content/categoryCards';
 import { theme } from '../../theme/theme';
 import { useCategoryCountsQuery } from '../../tools/api/catalogueApi';
 import { Grid } from '../../ui/Grid';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { allCategories, type CategoryCode, findCategory } from '../../../domain/tools/categories';
 import { to } from '../../../domain/values/addresses';
-import type { CategoryCard } from '../../content/categoryCards';
+import type { CategoryCard } from '../../pages/content/categoryCards';
 import { useDifferences } from '../../store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';

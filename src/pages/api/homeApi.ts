@@ -1,0 +1,18 @@
+import { baseApi } from '../../store/api/baseApi';
+import { HomeStoriesDocument, type HomeStoriesQuery } from '../../store/api/documents.generated';
+import { operation } from '../../store/api/operation';
+
+export type HomeStories = HomeStoriesQuery['homeStories'];
+
+const homeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Reviews by members and what lending earns, for the front page. */
+    homeStories: build.query({
+      ...operation(HomeStoriesDocument, (data) => data.homeStories),
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { homeStories } = homeApi.endpoints;
+export const { useHomeStoriesQuery } = homeApi;

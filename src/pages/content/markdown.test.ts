@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isKnownPath } from '../../../domain/values/addresses';
+import { company } from '../parts/company';
+import { policyAmounts } from '../parts/policyAmounts';
+
+const pages = readdirSync('src/pages/content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => path.dirname(file));
+const folders = [...new Set(pages)].sort();
+const readText = (folder: string, language: 'da' | 'en') =>
+  readFileSync(`src/pages/content/${folder}/${language}.mdx`, 'utf8');
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all]) => all);
+
+/** What `usePageText` passes. */
+const values = [
+  'props.isLetter',
+  ...Object.keys(company).map((name) => `props.company.${name}`),
+  ...Object.keys(policyAmounts('en')).map((name) => `props.amounts.${name}`),
+];
+
+/** What both languages have in common. A translation may put links and values in another order. */
+const readStructure = (text: string) => ({
+  elements: findAll(text, /<\/?\w+/g).filter((tag) => !tag.endsWith('span')),
+  parts: findAll(text, /\b(id|icon|picture|to|number|gap|ground)=["{].*?["}]|columns=\{\d\}/g),
+  listItems: findAll(text, /^(- |\d+\. )/gm).length,
+  blocks: text.split('\n\n').length,
+  emphasis: findAll(text, /\*\*/g).length,
+  links: findAll(text, /\]\(.*?\)/g).sort(),
+  values: findAll(text, /props\.[\w.]+/g).sort(),
+  exports: findAll(text, /^export const \w+/gm),
+});
+
+it('is for every page', () => {
+  expect(folders).toHaveLength(13);
+});
+
+describe.each(folders)('the Markdown of %s', (folder) => {
+  const danish = readText(folder, 'da');
+  const english = readText(folder, 'en');
+
+  it('has the same parts in both languages', () => {
+    expect(readStructure(danish)).toEqual(readStructure(english));
+  });
+
+  it('names no value that it does not get', () => {
+    const named = findAll(danish + english, /props\.[\w.]+/g);
+    expect(named.filter((value) => !values.includes(value))).toEqual([]);
+  });
+
+  it('has no sentence in both languages', () => {
+    const lines = new Set(english.split('\n'));
+    const same = danish.split('\n').filter((line) => lines.has(line));
+    const sentence = /^(?!import|export)(- |\d+\. )?\p{L}+ \p{L}+ \p{L}+/u;
+    expect(same.filter((line) => sentence.test(line))).toEqual([]);
+  });
+
+  it('links to addresses of the app, telephones and https alone', () => {
+    const targets = [...english.matchAll(/\]\((.*?)\)|\bto="(.*?)"/g)].map(
+      ([, link, to]) => link ?? to ?? '',
+    );
+    expect(targets.filter((to) => !isKnownPath(to) && !/^(tel:|https:\/\/)/.test(to))).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import styled, { css } from 'styled-components';
+import { media, theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { Text } from '../../ui/Text';
+import { CategoryTiles } from './CategoryTiles';
+import { HeroSearch } from './HeroSearch';
+
+const { space } = theme;
+
+/* Six layers of one scene: the top one is the workbench, the others continue its empty boards on wider screens. */
+const inRow = (scene: string) => Array(6).fill(`url('${scene}')`).join(',');
+const evening = css`
+  background-image: ${inRow('/images/scenes/hero-dark.svg')};
+`;
+const shedWall = css`
+  background-image: ${inRow('/images/scenes/hero.svg')};
+  background-repeat: no-repeat;
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${evening}
+    }
+  }
+  :root[data-theme='dark'] & {
+    ${evening}
+  }
+`;
+
+/* The workbench stands to the right of the words where there is room, else below them. */
+const Wall = styled.section`
+  margin-block-start: calc(-1 * ${space[6]});
+  background-color: ${theme.color.sunken};
+  ${media.wide} {
+    ${shedWall}
+    /* On the widest screens the workbench stays near the words. */
+    --aside: clamp(0rem, 50vw - 50rem, 40rem);
+    background-position: right var(--aside) top, calc(100vw - var(--aside) - 2rem),
+      90rem, 60rem, 30rem, left;
+    background-size: auto 100%;
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  padding-block: ${space[8]};
+  ${media.tablet} {
+    padding-block: ${space[14]} ${space[10]};
+  }
+  ${media.wide} {
+    width: min(52%, 38rem);
+    padding-block: ${space[20]};
+    /* Where both only just fit, the words make room for the saw, and the wall is no higher for it. */
+    @media (max-width: 1400px) {
+      width: 46%;
+      padding-block: ${space[12]};
+    }
+  }
+`;
+const Bench = styled.div`
+  ${shedWall}
+  height: 15rem;
+  background-position: right, left;
+  background-size: auto 100%;
+  /* The wall comes out of the ground above it, without an edge, and above the tools. */
+  mask-image: linear-gradient(to bottom, transparent, black ${space[4]});
+  ${media.tablet} {
+    height: 24rem;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** What Skuret is, and the search as the largest element of the page. */
+export function Hero() {
+  const { i18n } = useLingui();
+  return (
+    <Wall aria-labelledby="hero">
+      <PageContainer>
+        <Words>
+          <Heading level={1} look="display" id="hero">
+            {i18n.t('Lån det værktøj, du mangler')}
+          </Heading>
+          <Text $size="lead" $measure>
+            {i18n.t(
+              'Find boremaskinen, stigen eller traileren hos en i nærheden. Du betaler for de dage, du bruger den.',
+            )}
+          </Text>
+          <HeroSearch />
+          <CategoryTiles />
+        </Words>
+      </PageContainer>
+      <Bench />
+    </Wall>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type ElementType, Fragment, type ReactElement } from 'react';
+import { useDifferences } from '../../store/useDifferences';
+import { TextLink } from '../../ui/TextLink';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { company } from './company';
+import { policyAmounts } from './policyAmounts';
+import { Omitted } from './readParts';
+
+/** The components that a Markdown file names, and those in place of elements, as `p`. */
+export type TextComponents = Record<string, ElementType>;
+/** A page in both languages: the modules that its Markdown in `src/pages/content/` compiles to. */
+export type PageTexts = Record<
+  'da' | 'en',
+  {
+    default: (props: { components: TextComponents; [value: string]: unknown }) => ReactElement;
+    title: string;
+    lead: string;
+  }
+>;
+
+function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
+  return href.startsWith('/') ? (
+    <TextLink to={href}>{children}</TextLink>
+  ) : (
+    <TextLink href={href}>{children}</TextLink>
+  );
+}
+
+function Mail({ to }: { to: string }) {
+  return <TextLink href={`mailto:${to}`}>{to}</TextLink>;
+}
+
+/**
+ * The text of a page in the language of the screen; static pages are given English (D24). `Letter` encloses what only
+ * `SOURCE=sample` says, `Default` what it does not say. `components` are the others that the Markdown names.
+ */
+export function usePageText(texts: PageTexts, components?: TextComponents) {
+  const isLetter = useDifferences().hasGivenTexts;
+  const language = useScreenLanguage('en');
+  const { default: Content, title, lead } = texts[language];
+  // Called, not rendered: what it returns holds the parts for a table of contents or a search.
+  const content = Content({
+    amounts: policyAmounts(language),
+    company,
+    isLetter,
+    components: {
+      a: MarkdownLink,
+      Mail,
+      Letter: isLetter ? Fragment : Omitted,
+      Default: isLetter ? Omitted : Fragment,
+      ...components,
+    },
+  });
+  return { title, lead, body: <Fragment key={language}>{content}</Fragment> };
+}

@@ -1,0 +1,38 @@
+/** In live the pages say what the screens do (D23): one currency, one rule for cancelling, no future features. */
+import { screen } from '@testing-library/react';
+import { addresses } from '../../domain/values/addresses';
+import { renderRoute } from '../test/renderRoute';
+
+const pages = [
+  addresses.home,
+  addresses.howItWorks,
+  addresses.pricing,
+  addresses.help,
+  addresses.insurance,
+  addresses.terms,
+  addresses.safety,
+  addresses.about,
+  addresses.contact,
+];
+
+const notInLive = [
+  /\$/,
+  /dollar/i,
+  /24 (hours|timer) (before|før)/i,
+  /\(på vej\)|kommer snart|coming soon|not connected/i,
+];
+
+describe.each(['da', 'en'] as const)('in live, %s', (language) => {
+  it.each(pages)('%s speaks of kroner, and of what there is', async (path) => {
+    await renderRoute(path, {
+      language,
+      api: { featuredTools: () => ({ featuredTools: [] }) },
+    });
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
+    for (const wrong of notInLive) expect(main.textContent).not.toMatch(wrong);
+    for (const wrong of notInLive) {
+      expect(screen.getByRole('contentinfo').textContent).not.toMatch(wrong);
+    }
+  });
+});
