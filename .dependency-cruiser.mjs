@@ -11,8 +11,8 @@ const rooms = {
   store: '^src/store/',
   letter: '^src/letter/',
   theme: '^src/theme/',
-  browser: '^src/browser/',
-  locales: '^src/locales/',
+  browser: '^src/platform/browser/',
+  locales: '^src/platform/locales/',
   rendering: '^src/rendering/',
   worker: '^src/worker/',
   testing: '^testing/',
@@ -117,7 +117,7 @@ export default {
     {
       name: 'slices-never-import-the-store',
       severity: 'error',
-      from: { path: '^src/store/slices/', pathNot: notTests },
+      from: { path: '^src/platform/store/slices/', pathNot: notTests },
       to: { path: '^src/store/(api/|[^/]+$)|^src/letter/' },
     },
     {

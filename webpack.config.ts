@@ -161,7 +161,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
-      // What is served while developing has no worker (`entry`), so none is registered (`src/browser/serviceWorker.ts`).
+      // What is served while developing has no worker (`entry`), so none is registered (`src/platform/browser/serviceWorker.ts`).
       new webpack.DefinePlugin({ 'process.env.WITHOUT_WORKER': JSON.stringify(isServed) }),
       // The files of each route, for the service, which preloads them, and for the size limits.
       ...(isServed

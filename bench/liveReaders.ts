@@ -3,7 +3,7 @@
  * reports their events to its parent over IPC. Times are those of the machine's monotonic clock.
  */
 import http from 'node:http';
-import { failuresAfter, reconnectDelay } from '../src/store/live/reconnectDelay';
+import { failuresAfter, reconnectDelay } from '../src/platform/events/reconnectDelay';
 
 export interface Reader {
   url: string;

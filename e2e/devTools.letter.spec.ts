@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../domain/values/addresses';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { labelled } from '../src/store/devTools';
+import { labelled } from '../src/platform/store/devTools';
 import { devToolsOf, installDevTools } from './devToolsExtension';
 import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';

@@ -9,7 +9,7 @@ import { findTextsOutside } from './textsOutside';
  */
 const never: readonly string[] = [
   'src/app/MomentLine.tsx',
-  'src/store/devTools.ts',
+  'src/platform/store/devTools.ts',
   'src/theme/',
   'src/worker/offlinePage.ts',
 ];

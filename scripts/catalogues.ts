@@ -1,5 +1,5 @@
 /**
- * The texts of the app, as Lingui finds them in the components, and the catalogues `src/locales/{da,en}.po` with their
+ * The texts of the app, as Lingui finds them in the components, and the catalogues `src/platform/locales/{da,en}.po` with their
  * translations (docs/decisions/languages.md). A text is its own key, so that as given needs no catalogue.
  */
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
@@ -16,7 +16,7 @@ const config = makeConfig({
   locales: [...catalogueLanguages],
   catalogs: [
     {
-      path: '<rootDir>/src/locales/{locale}',
+      path: '<rootDir>/src/platform/locales/{locale}',
       include: ['src', 'domain'],
       exclude: ['**/*.test.*'],
     },

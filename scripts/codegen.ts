@@ -133,11 +133,11 @@ const compileTextsOf = (name: string) =>
   compileTexts({ da: readTexts(`${name}.da.json`), en: readTexts(`${name}.en.json`) });
 
 const generators: Record<GeneratedFile, () => Promise<string>> = {
-  'src/store/api/documents.generated.ts': appDocuments,
+  'src/platform/api/documents.generated.ts': appDocuments,
   'server/api/graphql/appDocuments.generated.ts': async () => documentTexts(await appDocuments()),
   'server/context/resolvers.generated.ts': serviceResolvers,
-  'src/locales/da.generated.ts': () => compileCatalogue('da'),
-  'src/locales/en.generated.ts': () => compileCatalogue('en'),
+  'src/platform/locales/da.generated.ts': () => compileCatalogue('da'),
+  'src/platform/locales/en.generated.ts': () => compileCatalogue('en'),
   'domain/notifications/notifications.generated.ts': async () =>
     compileTextsOf('domain/texts/notifications'),
   'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),

@@ -6,7 +6,7 @@
 import { devToolsOf, installDevTools } from '../e2e/devToolsExtension';
 import { recordSession } from '../e2e/devToolsSession';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { labelled } from '../src/store/devTools';
+import { labelled } from '../src/platform/store/devTools';
 import { launchBrowser } from '../testing/browserSession';
 import { startService } from '../testing/startService';
 import { buildAppIfNeeded } from './appBuild';

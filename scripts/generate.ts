@@ -8,11 +8,11 @@ import { isNewer } from './isNewer';
 
 const root = path.join(import.meta.dirname, '..');
 const generatedFiles = [
-  'src/store/api/documents.generated.ts',
+  'src/platform/api/documents.generated.ts',
   'server/api/graphql/appDocuments.generated.ts',
   'server/context/resolvers.generated.ts',
-  'src/locales/da.generated.ts',
-  'src/locales/en.generated.ts',
+  'src/platform/locales/da.generated.ts',
+  'src/platform/locales/en.generated.ts',
   'domain/notifications/notifications.generated.ts',
   'server/texts/service.generated.ts',
   'src/bookings/booking/texts.generated.ts',
@@ -23,7 +23,7 @@ const sources = [
   'schema.graphql',
   'schema.ahead.graphql',
   'src/store/api',
-  'src/locales',
+  'src/platform/locales',
   'domain/texts',
   'server/texts',
   'src/bookings/booking/texts.da.json',

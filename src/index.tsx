@@ -5,16 +5,16 @@ import { readLanguage } from '../domain/values/language';
 import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';
-import { listenBeforeRouter } from './browser/historySteps';
-import { replayEarlyInput, takePressedEarly } from './browser/replayEarlyInput';
-import { pageSource } from './browser/storageKey';
-import { fetchTexts, makeI18n } from './locales/makeI18n';
+import { listenBeforeRouter } from './platform/browser/historySteps';
+import { replayEarlyInput, takePressedEarly } from './platform/browser/replayEarlyInput';
+import { pageSource } from './platform/browser/storageKey';
+import { fetchTexts, makeI18n } from './platform/locales/makeI18n';
 
-import { keepInBrowser } from './store/keepInBrowser';
-import { followOtherTabs } from './store/otherTabs';
-import { addressChanged } from './store/slices/addressSlice';
-import { languageTaken } from './store/slices/languageSlice';
-import { makeStore, type RootState } from './store/store';
+import { keepInBrowser } from './platform/store/keepInBrowser';
+import { followOtherTabs } from './platform/store/otherTabs';
+import { addressChanged } from './platform/store/slices/addressSlice';
+import { languageTaken } from './platform/store/slices/languageSlice';
+import { makeStore, type RootState } from './platform/store/store';
 import { applyKeptColourScheme } from './theme/colourScheme';
 
 /** On while developing; in production only after `localStorage.devtools = 'on'`. */

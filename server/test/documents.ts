@@ -1,5 +1,5 @@
 /** The app's GraphQL documents, and those that only the tests use. */
-import * as app from '../../src/store/api/documents.generated';
+import * as app from '../../src/platform/api/documents.generated';
 
 export const searchTools = String(app.SearchToolsDocument);
 export const searchFacets = String(app.SearchFacetsDocument);

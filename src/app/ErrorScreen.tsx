@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadOnceForNewBuild } from '../browser/reloadOnce';
+import { reloadOnceForNewBuild } from '../platform/browser/reloadOnce';
 import { FailedScreen } from './FailedScreen';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/values/addresses';
-import { useDifferences } from '../store/useDifferences';
-import { useLanguage } from '../store/useLanguage';
+import { useDifferences } from '../platform/store/useDifferences';
+import { useLanguage } from '../platform/store/useLanguage';
 import { media, theme } from '../theme/theme';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { PageContainer } from '../ui/PageContainer';

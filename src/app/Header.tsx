@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/values/addresses';
 import { useViewer } from '../members/hooks/useViewer';
-import { useDifferences } from '../store/useDifferences';
+import { useDifferences } from '../platform/store/useDifferences';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media, theme } from '../theme/theme';
 import { useFavouriteCount } from '../tools/hooks/useFavourites';

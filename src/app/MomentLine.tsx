@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Moment } from '../store/recordActions';
+import type { Moment } from '../platform/store/recordActions';
 import { theme } from '../theme/theme';
 
 const { color, fontSize, fontWeight, space, target } = theme;

@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'reac
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { givenLanguageAt } from '../../domain/values/addresses';
-import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { useUnread } from '../conversations/hooks/useUnread';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { selectToken } from '../store/slices/authSlice';
-import { toastShown } from '../store/slices/toastsSlice';
+import { reloadOnceForNewBuild } from '../platform/browser/reloadOnce';
+import { useAppDispatch, useAppSelector } from '../platform/store/hooks';
+import { selectToken } from '../platform/store/slices/authSlice';
+import { toastShown } from '../platform/store/slices/toastsSlice';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { UnreadContext } from '../ui/PageTitle';

@@ -4,15 +4,15 @@ import {
   Router,
   useLocation,
 } from 'react-router-dom';
-import { useAppSelector, useAppStore } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../platform/store/hooks';
 import {
   type AddressReason,
   type AddressState,
   addressChanged,
   selectAddress,
-} from '../store/slices/addressSlice';
-import { screenChanged, selectParts } from '../store/slices/screenSlice';
-import { selectDifferences } from '../store/useDifferences';
+} from '../platform/store/slices/addressSlice';
+import { screenChanged, selectParts } from '../platform/store/slices/screenSlice';
+import { selectDifferences } from '../platform/store/useDifferences';
 import { ScreenStateContext } from '../ui/useScreenState';
 import { NavigationPendingContext } from './NavigationPendingContext';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { addressChanged, selectAddress } from '../store/slices/addressSlice';
-import { languageChosen } from '../store/slices/languageSlice';
-import { toastShown } from '../store/slices/toastsSlice';
+import { addressChanged, selectAddress } from '../platform/store/slices/addressSlice';
+import { languageChosen } from '../platform/store/slices/languageSlice';
+import { toastShown } from '../platform/store/slices/toastsSlice';
 import { renderRoute } from '../test/renderRoute';
 import { catalogueApi } from '../tools/api/catalogueApi';
 import { toolApi } from '../tools/api/toolApi';

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { type Language, screenLanguage } from '../../domain/values/language';
-import { fetchTexts } from '../locales/makeI18n';
-import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
-import { languageTaken, selectLanguage } from '../store/slices/languageSlice';
-import { toastShown } from '../store/slices/toastsSlice';
+import { fetchTexts } from '../platform/locales/makeI18n';
+import { useAppDispatch, useAppSelector, useAppStore } from '../platform/store/hooks';
+import { languageTaken, selectLanguage } from '../platform/store/slices/languageSlice';
+import { toastShown } from '../platform/store/slices/toastsSlice';
 import { FrozenContext } from '../ui/FrozenContext';
 
 const unreachable = /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { type AppDispatch, useAppDispatch, useAppSelector } from '../store/hooks';
-import { retryQueries } from '../store/retryQueries';
-import { selectToasts, toastDismissed } from '../store/slices/toastsSlice';
+import { type AppDispatch, useAppDispatch, useAppSelector } from '../platform/store/hooks';
+import { retryQueries } from '../platform/store/retryQueries';
+import { selectToasts, toastDismissed } from '../platform/store/slices/toastsSlice';
 import { ToastArea } from '../ui/toast/ToastArea';
 
 /** The toasts of the store at the top right (§2), with a retry button where there is a failed query (D16). */

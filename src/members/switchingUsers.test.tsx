@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../domain/members/user';
 import type { ToolListing } from '../../domain/tools/tool';
-import { signedOut } from '../store/slices/authSlice';
-import type { AppStore } from '../store/store';
+import { signedOut } from '../platform/store/slices/authSlice';
+import type { AppStore } from '../platform/store/store';
 import { buildListing, buildOwnProfile, buildUser, testToken } from '../test/builders';
 import { FakeGraphqlError } from '../test/fakeApi';
 import { renderRoute } from '../test/renderRoute';

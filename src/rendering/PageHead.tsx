@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { pictureSources, sharedPicture } from '../../domain/tools/pictures';
 import type { AddressName } from '../../domain/values/addresses';
 import { formatKroner } from '../../domain/values/money';
-import { makeI18n } from '../locales/makeI18n';
+import { makeI18n } from '../platform/locales/makeI18n';
 import type { ToolDetail } from '../tools/api/toolApi';
 import { toolData, wholeAddress } from './toolData';
 

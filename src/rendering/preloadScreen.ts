@@ -3,9 +3,9 @@ import type { AddressName } from '../../domain/values/addresses';
 import { conversationsApi } from '../conversations/api/conversationsApi';
 import { peopleApi } from '../members/api/peopleApi';
 import { homeStories } from '../pages/api/homeApi';
-import { baseApi } from '../store/api/baseApi';
-import type { AppStore } from '../store/store';
-import { selectDifferences } from '../store/useDifferences';
+import { baseApi } from '../platform/api/baseApi';
+import type { AppStore } from '../platform/store/store';
+import { selectDifferences } from '../platform/store/useDifferences';
 import { catalogueApi } from '../tools/api/catalogueApi';
 import { toolApi } from '../tools/api/toolApi';
 

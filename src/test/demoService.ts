@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { answers } from '../letter/world/answers';
 import { letterWorldSlice } from '../letter/world/letterWorldSlice';
-import type { BookingFieldsFragment } from '../store/api/documents.generated';
+import type { BookingFieldsFragment } from '../platform/api/documents.generated';
 import type { fakeApi } from './fakeApi';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;

@@ -1,6 +1,6 @@
 /** What a person sees when the network or the browser's storage fails: the table of docs/faults.md. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { defaultTimeoutMs } from '../store/api/baseApi';
+import { defaultTimeoutMs } from '../platform/api/baseApi';
 import {
   buildFoundTool,
   buildListing,

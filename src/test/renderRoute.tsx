@@ -8,11 +8,11 @@ import type { Source } from '../../domain/values/source';
 import { App } from '../app/App';
 import { addressOf, type BrowserHistory } from '../app/StoreRouter';
 import { NotFound, screenAt } from '../app/screens';
-import { fetchTexts, makeI18n } from '../locales/makeI18n';
-import { keepInBrowser } from '../store/keepInBrowser';
-import { followOtherTabs } from '../store/otherTabs';
-import { addressChanged } from '../store/slices/addressSlice';
-import { type AppStore, makeStore } from '../store/store';
+import { fetchTexts, makeI18n } from '../platform/locales/makeI18n';
+import { keepInBrowser } from '../platform/store/keepInBrowser';
+import { followOtherTabs } from '../platform/store/otherTabs';
+import { addressChanged } from '../platform/store/slices/addressSlice';
+import { type AppStore, makeStore } from '../platform/store/store';
 import { buildCategories, buildOwnProfile, testToken } from './builders';
 import { type FakeApi, fakeApi } from './fakeApi';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '../store/store';
+import type { AppStore } from '../platform/store/store';
 
 /** The `wrapper` of `renderHook` for hooks that read the store. */
 export function storeWrapper(store: AppStore) {

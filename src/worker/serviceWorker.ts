@@ -4,8 +4,8 @@
  * comes from the network.
  */
 import type { PushMessage } from '../../domain/notifications/pushMessage';
-import { RenewPushDocument } from '../store/api/documents.generated';
-import { changeOffline, readOffline } from '../store/offline/offlineDatabase';
+import { RenewPushDocument } from '../platform/api/documents.generated';
+import { changeOffline, readOffline } from '../platform/offline/offlineDatabase';
 import { offlinePage } from './offlinePage';
 
 declare const self: ServiceWorkerGlobalScope;

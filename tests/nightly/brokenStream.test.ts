@@ -5,9 +5,9 @@
 import '../../src/test/setup';
 import { screen, waitFor } from '@testing-library/react';
 import { seededRandom } from '../../bench/makeTools';
-import { listener } from '../../src/store/listener';
-import { tokenChangedElsewhere } from '../../src/store/slices/authSlice';
-import { streamLost } from '../../src/store/slices/liveSlice';
+import { listener } from '../../src/platform/store/listener';
+import { tokenChangedElsewhere } from '../../src/platform/store/slices/authSlice';
+import { streamLost } from '../../src/platform/store/slices/liveSlice';
 import { buildUser } from '../../src/test/builders';
 import { renderRoute } from '../../src/test/renderRoute';
 import { signUp } from '../../testing/ask';

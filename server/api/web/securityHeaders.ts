@@ -46,7 +46,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   // Trusted Types: no text becomes a script or markup, whatever the code does. Only webpack's chunk loader and the code
-  // that switches push on (src/browser/push.ts) may name a script.
+  // that switches push on (src/platform/browser/push.ts) may name a script.
   "require-trusted-types-for 'script'",
   'trusted-types skuret skuret-worker',
 ].join('; ');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import * as app from '../../../src/store/api/documents.generated';
+import * as app from '../../../src/platform/api/documents.generated';
 import { password, startTestService, type TestService } from '../../test/startTestService';
 
 let service: TestService;

@@ -1,4 +1,4 @@
-import * as app from '../../../src/store/api/documents.generated';
+import * as app from '../../../src/platform/api/documents.generated';
 import * as documents from '../../test/documents';
 import { startTestService, type TestService } from '../../test/startTestService';
 

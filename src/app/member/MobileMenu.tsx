@@ -3,8 +3,8 @@ import { Heart, House, LogIn, LogOut, Plus, Search, UserPlus } from 'lucide-reac
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
-import { useDifferences } from '../../store/useDifferences';
-import { useLanguage } from '../../store/useLanguage';
+import { useDifferences } from '../../platform/store/useDifferences';
+import { useLanguage } from '../../platform/store/useLanguage';
 import { theme } from '../../theme/theme';
 import { Drawer } from '../../ui/Drawer';
 import { LanguageChoice } from '../../ui/LanguageChoice';

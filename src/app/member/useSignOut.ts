@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/values/addresses';
 import { useViewer } from '../../members/hooks/useViewer';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 
 /** Signs the person out and confirms it on the front page, because the next person may be another one. */
 export function useSignOut(): () => void {

@@ -5,8 +5,8 @@ import {
   useNoticesInfiniteQuery,
   useReadNoticesMutation,
 } from '../../notifications/api/noticesApi';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/Drawer';

@@ -17,7 +17,7 @@ import styled, { css } from 'styled-components';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
 import { type NoticeKind, noticeWords } from '../../../domain/notifications/notices';
 import type { Notice } from '../../notifications/api/noticesApi';
-import { useNow } from '../../store/useClock';
+import { useNow } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

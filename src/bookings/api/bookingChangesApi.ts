@@ -4,8 +4,8 @@ import {
   QuoteChangeDocument,
   type QuoteChangeQuery,
   WithdrawChangeDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 import { step } from './bookingStepsApi';
 import { type BookingDetails, bookingsApi } from './bookingsApi';
 

@@ -3,8 +3,8 @@ import {
   PayBookingDocument,
   TakeBookingStepDocument,
   type TypedDocumentString,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 import type { BookingDetails } from './bookingsApi';
 import { bookingsApi } from './bookingsApi';
 

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   AvailabilityDocument,
   type AvailabilityQuery,
@@ -15,8 +15,8 @@ import {
   RequestBookingDocument,
   type RequestBookingMutation,
   type RequestBookingMutationVariables,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** A booking as a list shows it. */
 export type Booking = BookingFieldsFragment;

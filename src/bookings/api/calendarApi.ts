@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   BlockDaysDocument,
   type BlockDaysMutation,
@@ -8,8 +8,8 @@ import {
   OwnerCalendarDocument,
   type OwnerCalendarQuery,
   UnblockDaysDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type OwnerCalendar = OwnerCalendarQuery['ownerCalendar'];
 export type CalendarBooking = CalendarBookingFragment;

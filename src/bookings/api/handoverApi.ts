@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   AddHandoverPictureDocument,
   HandoverDocument,
@@ -6,8 +6,8 @@ import {
   type HandoverQuery,
   RemoveHandoverPictureDocument,
   TickItemDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** What the service keeps of a tool's hand-overs: ticks and photographs. */
 export type Handover = HandoverFieldsFragment;

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/values/addresses';
 import { useViewer } from '../../members/hooks/useViewer';
 import { ConfirmEmailNotice } from '../../members/parts/ConfirmEmailNotice';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { useToolQuery } from '../../tools/api/toolApi';
 import { Grid } from '../../ui/Grid';
 import { LoadFailed } from '../../ui/LoadFailed';

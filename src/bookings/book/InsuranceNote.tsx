@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { addresses } from '../../../domain/values/addresses';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { Callout } from '../../ui/Callout';
 import { TextLink } from '../../ui/TextLink';
 

@@ -5,7 +5,7 @@ import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import { formatMoney } from '../../../domain/values/money';
 import { useReceiptQuery } from '../../payments/api/receiptsApi';
-import { useToday } from '../../store/useClock';
+import { useToday } from '../../platform/store/useClock';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Skeleton } from '../../ui/Skeleton';

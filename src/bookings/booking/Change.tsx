@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarClock } from 'lucide-react';
 import { daysBetween } from '../../../domain/values/days';
-import { useToday } from '../../store/useClock';
+import { useToday } from '../../platform/store/useClock';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Keyboard, QrCode as QrIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { failureMessages } from '../../store/failureMessages';
-import { useAddressState } from '../../store/useAddressState';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

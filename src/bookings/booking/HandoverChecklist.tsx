@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { theme } from '../../theme/theme';
 import { Checkbox } from '../../ui/Checkbox';
 import { FormError } from '../../ui/form/FormError';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';

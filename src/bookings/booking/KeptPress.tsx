@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CircleAlert, WifiOff } from 'lucide-react';
-import type { PendingPress } from '../../store/slices/pressesSlice';
+import type { PendingPress } from '../../platform/store/slices/pressesSlice';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { Row } from '../../ui/Row';

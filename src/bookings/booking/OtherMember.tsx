@@ -4,7 +4,7 @@ import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import { formatRating } from '../../../domain/values/money';
 import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { formatMoney } from '../../../domain/values/money';
-import { openExternalPage } from '../../browser/openExternalPage';
 import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
-import { failureMessages } from '../../store/failureMessages';
+import { openExternalPage } from '../../platform/browser/openExternalPage';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

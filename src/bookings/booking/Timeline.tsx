@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
 import { formatMoney } from '../../../domain/values/money';
-import { useNow } from '../../store/useClock';
+import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { tokenRefused } from '../../store/slices/authSlice';
+import { tokenRefused } from '../../platform/store/slices/authSlice';
 import { buildBookingDetails, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { tokenReceived } from '../../store/slices/authSlice';
-import { makeStore } from '../../store/store';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
+import { makeStore } from '../../platform/store/store';
 import { testToken } from '../../test/builders';
 import { FakeNetworkError, fakeApi } from '../../test/fakeApi';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';

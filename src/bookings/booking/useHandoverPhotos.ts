@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { UploadPicture } from '../../browser/sendFile';
-import { failureMessages } from '../../store/failureMessages';
-import { useUploadPicture } from '../../store/useUploadPicture';
+import type { UploadPicture } from '../../platform/browser/sendFile';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useUploadPicture } from '../../platform/store/useUploadPicture';
 import { createPhotoTray, type Photo } from '../../tools/form/photoTray';
 import { type HandoverMoment, useAddHandoverPictureMutation } from '../api/handoverApi';
 

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { to } from '../../../domain/values/addresses';
 import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
 import { GivenBookingActions } from '../../letter/borrowing/GivenBookingActions';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import type { CurrentBooking } from '../hooks/useBookings';

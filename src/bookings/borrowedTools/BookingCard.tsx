@@ -7,7 +7,7 @@ import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
 import { formatRating } from '../../../domain/values/money';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { PricePerDay } from '../../tools/parts/PricePerDay';
 import { ToolPicture } from '../../tools/parts/ToolPicture';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BookingStatus } from '../../../domain/bookings/booking';
-import { tokenReceived } from '../../store/slices/authSlice';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { buildBooking, buildUser } from '../../test/builders';
 import { renderLetter } from '../../test/renderLetter';
 import { setToday } from '../../test/setToday';

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/bookings/bookingStatus';
 import { addresses } from '../../../domain/values/addresses';
 import { oneOf } from '../../../domain/values/query';
-import { useAddressState } from '../../store/useAddressState';
-import { useToday } from '../../store/useClock';
+import { useAddressState } from '../../platform/store/useAddressState';
+import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
 import { formatDate } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { nodeHere, withNode } from '../../ui/withNode';

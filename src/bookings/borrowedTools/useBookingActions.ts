@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { BookingAction } from '../../../domain/bookings/bookingStatus';
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
-import { useAppDispatch } from '../../store/hooks';
-import { type ToastEntry, toastShown } from '../../store/slices/toastsSlice';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { type ToastEntry, toastShown } from '../../platform/store/slices/toastsSlice';
 import { useScreenState } from '../../ui/useScreenState';
 import type { CurrentBooking } from '../hooks/useBookings';
 import { useTakeStep } from '../hooks/useTakeStep';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
-import { useAddressState } from '../../store/useAddressState';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { ScreenTop } from '../../ui/ScreenTop';

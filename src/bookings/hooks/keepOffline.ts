@@ -1,17 +1,17 @@
 import { endOfSession, type OfflineRecord } from '../../../domain/pages/offlineRecord';
-import { registerWorker } from '../../browser/serviceWorker';
-import { baseApi } from '../../store/api/baseApi';
-import { offlineApi } from '../../store/api/offlineApi';
-import type { AppDispatch } from '../../store/hooks';
-import { listener } from '../../store/listener';
+import { baseApi } from '../../platform/api/baseApi';
+import { offlineApi } from '../../platform/api/offlineApi';
+import { registerWorker } from '../../platform/browser/serviceWorker';
 import {
   changeOffline,
   hasOfflineDatabase,
   readOffline,
-} from '../../store/offline/offlineDatabase';
-import { isTokenChange } from '../../store/slices/authSlice';
-import { selectFavourites } from '../../store/slices/favouritesSlice';
-import type { RootState } from '../../store/store';
+} from '../../platform/offline/offlineDatabase';
+import type { AppDispatch } from '../../platform/store/hooks';
+import { listener } from '../../platform/store/listener';
+import { isTokenChange } from '../../platform/store/slices/authSlice';
+import { selectFavourites } from '../../platform/store/slices/favouritesSlice';
+import type { RootState } from '../../platform/store/store';
 import { bookingStepsApi } from '../api/bookingStepsApi';
 import { bookingsApi } from '../api/bookingsApi';
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accountApi } from '../../members/api/accountApi';
-import { createSender, type Thunk } from '../../store/live/createSender';
-import { keptPresses } from '../../store/live/pressStorage';
+import { createSender, type Thunk } from '../../platform/events/createSender';
+import { keptPresses } from '../../platform/events/pressStorage';
 import {
   type HandoverPress,
   type PendingPress,
@@ -10,7 +10,7 @@ import {
   pressGone,
   pressMade,
   pressRefused,
-} from '../../store/slices/pressesSlice';
+} from '../../platform/store/slices/pressesSlice';
 import { type PressOutcome, takeStep } from './useTakeStep';
 
 /** Identifies a session by the end of its token, which does not give the token away. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { selectBookingChanges } from '../../letter/world/letterWorldSlice';
 import type { GivenReview } from '../../members/hooks/useReviewBooking';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../platform/store/hooks';
 import { type Booking, useMyBookingsQuery } from '../api/bookingsApi';
 
 /** A booking, and the review the person has given it since the page was loaded. */

@@ -1,7 +1,11 @@
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { type HandoverPress, type PendingPress, pressGone } from '../../store/slices/pressesSlice';
-import { selectHasAccount } from '../../store/useHasAccount';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../platform/store/hooks';
+import {
+  type HandoverPress,
+  type PendingPress,
+  pressGone,
+} from '../../platform/store/slices/pressesSlice';
+import { selectHasAccount } from '../../platform/store/useHasAccount';
 import { pressHandover, sendPresses } from './sendPresses';
 import { type PressOutcome, takeStep } from './useTakeStep';
 

@@ -1,6 +1,6 @@
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
-import { tokenReceived } from '../../store/slices/authSlice';
-import { makeStore } from '../../store/store';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
+import { makeStore } from '../../platform/store/store';
 import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../../test/fakeApi';
 import { takeStep } from './useTakeStep';
 

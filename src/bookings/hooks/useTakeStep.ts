@@ -1,8 +1,8 @@
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
-import type { ApiError } from '../../store/api/baseApi';
-import { failureMessages } from '../../store/failureMessages';
-import { type AppDispatch, useAppDispatch } from '../../store/hooks';
-import { isTransient } from '../../store/live/isTransient';
+import type { ApiError } from '../../platform/api/baseApi';
+import { isTransient } from '../../platform/events/isTransient';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { type AppDispatch, useAppDispatch } from '../../platform/store/hooks';
 import { bookingStepsApi } from '../api/bookingStepsApi';
 
 /**

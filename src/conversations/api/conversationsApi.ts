@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   ConversationDocument,
   type ConversationQuery,
@@ -14,8 +14,8 @@ import {
   TypingDocument,
   type TypingMutation,
   UnreadMessagesDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type Conversation = NonNullable<ConversationQuery['conversation']>;
 export type Message = Conversation['messages'][number];

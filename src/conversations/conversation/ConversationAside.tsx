@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
 import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
-import { useNow } from '../../store/useClock';
+import { useNow } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { streamBegan } from '../../store/slices/liveSlice';
+import { streamBegan } from '../../platform/store/slices/liveSlice';
 import { buildMessage, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

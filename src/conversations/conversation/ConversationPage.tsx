@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { GivenConversation } from '../../letter/conversation/GivenConversation';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { MemberConversation } from './MemberConversation';
 
 /** `/conversation/{id}` (§2, §4). */

@@ -1,6 +1,6 @@
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
 import { BlockOrReport } from '../../members/parts/BlockOrReport';
-import { useNow } from '../../store/useClock';
+import { useNow } from '../../platform/store/useClock';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { ShownMessage } from '../hooks/useConversationActions';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ImagePlus, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useUploadPicture } from '../../store/useUploadPicture';
+import { useUploadPicture } from '../../platform/store/useUploadPicture';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';

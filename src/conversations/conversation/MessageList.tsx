@@ -4,8 +4,8 @@ import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from '
 import styled from 'styled-components';
 import { dayLabel } from '../../../domain/conversations/messageTime';
 import { copenhagenDateOf } from '../../../domain/values/days';
-import { whenNear } from '../../browser/whenNear';
-import { useNow } from '../../store/useClock';
+import { whenNear } from '../../platform/browser/whenNear';
+import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';

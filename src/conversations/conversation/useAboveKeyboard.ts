@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { watchVisibleHeight } from '../../browser/watchVisibleHeight';
+import { watchVisibleHeight } from '../../platform/browser/watchVisibleHeight';
 
 /**
  * Gives a part of the page the height that the screen keyboard leaves free, so that its last line, the input, is

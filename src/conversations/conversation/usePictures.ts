@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { PictureError, preparePicture } from '../../browser/preparePicture';
-import type { UploadPicture } from '../../browser/sendFile';
+import { PictureError, preparePicture } from '../../platform/browser/preparePicture';
+import type { UploadPicture } from '../../platform/browser/sendFile';
 
 /** A photograph that will be sent with a message. */
 export interface ChosenPicture {

@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accountApi } from '../../members/api/accountApi';
-import type { ApiError } from '../../store/api/baseApi';
-import { failureMessages } from '../../store/failureMessages';
-import type { AppDispatch } from '../../store/hooks';
-import { createSender, type Thunk } from '../../store/live/createSender';
-import { isTransient } from '../../store/live/isTransient';
-import { keptPending } from '../../store/live/pendingStorage';
+import type { ApiError } from '../../platform/api/baseApi';
+import { createSender, type Thunk } from '../../platform/events/createSender';
+import { isTransient } from '../../platform/events/isTransient';
+import { keptPending } from '../../platform/events/pendingStorage';
+import { failureMessages } from '../../platform/store/failureMessages';
+import type { AppDispatch } from '../../platform/store/hooks';
 import {
   messageRefused,
   messageWritten,
@@ -13,7 +13,7 @@ import {
   pendingFound,
   pendingGone,
   sendingAgain,
-} from '../../store/slices/pendingSlice';
+} from '../../platform/store/slices/pendingSlice';
 import { conversationsApi } from '../api/conversationsApi';
 
 const notSent = /*i18n*/ 'The message could not be sent. Please try again.';

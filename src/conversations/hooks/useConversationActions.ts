@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { PendingMessage } from '../../store/slices/pendingSlice';
-import { pendingGone } from '../../store/slices/pendingSlice';
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks';
+import type { PendingMessage } from '../../platform/store/slices/pendingSlice';
+import { pendingGone } from '../../platform/store/slices/pendingSlice';
 import { conversationsApi, type Message } from '../api/conversationsApi';
 import { sendAgain, writeMessage } from './sendMessages';
 

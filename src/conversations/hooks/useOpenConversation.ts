@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { givenLanguageAt, to } from '../../../domain/values/addresses';
-import { failureMessages } from '../../store/failureMessages';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSignedIn } from '../../store/slices/authSlice';
-import { toastShown } from '../../store/slices/toastsSlice';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks';
+import { selectSignedIn } from '../../platform/store/slices/authSlice';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useStartConversationMutation } from '../api/conversationsApi';
 
 const notBegun = /*i18n*/ 'The conversation could not be opened. Please try again.';

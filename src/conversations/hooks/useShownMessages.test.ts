@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { applyEvent } from '../../store/live/applyEvent';
-import { messageWritten, pendingGone } from '../../store/slices/pendingSlice';
-import { makeStore } from '../../store/store';
+import { applyEvent } from '../../platform/events/applyEvent';
+import { messageWritten, pendingGone } from '../../platform/store/slices/pendingSlice';
+import { makeStore } from '../../platform/store/store';
 import { buildMessage } from '../../test/builders';
 import { storeWrapper } from '../../test/storeWrapper';
 import type { Message } from '../api/conversationsApi';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { StoredTool } from '../../../domain/tools/tool';
 import { useViewer } from '../../members/hooks/useViewer';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks';
 import { useMyToolsQuery } from '../../tools/api/lendingApi';
 import { type ToolDetail, useToolQuery } from '../../tools/api/toolApi';
 import type { ToolToEdit } from '../../tools/edit/ToolToEdit';

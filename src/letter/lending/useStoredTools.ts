@@ -1,5 +1,5 @@
 import { useViewer } from '../../members/hooks/useViewer';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../platform/store/hooks';
 import { useMyToolsQuery } from '../../tools/api/lendingApi';
 import type { ManagedTools } from '../../tools/manage/ManagedTool';
 import { selectMyTools } from '../world/toolsSlice';

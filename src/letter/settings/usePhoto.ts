@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readImage } from '../../browser/readImage';
+import { readImage } from '../../platform/browser/readImage';
 import { useScreenState } from '../../ui/useScreenState';
 
 interface Photo {

@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { allCategories } from '../../../domain/tools/categories';
 import type { StoredTool } from '../../../domain/tools/tool';
 import { copenhagenDateOf } from '../../../domain/values/days';
-import { wait } from '../../browser/wait';
 import type {
   AvailabilityQuery,
   BookingAmountsQuery,
@@ -51,8 +50,9 @@ import type {
   UpdateToolInput,
   UpdateToolMutation,
   UpdateToolMutationVariables,
-} from '../../store/api/documents.generated';
-import type { ClockState } from '../../store/slices/clockSlice';
+} from '../../platform/api/documents.generated';
+import { wait } from '../../platform/browser/wait';
+import type { ClockState } from '../../platform/store/slices/clockSlice';
 import {
   bookingCancelled,
   bookingReturned,

@@ -1,7 +1,7 @@
-import { reloadOnceForNewBuild } from '../../browser/reloadOnce';
-import { noConnection, overNetwork, type Transport } from '../../store/api/baseApi';
-import type { MyToolsQuery } from '../../store/api/documents.generated';
-import type { AuthState } from '../../store/slices/authSlice';
+import { noConnection, overNetwork, type Transport } from '../../platform/api/baseApi';
+import type { MyToolsQuery } from '../../platform/api/documents.generated';
+import { reloadOnceForNewBuild } from '../../platform/browser/reloadOnce';
+import type { AuthState } from '../../platform/store/slices/authSlice';
 import type { LetterAnswer, WithLetterWorld } from './answers';
 import { mineReceived } from './toolsSlice';
 

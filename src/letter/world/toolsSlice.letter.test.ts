@@ -1,6 +1,6 @@
 import type { StoredTool } from '../../../domain/tools/tool';
-import { tokenReceived } from '../../store/slices/authSlice';
-import { makeStore } from '../../store/store';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
+import { makeStore } from '../../platform/store/store';
 import { buildListing } from '../../test/builders';
 import {
   addTool,

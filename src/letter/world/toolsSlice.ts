@@ -7,7 +7,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { StoredTool, ToolListing } from '../../../domain/tools/tool';
-import { wait } from '../../browser/wait';
+import { wait } from '../../platform/browser/wait';
 
 /** The simulated wait of every call of this store (§7, §9), in milliseconds. */
 export const simulatedDelay = 800;

@@ -1,10 +1,10 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   CurrentUserDocument,
   SignOutDocument,
   type SignOutMutation,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** What every page asks of the account. Signing in and the profile have files of their own, fetched with their screens. */
 export const accountApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   AnswerReviewDocument,
   BookingReviewsDocument,
@@ -6,8 +6,8 @@ import {
   ReviewBookingDocument,
   ReviewStatesDocument,
   type ReviewStatesQuery,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
 

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   CalendarFeedDocument,
   type CalendarFeedQuery,
@@ -8,8 +8,8 @@ import {
   ExportEverythingDocument,
   MakeCalendarFeedDocument,
   RemoveCalendarFeedDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type CalendarFeed = CalendarFeedQuery['calendarFeed'];
 /** What deleting the account answers: until when one can come back, or what is in the way. */

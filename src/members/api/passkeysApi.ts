@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   AddPasskeyDocument,
   BeginPasskeyDocument,
@@ -11,8 +11,8 @@ import {
   RemovePasskeyDocument,
   RenamePasskeyDocument,
   SignInByPasskeyDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 import { takeToken, tokenResult } from './signInApi';
 
 export type Passkey = PasskeysQuery['passkeys'][number];

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   MemberDocument,
   type MemberQuery,
@@ -9,8 +9,8 @@ import {
   ProfileReviewsDocument,
   type ProfileReviewsQuery,
   type ReviewFieldsFragment,
-} from '../../store/api/documents.generated';
-import { everyPage } from '../../store/api/everyPage';
+} from '../../platform/api/documents.generated';
+import { everyPage } from '../../platform/api/everyPage';
 
 export type Member = NonNullable<MemberQuery['member']>;
 export type MemberTool = MemberToolsQuery['memberTools'][number];

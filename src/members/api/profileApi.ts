@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   AccountLanguageDocument,
   MyViewCountDocument,
@@ -10,8 +10,8 @@ import {
   UpdateProfileDocument,
   type UpdateProfileInput,
   type UpdateProfileMutation,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
 

@@ -1,11 +1,11 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   BlockedMembersDocument,
   BlockMemberDocument,
   ReportDocument,
   UnblockMemberDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** Blocked members, and reports; the chunk comes with the first press. */
 export const safetyApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   BeginSecondFactorDocument,
   type BeginSecondFactorMutation,
@@ -9,8 +9,8 @@ import {
   type SecondFactorQuery,
   SetSecondFactorDocument,
   type SetSecondFactorMutation,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 import { takeToken, tokenResult } from './signInApi';
 
 export type SecondFactor = NonNullable<SecondFactorQuery['secondFactor']>;

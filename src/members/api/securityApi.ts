@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
@@ -14,8 +14,8 @@ import {
   type SecurityEventsQuery,
   SendConfirmationDocument,
   SendResetLinkDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type Session = MySessionsQuery['mySessions'][number];
 export type SecurityEvent = SecurityEventsQuery['securityEvents'][number];

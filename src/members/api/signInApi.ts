@@ -1,12 +1,12 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   SignInUserDocument,
   type SignInUserMutation,
   type SignInUserMutationVariables,
   SignUpUserDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
-import { tokenReceived } from '../../store/slices/authSlice';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
 
 /** The result of sign-in and sign-up (§8): a token, or the texts that say why there is none. */
 export interface TokenResult {

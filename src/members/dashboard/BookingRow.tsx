@@ -10,7 +10,7 @@ import type { Booking } from '../../bookings/api/bookingsApi';
 import { useBookingSums } from '../../bookings/hooks/useBookingSums';
 import { BookingAmount } from '../../bookings/parts/BookingAmount';
 import { bookingBadge } from '../../bookings/parts/bookingBadge';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';

@@ -10,9 +10,9 @@ import {
 import { useConversationsInfiniteQuery } from '../../conversations/api/conversationsApi';
 import { useUnread } from '../../conversations/hooks/useUnread';
 import { useEarningsQuery } from '../../payments/api/moneyApi';
-import { useAddressState } from '../../store/useAddressState';
-import { useNow } from '../../store/useClock';
-import { useDifferences } from '../../store/useDifferences';
+import { useAddressState } from '../../platform/store/useAddressState';
+import { useNow } from '../../platform/store/useClock';
+import { useDifferences } from '../../platform/store/useDifferences';
 import {
   useActiveLendReservationsQuery,
   useBorrowedToolsQuery,

@@ -6,7 +6,7 @@ import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import type { ConversationRow } from '../../conversations/api/conversationsApi';
 import { useIsOnline } from '../../conversations/hooks/useConversationActions';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMoney } from '../../../domain/values/money';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,5 +1,5 @@
 import type { Activity } from '../../bookings/api/bookingsApi';
-import { fetchTexts, makeI18n } from '../../locales/makeI18n';
+import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { activityText } from './activityText';
 
 const happened: Activity = {

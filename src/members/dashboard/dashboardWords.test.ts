@@ -1,4 +1,4 @@
-import { fetchTexts, makeI18n } from '../../locales/makeI18n';
+import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { activityWhen } from './activityWhen';
 import { periodWords } from './BookingRow';
 import { messageWhen } from './messageWhen';

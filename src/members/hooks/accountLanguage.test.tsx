@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { tokenReceived } from '../../store/slices/authSlice';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/values/language';
-import type { AppDispatch } from '../../store/hooks';
-import { languageTaken } from '../../store/slices/languageSlice';
-import { toastShown } from '../../store/slices/toastsSlice';
-import type { RootState } from '../../store/store';
+import type { AppDispatch } from '../../platform/store/hooks';
+import { languageTaken } from '../../platform/store/slices/languageSlice';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
+import type { RootState } from '../../platform/store/store';
 import { profileApi } from '../api/profileApi';
 
 const inService = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;

@@ -1,6 +1,6 @@
-import { failureMessages } from '../../store/failureMessages';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import {
   useBlockedMembersQuery,
   useBlockMemberMutation,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { useOwnProfileQuery } from '../api/profileApi';
 import { useSendConfirmationMutation } from '../api/securityApi';
 

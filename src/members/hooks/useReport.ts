@@ -1,7 +1,7 @@
-import type { ReportMutationVariables } from '../../store/api/documents.generated';
-import { failureMessages } from '../../store/failureMessages';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import type { ReportMutationVariables } from '../../platform/api/documents.generated';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useReportMutation } from '../api/safetyApi';
 
 const failedText = /*i18n*/ 'Your report was not sent. Please try again.';

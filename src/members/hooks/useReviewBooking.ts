@@ -1,5 +1,5 @@
-import type { ReviewBookingMutationVariables } from '../../store/api/documents.generated';
-import { failureMessages } from '../../store/failureMessages';
+import type { ReviewBookingMutationVariables } from '../../platform/api/documents.generated';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { useReviewBookingMutation } from '../api/bookingReviewsApi';
 
 /** The review that a person gives a rental: 1 to 5 stars, and words or none. */

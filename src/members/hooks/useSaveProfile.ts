@@ -1,6 +1,6 @@
-import type { UpdateProfileInput } from '../../store/api/documents.generated';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import type { UpdateProfileInput } from '../../platform/api/documents.generated';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useUpdateProfileMutation } from '../api/profileApi';
 
 const failed = /*i18n*/ 'Your profile was not saved. Please try again.';

@@ -1,6 +1,6 @@
 import type { User } from '../../../domain/members/user';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSignedIn, signedOut } from '../../store/slices/authSlice';
+import { useAppDispatch, useAppSelector } from '../../platform/store/hooks';
+import { selectSignedIn, signedOut } from '../../platform/store/slices/authSlice';
 import { useCurrentUserQuery } from '../api/accountApi';
 
 interface Viewer {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
 import { addresses, to } from '../../../domain/values/addresses';
-import { failureMessages } from '../../store/failureMessages';
-import { useAppSelector } from '../../store/hooks';
-import { selectSignedIn } from '../../store/slices/authSlice';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useAppSelector } from '../../platform/store/hooks';
+import { selectSignedIn } from '../../platform/store/slices/authSlice';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { LinkButton } from '../../ui/LinkButton';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
 import { addresses } from '../../../domain/values/addresses';
-import { failureMessages } from '../../store/failureMessages';
-import { useDifferences } from '../../store/useDifferences';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { BackLink } from '../../ui/BackLink';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikFields';

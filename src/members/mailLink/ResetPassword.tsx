@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
 import { object } from 'yup';
 import { addresses } from '../../../domain/values/addresses';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { FormError } from '../../ui/form/FormError';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { PostForm } from '../../ui/form/PostForm';

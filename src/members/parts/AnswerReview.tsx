@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Reply } from 'lucide-react';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { cropPicture } from '../../browser/preparePicture';
-import type { UploadPicture } from '../../browser/sendFile';
+import { cropPicture } from '../../platform/browser/preparePicture';
+import type { UploadPicture } from '../../platform/browser/sendFile';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FormError } from '../../ui/form/FormError';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { object, string } from 'yup';
 import type { User } from '../../../domain/members/user';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../store/hooks';
-import { selectAddress } from '../../store/slices/addressSlice';
+import { useAppSelector } from '../../platform/store/hooks';
+import { selectAddress } from '../../platform/store/slices/addressSlice';
 
 /** Leads a signed-in person on (D7). */
 export function SignedInRedirect({ returnPath }: { returnPath: string }) {

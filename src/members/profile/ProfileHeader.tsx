@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { avatarLetter, type User } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Heading } from '../../ui/Heading';

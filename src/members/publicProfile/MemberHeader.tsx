@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';

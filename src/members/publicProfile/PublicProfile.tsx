@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
 import { GivenPublicProfile } from '../../letter/account/GivenPublicProfile';
-import { useAddressState } from '../../store/useAddressState';
-import { useDifferences } from '../../store/useDifferences';
+import { useAddressState } from '../../platform/store/useAddressState';
+import { useDifferences } from '../../platform/store/useDifferences';
 import {
   type Member,
   useMemberQuery,

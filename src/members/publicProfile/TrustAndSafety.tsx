@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { BadgeCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { LogOut } from 'lucide-react';
 import { GivenDeletion } from '../../letter/settings/GivenDeletion';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Divider } from '../../ui/Divider';

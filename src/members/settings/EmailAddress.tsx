@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
-import { canHavePasskeys, showPasskey } from '../../browser/passkeys';
-import { failureMessages } from '../../store/failureMessages';
+import { canHavePasskeys, showPasskey } from '../../platform/browser/passkeys';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import {
   useBeginPasskeyProofMutation,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import * as browserPasskeys from '../../browser/passkeys';
+import * as browserPasskeys from '../../platform/browser/passkeys';
 import { buildUser } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
@@ -14,7 +14,7 @@ const passkey = (id: string, name: string) => ({
 });
 
 // jsdom has no devices.
-jest.mock('../../browser/passkeys');
+jest.mock('../../platform/browser/passkeys');
 const device = jest.mocked(browserPasskeys);
 beforeEach(() => {
   device.canHavePasskeys.mockReturnValue(true);

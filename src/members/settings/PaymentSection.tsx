@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { DebtPanel } from '../../bookings/parts/DebtPanel';
-import { openExternalPage } from '../../browser/openExternalPage';
 import {
   type PaymentMethod,
   useAddPaymentMethodMutation,
@@ -10,6 +9,7 @@ import {
   usePaymentMethodsQuery,
   useRemovePaymentMethodMutation,
 } from '../../payments/api/moneyApi';
+import { openExternalPage } from '../../platform/browser/openExternalPage';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMoment } from '../../../domain/conversations/messageTime';
 import { copenhagenDateOf } from '../../../domain/values/days';
-import { useNow } from '../../store/useClock';
+import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';

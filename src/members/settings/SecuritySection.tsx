@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { Divider } from '../../ui/Divider';
 import type { OwnProfile } from '../api/profileApi';
 import { useChangePasswordMutation } from '../api/securityApi';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ApiError } from '../../store/api/baseApi';
+import type { ApiError } from '../../platform/api/baseApi';
 
 interface Outcome<T> {
   data?: T;

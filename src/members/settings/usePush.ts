@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import {
+  usePushQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
+} from '../../notifications/api/pushApi';
+import {
   contentOf,
   endSubscription,
   type PushAbility,
   presentSubscription,
   pushAbility,
   subscribe,
-} from '../../browser/push';
-import {
-  usePushQuery,
-  useSubscribePushMutation,
-  useUnsubscribePushMutation,
-} from '../../notifications/api/pushApi';
+} from '../../platform/browser/push';
 import { useScreenState } from '../../ui/useScreenState';
 
 /** The outcome of a click: done, no permission in the browser, or the service's reason; null for any other failure. */

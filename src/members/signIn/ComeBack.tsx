@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../../../domain/values/addresses';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { LinkButton } from '../../ui/LinkButton';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
-import { canHavePasskeys, showPasskey } from '../../browser/passkeys';
-import { tooManyTries } from '../../store/tooManyTries';
-import { useFailureToast } from '../../store/useFailureToast';
+import { canHavePasskeys, showPasskey } from '../../platform/browser/passkeys';
+import { tooManyTries } from '../../platform/store/tooManyTries';
+import { useFailureToast } from '../../platform/store/useFailureToast';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Stack } from '../../ui/Stack';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
-import { tooManyTries } from '../../store/tooManyTries';
-import { useFailureToast } from '../../store/useFailureToast';
+import { tooManyTries } from '../../platform/store/tooManyTries';
+import { useFailureToast } from '../../platform/store/useFailureToast';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikFields';

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import type { SignInUserMutationVariables } from '../../store/api/documents.generated';
+import type { SignInUserMutationVariables } from '../../platform/api/documents.generated';
 
 export interface SignInValues {
   email: string;

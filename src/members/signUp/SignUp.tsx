@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
-import { useAppSelector } from '../../store/hooks';
-import { selectSignedIn } from '../../store/slices/authSlice';
-import { tokenChangedHere } from '../../store/slices/screenSlice';
-import { tooManyTries } from '../../store/tooManyTries';
-import { useFailureToast } from '../../store/useFailureToast';
+import { useAppSelector } from '../../platform/store/hooks';
+import { selectSignedIn } from '../../platform/store/slices/authSlice';
+import { tokenChangedHere } from '../../platform/store/slices/screenSlice';
+import { tooManyTries } from '../../platform/store/tooManyTries';
+import { useFailureToast } from '../../platform/store/useFailureToast';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/FormError';
 import { FormikCheckbox, FormikTextField } from '../../ui/form/FormikFields';

@@ -1,5 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
-import type { SignUpUserMutationVariables } from '../../store/api/documents.generated';
+import type { SignUpUserMutationVariables } from '../../platform/api/documents.generated';
 
 export interface SignUpValues {
   name: string;

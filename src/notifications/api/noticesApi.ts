@@ -1,11 +1,11 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   NoticesDocument,
   type NoticesQuery,
   ReadNoticesDocument,
   UnreadNoticesDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** Something that the person is told; what it says follows from its kind (`domain/notifications/notices.ts`). */
 export type Notice = NoticesQuery['notices'][number];

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   PushDocument,
   type PushQuery,
@@ -7,7 +7,7 @@ import {
   type SubscribePushMutationVariables,
   UnsubscribePushDocument,
   type UnsubscribePushMutation,
-} from '../../store/api/documents.generated';
+} from '../../platform/api/documents.generated';
 
 /** How the signed-in person is told of notices while the page is closed. */
 export const pushApi = baseApi.injectEndpoints({

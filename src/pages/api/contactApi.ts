@@ -1,9 +1,9 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   SendContactMessageDocument,
   SubscribeNewsletterDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** Messages to the people who run Skuret, and the newsletter. */
 export const contactApi = baseApi.injectEndpoints({

@@ -1,6 +1,6 @@
-import { baseApi } from '../../store/api/baseApi';
-import { HomeStoriesDocument, type HomeStoriesQuery } from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+import { baseApi } from '../../platform/api/baseApi';
+import { HomeStoriesDocument, type HomeStoriesQuery } from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type HomeStories = HomeStoriesQuery['homeStories'];
 

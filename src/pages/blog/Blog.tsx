@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { matchPosts, readBlogFilter } from '../../../domain/pages/blog';
-import { useAddressState } from '../../store/useAddressState';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { PageContainer } from '../../ui/PageContainer';
 import { blogPosts } from '../content/blogPosts';
 import { PageIntro } from '../parts/PageIntro';

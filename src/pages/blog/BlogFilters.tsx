@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { type BlogFilter, blogCategories } from '../../../domain/pages/blog';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { Chip } from '../../ui/Chip';
 import { TextField } from '../../ui/TextField';

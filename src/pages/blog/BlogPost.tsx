@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BlogPost as Post } from '../../../domain/pages/blog';
 import { addresses } from '../../../domain/values/addresses';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Badge } from '../../ui/Badge';

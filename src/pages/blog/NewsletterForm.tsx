@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';

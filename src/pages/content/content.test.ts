@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { blogCategories } from '../../../domain/pages/blog';
 import { formCategoryNames } from '../../../domain/tools/categories';
 import { isCalendarDate } from '../../../domain/values/days';
-import { fetchTexts, makeI18n } from '../../locales/makeI18n';
+import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { blogPosts } from './blogPosts';
 import { categoryCards } from './categoryCards';
 import { plans } from './plans';

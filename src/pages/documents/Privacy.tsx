@@ -1,5 +1,5 @@
-import { pageTiles } from '../../browser/pageTiles';
-import { useDifferences } from '../../store/useDifferences';
+import { pageTiles } from '../../platform/browser/pageTiles';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { ClientOnly } from '../../ui/ClientOnly';
 import * as da from '../content/privacy/da.mdx';
 import * as en from '../content/privacy/en.mdx';

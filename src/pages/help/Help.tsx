@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { foldedText } from '../../../domain/values/foldedText';
-import { useAddressState } from '../../store/useAddressState';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

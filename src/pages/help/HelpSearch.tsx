@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
 import { TextField } from '../../ui/TextField';

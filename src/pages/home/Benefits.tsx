@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarX2, type LucideIcon, MapPin, PiggyBank, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { Heading } from '../../ui/Heading';

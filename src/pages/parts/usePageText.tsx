@@ -1,5 +1,5 @@
 import { type ComponentProps, type ElementType, Fragment, type ReactElement } from 'react';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { company } from './company';

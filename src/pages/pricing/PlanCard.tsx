@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Heading } from '../../ui/Heading';

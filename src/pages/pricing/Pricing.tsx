@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { oneOf } from '../../../domain/values/query';
-import { useAddressState } from '../../store/useAddressState';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { media, theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { PageContainer } from '../../ui/PageContainer';

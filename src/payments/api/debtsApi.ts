@@ -1,6 +1,6 @@
-import { baseApi } from '../../store/api/baseApi';
-import { DebtDocument, PayDebtDocument } from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+import { baseApi } from '../../platform/api/baseApi';
+import { DebtDocument, PayDebtDocument } from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** What the person still has to pay; in the chunk of the panel that shows it. */
 export const debtsApi = baseApi.injectEndpoints({

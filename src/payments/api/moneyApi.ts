@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   AddPaymentMethodDocument,
   EarningsDocument,
@@ -9,8 +9,8 @@ import {
   QuoteDocument,
   type QuoteQuery,
   RemovePaymentMethodDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type Quoted = QuoteQuery['quote'];
 export type Quote = NonNullable<Quoted['quote']>;

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   BookingAmountsDocument,
   type BookingAmountsQuery,
@@ -6,8 +6,8 @@ import {
   type ReceiptQuery,
   StatementDocument,
   type StatementQuery,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type Receipt = NonNullable<ReceiptQuery['receipt']>;
 export type BookingAmount = BookingAmountsQuery['bookingAmounts'][number];

@@ -1,4 +1,4 @@
-import { failureMessages } from '../../store/failureMessages';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { useDebtQuery, usePayDebtMutation } from '../api/debtsApi';
 import { usePaymentMethodsQuery } from '../api/moneyApi';
 

@@ -1,11 +1,11 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   DayWatchesDocument,
   type DayWatchesQuery,
   UnwatchDaysDocument,
   WatchDaysDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type DayWatch = DayWatchesQuery['dayWatches'][number];
 

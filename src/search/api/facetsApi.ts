@@ -1,6 +1,9 @@
-import { baseApi } from '../../store/api/baseApi';
-import { SearchFacetsDocument, type SearchFacetsQuery } from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+import { baseApi } from '../../platform/api/baseApi';
+import {
+  SearchFacetsDocument,
+  type SearchFacetsQuery,
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type SearchFacets = SearchFacetsQuery['searchFacets'];
 

@@ -1,12 +1,12 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   PlaceNearDocument,
   PlacesDocument,
   type PlacesQuery,
   SearchOriginDocument,
   type SearchOriginQuery,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type SearchOrigin = NonNullable<SearchOriginQuery['searchOrigin']>;
 

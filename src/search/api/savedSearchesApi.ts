@@ -1,11 +1,11 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   RemoveSavedSearchDocument,
   SavedSearchesDocument,
   type SavedSearchesQuery,
   SaveSearchDocument,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
 

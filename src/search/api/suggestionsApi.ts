@@ -1,9 +1,9 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   SearchSuggestionsDocument,
   type SearchSuggestionsQuery,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 

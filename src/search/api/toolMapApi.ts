@@ -1,12 +1,12 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   MapToolsDocument,
   type MapToolsQuery,
   type MapToolsQueryVariables,
   ToolMapDocument,
   type ToolMapQuery,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 import type { SearchVariables } from '../../tools/api/catalogueApi';
 
 export type MapMark = ToolMapQuery['toolMap'][number];

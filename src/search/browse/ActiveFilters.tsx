@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import type { ActiveFilter, ToolSearch } from '../../../domain/search/toolSearch';
 import { formatKroner, type ScreenLanguage } from '../../../domain/values/money';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { RemovableChip } from '../../ui/RemovableChip';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

@@ -10,9 +10,9 @@ import {
   toolSearchParams,
 } from '../../../domain/search/toolSearch';
 import { allCategories } from '../../../domain/tools/categories';
-import { useAddressState } from '../../store/useAddressState';
-import { useToday } from '../../store/useClock';
-import { useDifferences } from '../../store/useDifferences';
+import { useAddressState } from '../../platform/store/useAddressState';
+import { useToday } from '../../platform/store/useClock';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { useCategoriesQuery } from '../../tools/api/catalogueApi';
 import { FreeDaysButton } from '../../tools/parts/FreeDaysButton';

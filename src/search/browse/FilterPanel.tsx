@@ -10,7 +10,7 @@ import {
   type ToolSearch,
   withCategoryToggled,
 } from '../../../domain/search/toolSearch';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import type { Category } from '../../tools/api/catalogueApi';
 import { Checkbox } from '../../ui/Checkbox';

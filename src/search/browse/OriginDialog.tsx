@@ -4,7 +4,7 @@ import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { searchLimits } from '../../../domain/search/toolSearch';
-import { askPosition } from '../../browser/position';
+import { askPosition } from '../../platform/browser/position';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -6,7 +6,7 @@ import {
   type ToolSearch,
 } from '../../../domain/search/toolSearch';
 import { formatKroner } from '../../../domain/values/money';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

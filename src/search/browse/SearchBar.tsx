@@ -4,7 +4,7 @@ import { type FormEvent, use, useRef } from 'react';
 import styled from 'styled-components';
 import { searchLimits, type ToolSearch } from '../../../domain/search/toolSearch';
 import { addresses } from '../../../domain/values/addresses';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
 import { TextField } from '../../ui/TextField';

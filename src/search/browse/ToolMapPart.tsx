@@ -1,5 +1,5 @@
 import { searchVariables, type ToolSearch } from '../../../domain/search/toolSearch';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import type { Category } from '../../tools/api/catalogueApi';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useMapOpen } from './useMapOpen';

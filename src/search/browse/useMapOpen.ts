@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryWith } from '../../../domain/values/query';
-import { withReason } from '../../store/slices/addressSlice';
+import { withReason } from '../../platform/store/slices/addressSlice';
 
 /** The id of the button that opens the map: it gets the focus again when the map is closed from within. */
 export const mapButtonId = 'map-button';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { defaultToolSearch } from '../../../domain/search/toolSearch';
-import { makeStore } from '../../store/store';
+import { makeStore } from '../../platform/store/store';
 import { buildFoundTool } from '../../test/builders';
 import { fakeApi } from '../../test/fakeApi';
 import { settle } from '../../test/settle';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { searchVariables, sortTools, type ToolSearch } from '../../../domain/search/toolSearch';
 import type { ToolListing } from '../../../domain/tools/tool';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { type Category, useSearchToolsInfiniteQuery } from '../../tools/api/catalogueApi';
 
 export interface ToolResults {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { allCategories, type CategoryCode, findCategory } from '../../../domain/tools/categories';
 import { to } from '../../../domain/values/addresses';
 import type { CategoryCard } from '../../pages/content/categoryCards';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';

@@ -1,8 +1,8 @@
 import { isSameSearch, type SavedFilters } from '../../../domain/search/savedSearch';
 import { useViewer } from '../../members/hooks/useViewer';
-import { failureMessages } from '../../store/failureMessages';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 import {
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,

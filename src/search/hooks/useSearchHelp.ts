@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchSuggestionsQueryVariables } from '../../store/api/documents.generated';
-import { useAppDispatch } from '../../store/hooks';
+import type { SearchSuggestionsQueryVariables } from '../../platform/api/documents.generated';
+import { useAppDispatch } from '../../platform/store/hooks';
 import { searchesCleared, useLatelyQuery, wordSearched } from '../../tools/api/latelyApi';
 import { useSearchSuggestionsQuery } from '../api/suggestionsApi';
 

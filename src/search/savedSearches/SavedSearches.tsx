@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
-import { useNow } from '../../store/useClock';
+import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,16 +1,20 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { followPresses, sendPresses, takeUpPresses } from '../../bookings/hooks/sendPresses';
-import { forgetLately } from '../../browser/latelyStorage';
 import { sendPending, takeUpPending } from '../../conversations/hooks/sendMessages';
-import type { AppDispatch } from '../hooks';
-import { listener } from '../listener';
-import { isTokenChange, signedOut, tokenChangedElsewhere } from '../slices/authSlice';
-import { streamBegan } from '../slices/liveSlice';
-import type { RootState } from '../store';
-import { openLive } from './openLive';
-import { forgetPending, keepPending } from './pendingStorage';
-import { keptPresses } from './pressStorage';
-import { refetchAfterFailure } from './refetchAfterFailure';
+import { forgetLately } from '../../platform/browser/latelyStorage';
+import { openLive } from '../../platform/events/openLive';
+import { forgetPending, keepPending } from '../../platform/events/pendingStorage';
+import { keptPresses } from '../../platform/events/pressStorage';
+import { refetchAfterFailure } from '../../platform/events/refetchAfterFailure';
+import type { AppDispatch } from '../../platform/store/hooks';
+import { listener } from '../../platform/store/listener';
+import {
+  isTokenChange,
+  signedOut,
+  tokenChangedElsewhere,
+} from '../../platform/store/slices/authSlice';
+import { streamBegan } from '../../platform/store/slices/liveSlice';
+import type { RootState } from '../../platform/store/store';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 

@@ -1,9 +1,9 @@
-import type { PreparedPicture } from '../../browser/preparePicture';
 import { addTool } from '../../letter/world/toolsSlice';
-import type { ApiError } from '../../store/api/baseApi';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
-import { useDifferences } from '../../store/useDifferences';
+import type { ApiError } from '../../platform/api/baseApi';
+import type { PreparedPicture } from '../../platform/browser/preparePicture';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
+import { useDifferences } from '../../platform/store/useDifferences';
 import type { Category } from '../api/catalogueApi';
 import { useCreateToolMutation } from '../api/lendingApi';
 import { listingTerms } from '../form/termsForm';

@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   CategoriesDocument,
   type CategoriesQuery,
@@ -9,8 +9,8 @@ import {
   SearchToolsDocument,
   type SearchToolsQuery,
   type SearchToolsQueryVariables,
-} from '../../store/api/documents.generated';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
 
 /** The variables of §7, with those for the order of a full search. The cache adds the cursor. */
 export type SearchVariables = Omit<SearchToolsQueryVariables, 'after'>;

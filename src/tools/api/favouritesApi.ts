@@ -1,6 +1,6 @@
 import { toListing } from '../../../domain/tools/toListing';
 import type { ToolListing } from '../../../domain/tools/tool';
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   FavouriteToolsDocument,
   type FavouriteToolsQuery,
@@ -8,9 +8,9 @@ import {
   type RemoveFavouriteMutation,
   SaveFavouritesDocument,
   type SaveFavouritesMutation,
-} from '../../store/api/documents.generated';
-import { everyPage } from '../../store/api/everyPage';
-import { accountAnswered, type FavouritesState } from '../../store/slices/favouritesSlice';
+} from '../../platform/api/documents.generated';
+import { everyPage } from '../../platform/api/everyPage';
+import { accountAnswered, type FavouritesState } from '../../platform/store/slices/favouritesSlice';
 
 interface WithFavourites {
   favourites: FavouritesState;

@@ -1,6 +1,6 @@
 import { mostSearches, mostSeen, withNewest } from '../../../domain/tools/lately';
-import { changeLately, type Lately, readLately } from '../../browser/latelyStorage';
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
+import { changeLately, type Lately, readLately } from '../../platform/browser/latelyStorage';
 
 const latelyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

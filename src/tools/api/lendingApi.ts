@@ -1,6 +1,6 @@
 import { categoriesNamed } from '../../../domain/tools/categories';
 import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../domain/tools/tool';
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   ActiveLendReservationsDocument,
   BorrowedToolsDocument,
@@ -24,9 +24,9 @@ import {
   type UpdateToolMutation,
   WholeOwnToolsDocument,
   type WholeOwnToolsQuery,
-} from '../../store/api/documents.generated';
-import { everyPage } from '../../store/api/everyPage';
-import { operation } from '../../store/api/operation';
+} from '../../platform/api/documents.generated';
+import { everyPage } from '../../platform/api/everyPage';
+import { operation } from '../../platform/api/operation';
 
 /** An own tool as a list needs it. */
 export type OwnToolRow = OwnToolsQuery['ownTools'][number];

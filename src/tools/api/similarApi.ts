@@ -1,4 +1,4 @@
-import { baseApi } from '../../store/api/baseApi';
+import { baseApi } from '../../platform/api/baseApi';
 import {
   ListedToolsDocument,
   type ListedToolsQuery,
@@ -6,7 +6,7 @@ import {
   type OwnerToolsQuery,
   SimilarToolsDocument,
   type SimilarToolsQuery,
-} from '../../store/api/documents.generated';
+} from '../../platform/api/documents.generated';
 
 export type NextTool = SimilarToolsQuery['similarTools'][number];
 

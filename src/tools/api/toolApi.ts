@@ -4,7 +4,7 @@ import {
   type CountViewMutation,
   ToolDocument,
   type ToolQuery,
-} from '../../store/api/documents.generated';
+} from '../../platform/api/documents.generated';
 import { catalogueApi } from './catalogueApi';
 
 export type ToolDetail = NonNullable<ToolQuery['tool']>;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteTool, selectMyTools } from '../../letter/world/toolsSlice';
-import { tokenChangedElsewhere } from '../../store/slices/authSlice';
+import { tokenChangedElsewhere } from '../../platform/store/slices/authSlice';
 import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';

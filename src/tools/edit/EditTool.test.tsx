@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
-import { tokenChangedElsewhere } from '../../store/slices/authSlice';
+import { tokenChangedElsewhere } from '../../platform/store/slices/authSlice';
 import { buildOwnTool, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

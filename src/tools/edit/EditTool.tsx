@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useStoredToolToEdit } from '../../letter/lending/useStoredToolToEdit';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { EditToolScreen } from './EditToolScreen';
 import { useOwnToolToEdit } from './useOwnToolToEdit';
 

@@ -6,7 +6,7 @@ import { formCategoryNames } from '../../../domain/tools/categories';
 import type { ToolState } from '../../../domain/tools/tool';
 import { addresses } from '../../../domain/values/addresses';
 import { selectToolsBusy } from '../../letter/world/toolsSlice';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../platform/store/hooks';
 import { Button } from '../../ui/Button';
 import { ErrorSlot } from '../../ui/form/FormError';
 import { SubmitButton } from '../../ui/form/SubmitButton';

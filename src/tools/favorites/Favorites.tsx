@@ -10,7 +10,7 @@ import {
 } from '../../../domain/tools/favourites';
 import type { ToolListing } from '../../../domain/tools/tool';
 import { addresses } from '../../../domain/values/addresses';
-import { useAddressState } from '../../store/useAddressState';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolView } from '../../../domain/search/toolSearch';
 import type { FavouritesAddress } from '../../../domain/tools/favourites';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { media, theme } from '../../theme/theme';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Select } from '../../ui/Select';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ToolListing } from '../../../domain/tools/tool';
-import { tokenReceived } from '../../store/slices/authSlice';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { FileWatch } from '../../browser/sendFile';
-import { fetchTexts, makeI18n } from '../../locales/makeI18n';
+import type { FileWatch } from '../../platform/browser/sendFile';
+import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import {
   createPhotoTray,

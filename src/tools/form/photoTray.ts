@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { type PreparedPicture, preparePicture } from '../../browser/preparePicture';
-import type { UploadPicture } from '../../browser/sendFile';
+import { type PreparedPicture, preparePicture } from '../../platform/browser/preparePicture';
+import type { UploadPicture } from '../../platform/browser/sendFile';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { pictureProblem } from './pictureProblems';
 

@@ -1,4 +1,4 @@
-import { PictureError } from '../../browser/preparePicture';
+import { PictureError } from '../../platform/browser/preparePicture';
 
 const sentences = {
   notAPicture: /*i18n*/ 'That file is not a picture. Choose a PNG, JPG or GIF.',

@@ -1,4 +1,4 @@
-import { fetchTexts, makeI18n } from '../../locales/makeI18n';
+import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { buildOwnTool } from '../../test/builders';
 import { listingTerms, termsOf, termsStart } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';

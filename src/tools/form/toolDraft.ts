@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import type { ToolState } from '../../../domain/tools/tool';
-import { storageKey } from '../../browser/storageKey';
+import { storageKey } from '../../platform/browser/storageKey';
 import { termsStart } from './termsForm';
 import type { ToolFormValues } from './toolForm';
 

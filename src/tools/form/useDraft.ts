@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { removeDraft, writeDraft } from '../../browser/draftStorage';
+import { removeDraft, writeDraft } from '../../platform/browser/draftStorage';
 
 /** How long typing has to pause before the draft is saved, in milliseconds. */
 const typingDebounceMs = 300;

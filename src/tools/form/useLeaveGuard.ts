@@ -1,6 +1,6 @@
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
-import { guardLeaving } from '../../browser/leaveGuard';
+import { guardLeaving } from '../../platform/browser/leaveGuard';
 import { useScreenState } from '../../ui/useScreenState';
 
 interface LeaveGuard {

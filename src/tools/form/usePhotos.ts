@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { UploadPicture } from '../../browser/sendFile';
+import type { UploadPicture } from '../../platform/browser/sendFile';
 import { createPhotoTray, keptUrls, type PhotosShown, type PhotoTray } from './photoTray';
 
 /** The photographs of the form, and the tray that changes them. */

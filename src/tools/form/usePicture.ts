@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type PreparedPicture, preparePicture } from '../../browser/preparePicture';
+import { type PreparedPicture, preparePicture } from '../../platform/browser/preparePicture';
 import { useScreenState } from '../../ui/useScreenState';
 import { pictureProblem } from './pictureProblems';
 

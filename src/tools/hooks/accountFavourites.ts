@@ -1,7 +1,7 @@
 import type { ToolListing } from '../../../domain/tools/tool';
 import { givenLanguageAt } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/money';
-import type { AppDispatch } from '../../store/hooks';
+import type { AppDispatch } from '../../platform/store/hooks';
 import {
   joined,
   pressAnswered,
@@ -9,9 +9,9 @@ import {
   selectFavouriteById,
   selectIsPressPending,
   selectUnjoinedIds,
-} from '../../store/slices/favouritesSlice';
-import { toastShown } from '../../store/slices/toastsSlice';
-import type { RootState } from '../../store/store';
+} from '../../platform/store/slices/favouritesSlice';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
+import type { RootState } from '../../platform/store/store';
 import { favouritesApi, mostAtOnce } from '../api/favouritesApi';
 import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';
 

@@ -1,8 +1,8 @@
-import { favouriteKey, favouritesKey } from '../../store/favouritesStorage';
-import { keepInBrowser } from '../../store/keepInBrowser';
-import { followOtherTabs } from '../../store/otherTabs';
-import { selectFavourites, toggled } from '../../store/slices/favouritesSlice';
-import { type AppStore, makeStore } from '../../store/store';
+import { favouriteKey, favouritesKey } from '../../platform/store/favouritesStorage';
+import { keepInBrowser } from '../../platform/store/keepInBrowser';
+import { followOtherTabs } from '../../platform/store/otherTabs';
+import { selectFavourites, toggled } from '../../platform/store/slices/favouritesSlice';
+import { type AppStore, makeStore } from '../../platform/store/store';
 import { buildListing } from '../../test/builders';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine' });

@@ -3,8 +3,8 @@ import {
   type FavouritesState,
   selectFavouriteById,
   selectFavouriteCount,
-} from '../../store/slices/favouritesSlice';
-import { toastShown } from '../../store/slices/toastsSlice';
+} from '../../platform/store/slices/favouritesSlice';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
 
 /** Whether this tool is a favourite, and the only one. */
 export function isOnlyFavourite(state: { favourites: FavouritesState }, id: string): boolean {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { toListing } from '../../../domain/tools/toListing';
 import type { ToolListing } from '../../../domain/tools/tool';
 import type { ScreenLanguage } from '../../../domain/values/money';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../platform/store/hooks';
 import {
   selectFavouriteById,
   selectFavouriteCount,
@@ -11,9 +11,9 @@ import {
   selectIsPressPending,
   toggled,
   toggledInAccount,
-} from '../../store/slices/favouritesSlice';
-import { selectDifferences } from '../../store/useDifferences';
-import { useHasAccount } from '../../store/useHasAccount';
+} from '../../platform/store/slices/favouritesSlice';
+import { selectDifferences } from '../../platform/store/useDifferences';
+import { useHasAccount } from '../../platform/store/useHasAccount';
 import { useFavouriteToolsQuery } from '../api/favouritesApi';
 import { saveFavourite } from './accountFavourites';
 import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';

@@ -1,7 +1,7 @@
 import type { StoredTool, ToolListing } from '../../../domain/tools/tool';
 import { selectMyTools } from '../../letter/world/toolsSlice';
-import { useAppSelector } from '../../store/hooks';
-import { useDifferences } from '../../store/useDifferences';
+import { useAppSelector } from '../../platform/store/hooks';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { useMyToolsQuery } from '../api/lendingApi';
 
 interface Options {

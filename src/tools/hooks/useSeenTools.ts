@@ -1,4 +1,4 @@
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch } from '../../platform/store/hooks';
 import { seenCleared, useLatelyQuery } from '../api/latelyApi';
 import { useListedToolsQuery } from '../api/similarApi';
 

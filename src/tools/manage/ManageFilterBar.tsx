@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import type { ChangeAddressState } from '../../store/useAddressState';
+import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { media, theme } from '../../theme/theme';
 import { Chip } from '../../ui/Chip';
 import { Row } from '../../ui/Row';

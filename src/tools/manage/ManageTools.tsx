@@ -1,5 +1,5 @@
 import { ManageGivenTools } from '../../letter/lending/ManageGivenTools';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { ManageOwnTools } from './ManageOwnTools';
 
 /** The tools of the signed-in person (§2): the service's, or in the letter the store's. */

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { addresses } from '../../../domain/values/addresses';
-import { useAddressState } from '../../store/useAddressState';
+import { useAddressState } from '../../platform/store/useAddressState';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { LinkButton } from '../../ui/LinkButton';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredTool } from '../../../domain/tools/tool';
-import { rejectionMessages } from '../../store/failureMessages';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
-import { useDifferences } from '../../store/useDifferences';
+import { rejectionMessages } from '../../platform/store/failureMessages';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { useScreenState } from '../../ui/useScreenState';
 import { useDeleteToolMutation } from '../api/lendingApi';
 

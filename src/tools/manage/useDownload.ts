@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { toolsCsv } from '../../../domain/tools/toolsCsv';
-import { downloadText } from '../../browser/download';
-import { failureMessages } from '../../store/failureMessages';
+import { downloadText } from '../../platform/browser/download';
+import { failureMessages } from '../../platform/store/failureMessages';
 import { useWholeOwnToolsMutation } from '../api/lendingApi';
 
 const failed = /*i18n*/ 'Your tools could not be downloaded. Please try again.';

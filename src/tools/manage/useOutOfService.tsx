@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '../../bookings/api/bookingsApi';
-import { rejectionMessages } from '../../store/failureMessages';
+import { rejectionMessages } from '../../platform/store/failureMessages';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useDeleteToolMutation, usePauseToolMutation } from '../api/lendingApi';
 import type { ActionResult } from './calendar/useBookingDecisions';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { to } from '../../../domain/values/addresses';
-import { rejectionMessages } from '../../store/failureMessages';
-import { useAppDispatch } from '../../store/hooks';
-import { withReason } from '../../store/slices/addressSlice';
-import { toastShown } from '../../store/slices/toastsSlice';
-import { useIdempotencyKey } from '../../store/useIdempotencyKey';
+import { rejectionMessages } from '../../platform/store/failureMessages';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { withReason } from '../../platform/store/slices/addressSlice';
+import { toastShown } from '../../platform/store/slices/toastsSlice';
+import { useIdempotencyKey } from '../../platform/store/useIdempotencyKey';
 import { useScreenState } from '../../ui/useScreenState';
 import {
   type OwnToolRow,

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { makeI18n } from '../../locales/makeI18n';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import { buildListing } from '../../test/builders';
 import { hideElement, showElement } from '../../test/fakeObservers';
 import { GrowingToolGrid, type GrowingToolGridProps } from './GrowingToolGrid';

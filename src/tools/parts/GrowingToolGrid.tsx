@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { whenNear } from '../../browser/whenNear';
+import { whenNear } from '../../platform/browser/whenNear';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { ToolGrid, type ToolGridProps } from './ToolGrid';

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { to } from '../../../domain/values/addresses';
 import { formatKroner } from '../../../domain/values/money';
+import { withReason } from '../../platform/store/slices/addressSlice';
 import type { useSearchHelp } from '../../search/hooks/useSearchHelp';
-import { withReason } from '../../store/slices/addressSlice';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { type SuggestionGroup, SuggestionList } from './SuggestionList';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { signedOut } from '../../store/slices/authSlice';
+import { signedOut } from '../../platform/store/slices/authSlice';
 import { buildFoundTool, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -8,7 +8,7 @@ import { formatMonthYear } from '../../../domain/values/daysInWords';
 import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
 import { useViewer } from '../../members/hooks/useViewer';
 import { ReportButton } from '../../members/parts/ReportButton';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';

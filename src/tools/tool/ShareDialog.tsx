@@ -3,7 +3,7 @@ import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { shareTargets } from '../../../domain/tools/share';
-import { copyText } from '../../browser/copyText';
+import { copyText } from '../../platform/browser/copyText';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

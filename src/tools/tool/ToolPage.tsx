@@ -8,9 +8,9 @@ import { allowedChoice, readRentalChoice } from '../../bookings/parts/rentalChoi
 import { ToolNotFound } from '../../bookings/parts/ToolNotFound';
 import { useViewer } from '../../members/hooks/useViewer';
 import { useQuote } from '../../payments/hooks/useQuote';
-import { useAddressState } from '../../store/useAddressState';
-import { useToday } from '../../store/useClock';
-import { useDifferences } from '../../store/useDifferences';
+import { useAddressState } from '../../platform/store/useAddressState';
+import { useToday } from '../../platform/store/useClock';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media } from '../../theme/theme';
 import { Callout } from '../../ui/Callout';
 import { Card } from '../../ui/Card';

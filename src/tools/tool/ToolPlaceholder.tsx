@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { useAppSelector } from '../../store/hooks';
-import { selectFavouriteById } from '../../store/slices/favouritesSlice';
+import { useAppSelector } from '../../platform/store/hooks';
+import { selectFavouriteById } from '../../platform/store/slices/favouritesSlice';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';

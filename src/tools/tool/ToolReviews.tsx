@@ -7,7 +7,7 @@ import { formatRating } from '../../../domain/values/money';
 import { useViewer } from '../../members/hooks/useViewer';
 import { ReportButton } from '../../members/parts/ReportButton';
 import { ReviewAnswer } from '../../members/parts/ReviewAnswer';
-import { useDifferences } from '../../store/useDifferences';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../members/hooks/useViewer';
-import { useAppDispatch } from '../../store/hooks';
-import { useDifferences } from '../../store/useDifferences';
-import { useIsRehydrated } from '../../store/useIsRehydrated';
+import { useAppDispatch } from '../../platform/store/hooks';
+import { useDifferences } from '../../platform/store/useDifferences';
+import { useIsRehydrated } from '../../platform/store/useIsRehydrated';
 import { toolSeen } from '../api/latelyApi';
 import { useCountViewMutation } from '../api/toolApi';
 

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
-import { makeI18n } from '../../locales/makeI18n';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import { FormError } from './FormError';
 import { FormikCheckbox, FormikTextArea, FormikTextField } from './FormikFields';
 import { PasswordField } from './PasswordField';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Download } from 'lucide-react';
-import { downloadFile } from '../../../browser/download';
-import { failureMessages } from '../../../store/failureMessages';
+import { downloadFile } from '../../../platform/browser/download';
+import { failureMessages } from '../../../platform/store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
 import { Stack } from '../../../ui/Stack';

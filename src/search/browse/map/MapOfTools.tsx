@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import styled from 'styled-components';
 import { mapZooms } from '../../../../domain/search/mapBounds';
 import { searchLimits } from '../../../../domain/search/toolSearch';
-import { pageTiles } from '../../../browser/pageTiles';
+import { pageTiles } from '../../../platform/browser/pageTiles';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { ArrowLeft, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { ToolSearch } from '../../../../domain/search/toolSearch';
-import type { ChangeAddressState } from '../../../store/useAddressState';
+import type { ChangeAddressState } from '../../../platform/store/useAddressState';
 import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { IconButton } from '../../../ui/IconButton';

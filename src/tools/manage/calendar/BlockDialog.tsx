@@ -9,7 +9,7 @@ import {
   useBlockDaysMutation,
   useChangeBlockMutation,
 } from '../../../bookings/api/calendarApi';
-import { failureMessages } from '../../../store/failureMessages';
+import { failureMessages } from '../../../platform/store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
 import { Dialog } from '../../../ui/Dialog';

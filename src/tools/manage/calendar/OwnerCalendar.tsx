@@ -19,10 +19,10 @@ import {
   useUnblockDaysMutation,
 } from '../../../bookings/api/calendarApi';
 import { useViewer } from '../../../members/hooks/useViewer';
-import { useAppDispatch } from '../../../store/hooks';
-import { toastShown } from '../../../store/slices/toastsSlice';
-import { useAddressState } from '../../../store/useAddressState';
-import { useToday } from '../../../store/useClock';
+import { useAppDispatch } from '../../../platform/store/hooks';
+import { toastShown } from '../../../platform/store/slices/toastsSlice';
+import { useAddressState } from '../../../platform/store/useAddressState';
+import { useToday } from '../../../platform/store/useClock';
 import { media } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';

@@ -1,0 +1,85 @@
+import { conversationsApi } from '../../conversations/api/conversationsApi';
+import { fakeApi } from '../../test/fakeApi';
+import { makeStore } from '../store/store';
+import { applyEvent } from './applyEvent';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const typing = (conversationId: string) => ({ typing: { conversationId, memberId: '6' } });
+const typingIn = (store: ReturnType<typeof makeStore>) => store.getState().account.live.typing;
+
+test('who writes is typing until they have sent it, in that conversation alone', () => {
+  const store = makeStore();
+  applyEvent(typing('7'), store.dispatch);
+  applyEvent(typing('8'), store.dispatch);
+  expect(typingIn(store)).toEqual({ '7': '6', '8': '6' });
+  applyEvent({ tags: ['Conversations:7'] }, store.dispatch);
+  expect(typingIn(store)).toEqual({ '8': '6' });
+});
+
+test('who has said nothing for five seconds types no more, and who says it again goes on', () => {
+  jest.useFakeTimers();
+  const store = makeStore();
+  applyEvent(typing('7'), store.dispatch);
+  jest.advanceTimersByTime(4_000);
+  applyEvent(typing('7'), store.dispatch);
+  jest.advanceTimersByTime(4_000);
+  expect(typingIn(store)).toEqual({ '7': '6' });
+  jest.advanceTimersByTime(1_000);
+  expect(typingIn(store)).toEqual({});
+});
+
+test('after a gap nothing that was heard before is believed, and what is shown is asked again', async () => {
+  let unread = 1;
+  const api = fakeApi({ unreadMessages: () => ({ unreadMessages: unread }) });
+  const store = makeStore();
+  const shown = store.dispatch(conversationsApi.endpoints.unreadMessages.initiate());
+  expect((await shown).data).toBe(1);
+  applyEvent(typing('7'), store.dispatch);
+  applyEvent({ online: { memberId: '6', isOnline: true } }, store.dispatch);
+  applyEvent({ read: { conversationId: '7', memberId: '6', upTo: '12' } }, store.dispatch);
+  unread = 2;
+  applyEvent({ gap: true }, store.dispatch);
+  expect(store.getState().account.live).toEqual({
+    connected: true,
+    online: {},
+    typing: {},
+    readUpTo: {},
+  });
+  await api.idle();
+  expect(api.callsOf('unreadMessages')).toHaveLength(2);
+  shown.unsubscribe();
+});
+
+test('one of a kind that has changed is asked again, and the lists that it stands in', async () => {
+  const api = fakeApi({
+    unreadMessages: () => ({ unreadMessages: 1 }),
+    conversation: () => ({ conversation: null }),
+  });
+  const store = makeStore();
+  const { unreadMessages, conversation } = conversationsApi.endpoints;
+  const shown = [
+    store.dispatch(unreadMessages.initiate()),
+    store.dispatch(conversation.initiate('7')),
+    store.dispatch(conversation.initiate('8')),
+  ];
+  await Promise.all(shown);
+  applyEvent({ tags: ['Conversations:7'] }, store.dispatch);
+  await api.idle();
+  expect(api.callsOf('unreadMessages')).toHaveLength(2);
+  expect(api.callsOf('conversation').map(({ variables }) => variables['id'])).toEqual([
+    '7',
+    '8',
+    '7',
+  ]);
+  for (const each of shown) each.unsubscribe();
+});
+
+test('what a newer service says and this app does not know changes nothing', () => {
+  const store = makeStore();
+  applyEvent({ tags: ['Parcels:7' as never] }, store.dispatch);
+  applyEvent({ parcels: 7 } as never, store.dispatch);
+  expect(store.getState().account.live.connected).toBe(false);
+});

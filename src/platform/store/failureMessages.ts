@@ -1,0 +1,22 @@
+import type { ApiError } from '../api/baseApi';
+
+/**
+ * Why a call failed, as a text for people (§8): a text as given, or what the service said. A browser's own words about
+ * a network failure are not shown.
+ */
+export function failureMessages(error: unknown, otherwise: string): string[] {
+  const { kind, messages } = error as Partial<ApiError>;
+  if (kind === 'network') {
+    return [/*i18n*/ 'We cannot reach Skuret. Check your connection and try again.'];
+  }
+  return [(kind === 'graphql' && messages?.[0]) || otherwise];
+}
+
+/** Why a mutation has changed nothing: the reasons of the service, or why the call failed. */
+export function rejectionMessages(
+  { data, error }: { data?: { errors: readonly string[] } | undefined; error?: unknown },
+  otherwise: string,
+): readonly string[] {
+  if (data && data.errors.length > 0) return data.errors;
+  return failureMessages(error ?? {}, otherwise);
+}

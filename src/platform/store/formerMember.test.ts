@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { waitFor } from '@testing-library/react';
+import { bookingReviewed } from '../../letter/world/letterWorldSlice';
+import { mineReceived } from '../../letter/world/toolsSlice';
+import { accountApi } from '../../members/api/accountApi';
+import { joinAccount } from '../../store/joinAccount';
+import { buildListing, buildUser } from '../../test/builders';
+import { type FakeApi, fakeApi } from '../../test/fakeApi';
+import { fakeIndexedDb } from '../../test/fakeIndexedDb';
+import { toolSeen, wordSearched } from '../../tools/api/latelyApi';
+import { keepInBrowser } from './keepInBrowser';
+import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';
+import { accountAnswered, toggledInAccount } from './slices/favouritesSlice';
+import { memberCameOrWent, readHeard, streamBegan, typingHeard } from './slices/liveSlice';
+import { messageWritten } from './slices/pendingSlice';
+import { pressMade } from './slices/pressesSlice';
+import { screenChanged } from './slices/screenSlice';
+import { toastShown } from './slices/toastsSlice';
+import { type AppStore, makeStore, type RootState } from './store';
+
+/** Part of everything that belongs to member A in these tests, ids and tokens included. */
+const mark = 'formermember';
+
+const tokenA = `head.${mark}.signature`;
+const tokenB = 'head.next.signature';
+const memberA = buildUser({ id: `${mark}-1`, name: mark, email: `${mark}@skuret.example` });
+const memberB = buildUser({ id: '502', name: 'Jonas Kjeldsen', email: 'jonas@skuret.example' });
+const toolA = buildListing({ id: `${mark}-2`, name: mark });
+
+const messageA = {
+  clientId: `${mark}-3`,
+  conversationId: `${mark}-4`,
+  memberId: memberA.id,
+  content: mark,
+  pictures: [],
+  writtenAt: '2026-07-04T12:00:00.000Z',
+  refusal: null,
+};
+const pressA = {
+  id: `${mark}-5`,
+  bookingId: `${mark}-6`,
+  memberId: memberA.id,
+  session: tokenA.slice(-12),
+  press: { step: 'CONFIRM_RETURN' },
+  pressedAt: '2026-07-04T12:00:00.000Z',
+  how: 'unsent',
+  refusal: null,
+} as const;
+
+type Fill = (store: AppStore) => unknown;
+
+/** How data of a member get into each slice. A new slice needs a row here, or a reason below. */
+const filled: Partial<Record<keyof RootState, Fill>> = {
+  auth: (store) => store.dispatch(tokenReceived(tokenA)),
+  favourites: (store) => {
+    store.dispatch(accountAnswered([toolA]));
+    store.dispatch(toggledInAccount(buildListing({ id: `${mark}-7`, name: mark })));
+  },
+  tools: (store) => store.dispatch(mineReceived([toolA])),
+  letterWorld: (store) =>
+    store.dispatch(bookingReviewed({ id: '1', review: { rating: 5, comment: mark } })),
+  toasts: (store) => {
+    const retry = [{ endpoint: 'conversation', args: `${mark}-4` }];
+    store.dispatch(toastShown({ tone: 'danger', text: mark, lang: 'da', retry }));
+  },
+  screen: (store) => store.dispatch(screenChanged({ path: '/', part: 'dialog', value: mark })),
+  account: (store) => {
+    store.dispatch(messageWritten(messageA));
+    store.dispatch(pressMade(pressA));
+    store.dispatch(memberCameOrWent({ memberId: mark, isOnline: true }));
+    store.dispatch(typingHeard({ conversationId: mark, memberId: mark }));
+    store.dispatch(readHeard({ conversationId: mark, upTo: mark }));
+  },
+  api: (store) => store.dispatch(accountApi.endpoints.currentUser.initiate()),
+};
+
+/** The slices that a change of member leaves alone. */
+const keptSlices: Partial<Record<keyof RootState, string>> = {
+  source: 'belongs to the page',
+  address: 'the page stays; a guarded route leads to the sign-in',
+  clock: 'belongs to the device',
+  language: 'a choice for the browser, also kept in a cookie',
+};
+
+/** Every file of the app that writes to the browser's storage, and where a member's data in it end. */
+const storageWriters: Record<string, string> = {
+  'app/useScrollAndFocus.ts': 'scroll positions by path',
+  'browser/draftStorage.ts':
+    'the add form, under the id of its member: another member never reads it',
+  'store/listener.ts': 'the language of the screens',
+  'browser/latelyStorage.ts': 'asserted below',
+  'browser/reloadOnce.ts': 'the time of a reload',
+  'features/lending/useDraft.ts': 'the add form, as in draftStorage.ts',
+  'store/favouritesStorage.ts': 'asserted below',
+  'store/jwtStorage.ts': 'asserted below',
+  'store/live/createItemStorage.ts': 'asserted below',
+  'store/live/pendingStorage.ts': 'asserted below',
+  'store/live/pressStorage.ts': 'asserted below',
+  'store/offline/offlineDatabase.ts': 'asserted below',
+  'theme/colourScheme.ts': 'the colour scheme',
+};
+
+const offlineRows = fakeIndexedDb();
+const realFetch = globalThis.fetch;
+const stops: (() => void)[] = [];
+let api: FakeApi;
+
+beforeEach(() => {
+  offlineRows.clear();
+  api = fakeApi({
+    currentUser: (_none, headers) => ({
+      currentUser: headers.get('authorization')?.includes(mark) ? memberA : memberB,
+    }),
+    signOut: () => ({ signOut: { errors: [] } }),
+    favouriteTools: () => ({ favouriteTools: [] }),
+    accountLanguage: () => ({ currentUser: { settings: { language: 'AS_GIVEN' } } }),
+  });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  globalThis.fetch = realFetch;
+});
+
+/** A store in which every slice and every storage has data of member A. */
+async function storeOfMemberA() {
+  const store = makeStore({ source: 'live' });
+  const persistor = await keepInBrowser(store);
+  stops.push(() => persistor.pause());
+  for (const fill of Object.values(filled)) await fill(store);
+  store.dispatch(toolSeen(`${mark}-8`));
+  store.dispatch(wordSearched(mark));
+  await persistor.flush();
+  await waitFor(() => expect(JSON.stringify([...offlineRows])).toContain(mark));
+  return { store, persistor };
+}
+
+const textOf = (value: unknown) => JSON.stringify(value) ?? '';
+/** Keys and values of local and session storage that hold data of member A. */
+const storedOfMemberA = () =>
+  [localStorage, sessionStorage].flatMap((storage) =>
+    Object.entries(storage).filter((entry) => textOf(entry).includes(mark)),
+  );
+const slicesOfMemberA = (store: AppStore) =>
+  Object.entries(store.getState())
+    .filter(([, state]) => textOf(state).includes(mark))
+    .map(([name]) => name);
+
+const changes = [
+  ['signing out', signedOut()],
+  ['another tab signing out', tokenChangedElsewhere(null)],
+  ['another tab signing in as another member', tokenChangedElsewhere(tokenB)],
+  ['the end of the session', tokenRefused()],
+  ['another member signing in', tokenReceived(tokenB)],
+] as const;
+
+test('every slice is filled with data of a member, or is kept for a reason', async () => {
+  const { store } = await storeOfMemberA();
+  const slices = Object.keys(store.getState());
+  expect([...Object.keys(filled), ...Object.keys(keptSlices)].sort()).toEqual(slices.sort());
+  expect(slicesOfMemberA(store).sort()).toEqual(Object.keys(filled).sort());
+  const { account } = store.getState();
+  for (const part of Object.values(account ?? {})) expect(textOf(part)).toContain(mark);
+  for (const part of ['pendingMessages', 'pendingPresses', 'lately', 'jwt']) {
+    expect(textOf(storedOfMemberA())).toContain(part);
+  }
+});
+
+test.each(changes)('%s leaves nothing of the former member in the store', async (_how, change) => {
+  const { store } = await storeOfMemberA();
+  store.dispatch(change);
+  expect(slicesOfMemberA(store)).toEqual([]);
+});
+
+test.each(changes.slice(0, 3))(
+  '%s leaves nothing of the former member in the browser',
+  async (_how, change) => {
+    const { store, persistor } = await storeOfMemberA();
+    store.dispatch(change);
+    await persistor.flush();
+    expect(storedOfMemberA()).toEqual([]);
+    await waitFor(() => expect([...offlineRows]).toEqual([]));
+  },
+);
+
+test.each(changes)(
+  'after %s nothing that the former member wrote or clicked is sent for the next one',
+  async (_how, change) => {
+    const { store } = await storeOfMemberA();
+    store.dispatch(change);
+    store.dispatch(tokenReceived(tokenB));
+    await store.dispatch(joinAccount());
+    store.dispatch(streamBegan());
+    await api.idle();
+    stops.push(() => store.dispatch(tokenChangedElsewhere(null)));
+    expect(api.callsOf('currentUser').length).toBeGreaterThan(0);
+    expect(api.mutations().filter(({ operationName }) => operationName !== 'signOut')).toEqual([]);
+    expect(slicesOfMemberA(store)).toEqual([]);
+  },
+);
+
+test('what waits to be sent stays in the browser when a session only ends, for the same member', async () => {
+  const { store, persistor } = await storeOfMemberA();
+  store.dispatch(tokenRefused());
+  await persistor.flush();
+  const keys = storedOfMemberA().map(([key]) => key);
+  expect(keys.filter((key) => /pending(Messages|Presses)/.test(key))).toHaveLength(2);
+  // The offline record has no member in it, so it never outlives a session.
+  await waitFor(() => expect([...offlineRows]).toEqual([]));
+});
+
+test('every file that writes to the storage of the browser is listed', () => {
+  const root = path.join(__dirname, '..');
+  const writes =
+    /(local|session)Storage\.setItem|writeDraft\(|createItemStorage[<(]|indexedDB\.open|document\.cookie = /;
+  const writers = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('test'))
+    .filter((file) => writes.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(writers.sort()).toEqual(Object.keys(storageWriters).sort());
+});

@@ -1,0 +1,115 @@
+import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { languageCookie } from '../../../domain/values/language';
+import { accountApi } from '../../members/api/accountApi';
+import { saveLanguage } from '../../members/hooks/accountLanguage';
+import { type ApiError, baseApi } from '../api/baseApi';
+import type { AppDispatch } from './hooks';
+import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
+import { languageChosen, languageTaken } from './slices/languageSlice';
+import { toastShown } from './slices/toastsSlice';
+import type { RootState } from './store';
+import { selectHasAccount } from './useHasAccount';
+
+const year = 60 * 60 * 24 * 365;
+
+/** Keeps a choice in a cookie of the whole site for a year. */
+function keepInCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
+}
+
+/** What follows from events: requests that start and end with a session, and the toasts of §8, D8 and D16. */
+export const listener = createListenerMiddleware();
+const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
+
+// The root reducer has emptied the cache; this drops what still runs for the former person.
+startListening({
+  matcher: isTokenChange,
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.resetApiState());
+  },
+});
+
+// After the reset, which would drop this request too. The service ends the session (D28) while the person is signed out
+// here already.
+startListening({
+  actionCreator: signedOut,
+  effect: (_action, { dispatch, getOriginalState }) => {
+    const { token } = getOriginalState().auth;
+    if (token !== null) {
+      dispatch(accountApi.endpoints.signOut.initiate({ token }, { track: false }));
+    }
+  },
+});
+
+// A page that the service has rendered shows a visitor's answers until the kept token is read.
+startListening({
+  predicate: (action, now, before) =>
+    action.type === REHYDRATE && now.auth.token !== before.auth.token,
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.invalidateTags(['Distances']));
+  },
+});
+
+startListening({
+  actionCreator: tokenRefused,
+  effect: (_action, { dispatch }) => {
+    dispatch(
+      toastShown({
+        tone: 'info',
+        text: /*i18n*/ 'Din session er udløbet. Log ind igen.',
+        lang: 'da',
+      }),
+    );
+  },
+});
+
+startListening({
+  matcher: isAnyOf(languageChosen, languageTaken),
+  effect: (_action, { getState }) => keepInCookie(languageCookie, getState().language),
+});
+
+startListening({
+  actionCreator: languageChosen,
+  effect: async ({ payload }, { dispatch, getState }) => {
+    if (selectHasAccount(getState())) await dispatch(saveLanguage(payload));
+  },
+});
+
+/** Queries whose screens are complete without the answer. */
+const withoutToast: ReadonlySet<string> = new Set([
+  'similarTools',
+  'ownerTools',
+  'listedTools',
+  'searchSuggestions',
+  'unreadNotices',
+]);
+
+interface FailedCall {
+  meta: { arg?: { type: string; endpointName: string; originalArgs: unknown } };
+  payload?: Partial<ApiError>;
+}
+
+// A mutation has no toast, because its form shows the failure. A refused token has its own toast: the queries that were
+// sent with it are dropped by then, and do not count as failures.
+startListening({
+  matcher: isRejectedWithValue(),
+  effect: (action, { dispatch }) => {
+    const { meta, payload: error } = action as unknown as FailedCall;
+    const { arg } = meta;
+    if (arg === undefined || !['query', 'infinitequery'].includes(arg.type)) return;
+    if (withoutToast.has(arg.endpointName)) return;
+    dispatch(
+      toastShown({
+        tone: 'danger',
+        text:
+          error?.kind === 'network'
+            ? /*i18n*/ 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.'
+            : /*i18n*/ 'Noget gik galt, da vi hentede siden. Prøv igen.',
+        lang: 'da',
+        retry: [{ endpoint: arg.endpointName, args: arg.originalArgs ?? null }],
+      }),
+    );
+  },
+});

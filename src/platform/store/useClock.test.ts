@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { storeWrapper } from '../../test/storeWrapper';
+import { makeStore } from './store';
+import { useNow, useToday } from './useClock';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A hook on a page that was opened at an instant; the timers of the page are the test's. */
+function open<Result>(instant: string, hook: () => Result) {
+  jest.useFakeTimers({ now: new Date(instant) });
+  const store = makeStore({ source: 'live' });
+  const kinds: string[] = [];
+  const { dispatch } = store;
+  store.dispatch = ((action: { type: string }) => {
+    kinds.push(action.type);
+    return dispatch(action);
+  }) as typeof dispatch;
+  return { kinds, ...renderHook(hook, { wrapper: storeWrapper(store) }) };
+}
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a page that stays open over midnight in Copenhagen shows the new day', () => {
+  const { result, kinds } = open('2026-07-04T21:58:00Z', () => useToday());
+  expect(result.current).toBe('2026-07-04');
+  wait(60_000);
+  expect(result.current).toBe('2026-07-04');
+  expect(kinds).toEqual([]);
+  wait(60_000);
+  expect(result.current).toBe('2026-07-05');
+  expect(kinds).toEqual(['clock/dayBegan']);
+});
+
+test('a device that slept learns of the new day when the page is looked at again', () => {
+  const { result } = open('2026-07-04T12:00:00Z', () => useToday());
+  jest.setSystemTime(new Date('2026-07-06T12:00:00Z'));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(result.current).toBe('2026-07-06');
+});
+
+test('the time goes on by the minute, and is the same object within one', () => {
+  const { result, rerender } = open('2026-07-04T12:00:20Z', () => useNow());
+  const first = result.current;
+  expect(first.toISOString()).toBe('2026-07-04T12:00:00.000Z');
+  rerender();
+  expect(result.current).toBe(first);
+  wait(60_000);
+  expect(result.current.toISOString()).toBe('2026-07-04T12:01:00.000Z');
+});
+
+test('a screen that is left stops the clock', () => {
+  const { unmount } = open('2026-07-04T12:00:00Z', () => useNow());
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
