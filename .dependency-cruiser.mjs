@@ -3,7 +3,7 @@ const rooms = {
   domain: '^domain/',
   sample: '^sample/',
   server: '^server/',
-  app: '^src/app/',
+  app: '^src/shell/',
   routes: '^src/routes/',
   features: '^src/features/',
   ui: '^src/ui/',
@@ -13,7 +13,7 @@ const rooms = {
   theme: '^src/theme/',
   browser: '^src/platform/browser/',
   locales: '^src/platform/locales/',
-  rendering: '^src/rendering/',
+  rendering: '^src/shell/rendering/',
   worker: '^src/worker/',
   testing: '^testing/',
 };

@@ -228,7 +228,7 @@ function pagesConfig(mode: Mode): Configuration {
     ...common(mode),
     name: 'pages',
     target: 'node20',
-    entry: { render: './src/rendering/renderPage.tsx' },
+    entry: { render: './src/shell/rendering/renderPage.tsx' },
     output: {
       path: path.join(buildFolder, 'pages'),
       filename: '[name].cjs',

@@ -8,7 +8,7 @@ import { findTextsOutside } from './textsOutside';
  * has texts in both languages.
  */
 const never: readonly string[] = [
-  'src/app/MomentLine.tsx',
+  'src/shell/MomentLine.tsx',
   'src/platform/store/devTools.ts',
   'src/theme/',
   'src/worker/offlinePage.ts',

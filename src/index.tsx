@@ -2,19 +2,18 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readLanguage } from '../domain/values/language';
-import { App } from './app/App';
-import { addressOf } from './app/StoreRouter';
-import { NotFound, screenAt } from './app/screens';
 import { listenBeforeRouter } from './platform/browser/historySteps';
 import { replayEarlyInput, takePressedEarly } from './platform/browser/replayEarlyInput';
 import { pageSource } from './platform/browser/storageKey';
 import { fetchTexts, makeI18n } from './platform/locales/makeI18n';
-
 import { keepInBrowser } from './platform/store/keepInBrowser';
 import { followOtherTabs } from './platform/store/otherTabs';
 import { addressChanged } from './platform/store/slices/addressSlice';
 import { languageTaken } from './platform/store/slices/languageSlice';
 import { makeStore, type RootState } from './platform/store/store';
+import { App } from './shell/App';
+import { addressOf } from './shell/StoreRouter';
+import { NotFound, screenAt } from './shell/screens';
 import { applyKeptColourScheme } from './theme/colourScheme';
 
 /** On while developing; in production only after `localStorage.devtools = 'on'`. */
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "root"');
 
   // The code for Redux DevTools is fetched only where it is wanted.
-  const devTools = isDevToolsWanted() ? await import('./app/showPastStates') : null;
+  const devTools = isDevToolsWanted() ? await import('./shell/showPastStates') : null;
   const recorder = await devTools?.openDevTools();
   listenBeforeRouter();
   const history = createBrowserHistory({ window, v5Compat: true });

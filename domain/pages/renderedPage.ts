@@ -43,7 +43,7 @@ export interface PageSetting {
   tiles: MapTiles | undefined;
 }
 
-/** What the build for the service exports as `pageRenderer` (`src/rendering/renderPage.tsx`). */
+/** What the build for the service exports as `pageRenderer` (`src/shell/rendering/renderPage.tsx`). */
 export interface PageRenderer {
   /** Runs in the head of every page, before the first paint. */
   earlyScript: string;

@@ -5,14 +5,14 @@ import { StyleSheetManager } from 'styled-components';
 import type { User } from '../../domain/members/user';
 import type { Language } from '../../domain/values/language';
 import type { Source } from '../../domain/values/source';
-import { App } from '../app/App';
-import { addressOf, type BrowserHistory } from '../app/StoreRouter';
-import { NotFound, screenAt } from '../app/screens';
 import { fetchTexts, makeI18n } from '../platform/locales/makeI18n';
 import { keepInBrowser } from '../platform/store/keepInBrowser';
 import { followOtherTabs } from '../platform/store/otherTabs';
 import { addressChanged } from '../platform/store/slices/addressSlice';
 import { type AppStore, makeStore } from '../platform/store/store';
+import { App } from '../shell/App';
+import { addressOf, type BrowserHistory } from '../shell/StoreRouter';
+import { NotFound, screenAt } from '../shell/screens';
 import { buildCategories, buildOwnProfile, testToken } from './builders';
 import { type FakeApi, fakeApi } from './fakeApi';
 

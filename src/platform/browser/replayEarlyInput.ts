@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Stops recording presses and returns the pressed elements in order (src/rendering/earlyScript.js). */
+    /** Stops recording presses and returns the pressed elements in order (src/shell/rendering/earlyScript.js). */
     takePressedEarly?: () => HTMLElement[];
   }
 }

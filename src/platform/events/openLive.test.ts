@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { conversationsApi } from '../../conversations/api/conversationsApi';
-import { joinAccount } from '../../store/joinAccount';
+import { joinAccount } from '../../shell/member/joinAccount';
 import { testToken } from '../../test/builders';
 import { tokenChangedElsewhere, tokenReceived } from '../store/slices/authSlice';
 import { makeStore } from '../store/store';

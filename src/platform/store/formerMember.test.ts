@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { bookingReviewed } from '../../letter/world/letterWorldSlice';
 import { mineReceived } from '../../letter/world/toolsSlice';
 import { accountApi } from '../../members/api/accountApi';
-import { joinAccount } from '../../store/joinAccount';
+import { joinAccount } from '../../shell/member/joinAccount';
 import { buildListing, buildUser } from '../../test/builders';
 import { type FakeApi, fakeApi } from '../../test/fakeApi';
 import { fakeIndexedDb } from '../../test/fakeIndexedDb';

@@ -9,7 +9,7 @@ import {
   Routes,
 } from 'react-router-dom';
 import { oneOf } from '../../../domain/values/query';
-import { addressOf, StoreRouter } from '../../app/StoreRouter';
+import { addressOf, StoreRouter } from '../../shell/StoreRouter';
 import { addressChanged } from './slices/addressSlice';
 import { makeStore } from './store';
 import { useAddressState } from './useAddressState';

@@ -8,7 +8,6 @@ import { addresses } from '../../../domain/values/addresses';
 import { useUnreadMessagesQuery } from '../../conversations/api/conversationsApi';
 import { useViewer } from '../../members/hooks/useViewer';
 import { useDifferences } from '../../platform/store/useDifferences';
-import { useJoinAccount } from '../../store/joinAccount';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { FrozenContext } from '../../ui/FrozenContext';
@@ -18,6 +17,7 @@ import { useScreenState } from '../../ui/useScreenState';
 import { CountedLink, LinkCount } from '../CountedLink';
 import { HeaderLink, WideOnly } from '../headerParts';
 import { NoticeBell } from '../notices/NoticeBell';
+import { useJoinAccount } from './joinAccount';
 
 /** The link to the messages, with the number of unread ones. */
 function MessagesLink() {

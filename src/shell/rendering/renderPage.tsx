@@ -3,22 +3,26 @@ import type { I18n } from '@lingui/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { PageRenderer } from '../../domain/pages/renderedPage';
-import { searchTitle } from '../../domain/search/searchTitle';
-import { chosenCategories, readToolSearch, searchVariables } from '../../domain/search/toolSearch';
-import { browserAddresses } from '../../domain/values/addresses';
-import { canonicalSearch } from '../../domain/values/canonical';
-import { screenLanguage } from '../../domain/values/language';
-import { App } from '../app/App';
-import { addressOf } from '../app/StoreRouter';
-import { NotFound, type Screen, screenAt, screens } from '../app/screens';
-import { fetchTexts, makeI18n } from '../platform/locales/makeI18n';
-import { addressChanged } from '../platform/store/slices/addressSlice';
-import { screenChanged } from '../platform/store/slices/screenSlice';
-import { type AppStore, makeStore } from '../platform/store/store';
-import { selectDifferences } from '../platform/store/useDifferences';
-import { catalogueApi } from '../tools/api/catalogueApi';
-import { toolApi } from '../tools/api/toolApi';
+import type { PageRenderer } from '../../../domain/pages/renderedPage';
+import { searchTitle } from '../../../domain/search/searchTitle';
+import {
+  chosenCategories,
+  readToolSearch,
+  searchVariables,
+} from '../../../domain/search/toolSearch';
+import { browserAddresses } from '../../../domain/values/addresses';
+import { canonicalSearch } from '../../../domain/values/canonical';
+import { screenLanguage } from '../../../domain/values/language';
+import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
+import { addressChanged } from '../../platform/store/slices/addressSlice';
+import { screenChanged } from '../../platform/store/slices/screenSlice';
+import { type AppStore, makeStore } from '../../platform/store/store';
+import { selectDifferences } from '../../platform/store/useDifferences';
+import { catalogueApi } from '../../tools/api/catalogueApi';
+import { toolApi } from '../../tools/api/toolApi';
+import { App } from '../App';
+import { addressOf } from '../StoreRouter';
+import { NotFound, type Screen, screenAt, screens } from '../screens';
 import earlyScript from './earlyScript.js?source';
 import { PageHead } from './PageHead';
 import { preloadScreen } from './preloadScreen';

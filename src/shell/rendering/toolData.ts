@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { ToolDetail } from '../tools/api/toolApi';
+import type { ToolDetail } from '../../tools/api/toolApi';
 
 /** The address of a picture for readers outside the page. Without an origin it stays relative. */
 export function wholeAddress(url: string, origin: string): string {

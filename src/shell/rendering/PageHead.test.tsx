@@ -4,9 +4,9 @@ import {
   addresses,
   browserAddresses,
   guardedAddresses,
-} from '../../domain/values/addresses';
-import { buildToolDetail } from '../test/builders';
-import type { ToolDetail } from '../tools/api/toolApi';
+} from '../../../domain/values/addresses';
+import { buildToolDetail } from '../../test/builders';
+import type { ToolDetail } from '../../tools/api/toolApi';
 import { PageHead } from './PageHead';
 
 const url = 'https://skuret.example/tool/1';

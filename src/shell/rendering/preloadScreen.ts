@@ -1,13 +1,13 @@
-import { readToolSearch, searchVariables } from '../../domain/search/toolSearch';
-import type { AddressName } from '../../domain/values/addresses';
-import { conversationsApi } from '../conversations/api/conversationsApi';
-import { peopleApi } from '../members/api/peopleApi';
-import { homeStories } from '../pages/api/homeApi';
-import { baseApi } from '../platform/api/baseApi';
-import type { AppStore } from '../platform/store/store';
-import { selectDifferences } from '../platform/store/useDifferences';
-import { catalogueApi } from '../tools/api/catalogueApi';
-import { toolApi } from '../tools/api/toolApi';
+import { readToolSearch, searchVariables } from '../../../domain/search/toolSearch';
+import type { AddressName } from '../../../domain/values/addresses';
+import { conversationsApi } from '../../conversations/api/conversationsApi';
+import { peopleApi } from '../../members/api/peopleApi';
+import { homeStories } from '../../pages/api/homeApi';
+import { baseApi } from '../../platform/api/baseApi';
+import type { AppStore } from '../../platform/store/store';
+import { selectDifferences } from '../../platform/store/useDifferences';
+import { catalogueApi } from '../../tools/api/catalogueApi';
+import { toolApi } from '../../tools/api/toolApi';
 
 interface Visit {
   store: AppStore;

@@ -8,9 +8,9 @@ import {
   buildToolDetail,
   buildUser,
   testToken,
-} from './builders';
-import { FakeNetworkError } from './fakeApi';
-import { renderRoute } from './renderRoute';
+} from '../test/builders';
+import { FakeNetworkError } from '../test/fakeApi';
+import { renderRoute } from '../test/renderRoute';
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
 const loadFailed = 'Noget gik galt, da vi hentede siden. Prøv igen.';

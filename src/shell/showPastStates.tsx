@@ -8,9 +8,9 @@ import { makeFrozenStore } from '../platform/store/frozenStore';
 import { type Moment, type Recorder, recordActions } from '../platform/store/recordActions';
 import { selectAddress } from '../platform/store/slices/addressSlice';
 import type { AppStore } from '../platform/store/store';
-import { loadEveryEndpoint } from '../store/api/everyEndpoint';
 import { FrozenContext } from '../ui/FrozenContext';
 import { App } from './App';
+import { loadEveryEndpoint } from './everyEndpoint';
 import { MomentLine } from './MomentLine';
 
 import type { BrowserHistory } from './StoreRouter';

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { pictureSources, sharedPicture } from '../../domain/tools/pictures';
-import type { AddressName } from '../../domain/values/addresses';
-import { formatKroner } from '../../domain/values/money';
-import { makeI18n } from '../platform/locales/makeI18n';
-import type { ToolDetail } from '../tools/api/toolApi';
+import { pictureSources, sharedPicture } from '../../../domain/tools/pictures';
+import type { AddressName } from '../../../domain/values/addresses';
+import { formatKroner } from '../../../domain/values/money';
+import { makeI18n } from '../../platform/locales/makeI18n';
+import type { ToolDetail } from '../../tools/api/toolApi';
 import { toolData, wholeAddress } from './toolData';
 
 /** The text below a page's title in search results, in the screen's language (D1). */

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { keepOffline } from '../bookings/hooks/keepOffline';
-import { joinLanguage } from '../members/hooks/accountLanguage';
-import { pushApi } from '../notifications/api/pushApi';
-import { endSubscription, presentSubscription } from '../platform/browser/push';
-import { type AppDispatch, useAppDispatch, useAppSelector } from '../platform/store/hooks';
-import { listener } from '../platform/store/listener';
-import { selectToken, signedOut } from '../platform/store/slices/authSlice';
-import type { RootState } from '../platform/store/store';
-import { useHasAccount } from '../platform/store/useHasAccount';
-import { useIsRehydrated } from '../platform/store/useIsRehydrated';
-import { joinFavourites } from '../tools/hooks/accountFavourites';
-import { followLive } from './live/followLive';
+import { keepOffline } from '../../bookings/hooks/keepOffline';
+import { joinLanguage } from '../../members/hooks/accountLanguage';
+import { pushApi } from '../../notifications/api/pushApi';
+import { endSubscription, presentSubscription } from '../../platform/browser/push';
+import { type AppDispatch, useAppDispatch, useAppSelector } from '../../platform/store/hooks';
+import { listener } from '../../platform/store/listener';
+import { selectToken, signedOut } from '../../platform/store/slices/authSlice';
+import type { RootState } from '../../platform/store/store';
+import { useHasAccount } from '../../platform/store/useHasAccount';
+import { useIsRehydrated } from '../../platform/store/useIsRehydrated';
+import { joinFavourites } from '../../tools/hooks/accountFavourites';
+import { followLive } from './followLive';
 
 /**
  * Joins the account at sign-in, and on load with a token. A screen of a former moment (`isFrozen`) joins nothing: it
