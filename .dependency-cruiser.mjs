@@ -19,7 +19,7 @@ const rooms = {
 };
 
 /** Tests may look anywhere. */
-const notTests = '\\.test\\.tsx?$|^src/test/|^server/test/';
+const notTests = '\\.test\\.tsx?$|^tests/helpers/app/|^tests/helpers/service/';
 
 const mayReach = {
   app: ['app', 'routes', 'store', 'ui', 'theme', 'domain', 'browser', 'locales'],
@@ -46,7 +46,7 @@ const roomRules = Object.entries(mayReach).map(([room, reachable]) => ({
   from: { path: rooms[room], pathNot: notTests },
   to: {
     path: Object.values(rooms),
-    pathNot: [...reachable.map((name) => rooms[name]), '^src/test/'],
+    pathNot: [...reachable.map((name) => rooms[name]), '^tests/helpers/app/'],
   },
 }));
 

@@ -31,18 +31,18 @@ const shared = {
 
 const app = {
   ...shared,
-  testEnvironment: '<rootDir>/src/test/environment.ts',
+  testEnvironment: '<rootDir>/tests/helpers/app/environment.ts',
   testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
-  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...everywhere],
+  setupFilesAfterEnv: ['<rootDir>/tests/helpers/app/setup.ts', ...everywhere],
   // Their entry is an .mjs file, which jest cannot require.
   moduleNameMapper: { '^d3-(\\w+)$': '<rootDir>/node_modules/d3-$1/dist/d3-$1.js' },
 };
 
 const service = {
   ...shared,
-  testEnvironment: '<rootDir>/server/test/environment.ts',
-  globalSetup: '<rootDir>/server/test/makeTemplates.ts',
-  globalTeardown: '<rootDir>/server/test/openings.ts',
+  testEnvironment: '<rootDir>/tests/helpers/service/environment.ts',
+  globalSetup: '<rootDir>/tests/helpers/service/makeTemplates.ts',
+  globalTeardown: '<rootDir>/tests/helpers/service/openings.ts',
   setupFilesAfterEnv: everywhere,
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   testTimeout: 60_000,

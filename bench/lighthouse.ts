@@ -13,9 +13,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAppIfNeeded } from '../scripts/appBuild';
 import { writeSection } from '../scripts/writeSection';
-import { browserArguments } from '../testing/browserSession';
-import { requireChromium } from '../testing/findChromium';
-import { startService } from '../testing/startService';
+import { browserArguments } from '../tests/helpers/browserSession';
+import { requireChromium } from '../tests/helpers/findChromium';
+import { startService } from '../tests/helpers/startService';
 import { machine, markdownTable, median } from './report';
 
 const { values } = parseArgs({

@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildAppIfNeeded } from '../scripts/appBuild';
 import { writeSection } from '../scripts/writeSection';
-import { publicAddresses } from '../testing/addresses';
-import { launchBrowser } from '../testing/browserSession';
-import { type StartedService, startService } from '../testing/startService';
+import { publicAddresses } from '../tests/helpers/addresses';
+import { launchBrowser } from '../tests/helpers/browserSession';
+import { type StartedService, startService } from '../tests/helpers/startService';
 import { machine, markdownTable, median } from './report';
 
 const { values } = parseArgs({

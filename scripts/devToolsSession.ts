@@ -3,12 +3,12 @@
  * of the real extension, and writes into that page what DevTools recorded at each step, and the totals.
  */
 
-import { devToolsOf, installDevTools } from '../e2e/devToolsExtension';
-import { recordSession } from '../e2e/devToolsSession';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { labelled } from '../src/platform/store/devTools';
-import { launchBrowser } from '../testing/browserSession';
-import { startService } from '../testing/startService';
+import { devToolsOf, installDevTools } from '../tests/e2e/devToolsExtension';
+import { recordSession } from '../tests/e2e/devToolsSession';
+import { launchBrowser } from '../tests/helpers/browserSession';
+import { startService } from '../tests/helpers/startService';
 import { buildAppIfNeeded } from './appBuild';
 import { writeSection } from './writeSection';
 

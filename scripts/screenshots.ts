@@ -9,10 +9,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { everyAddress, visitorScreens } from '../testing/addresses';
-import { launchBrowser, signInPage } from '../testing/browserSession';
-import { startService } from '../testing/startService';
-import { waitUntilLoaded } from '../testing/waitUntilLoaded';
+import { everyAddress, visitorScreens } from '../tests/helpers/addresses';
+import { launchBrowser, signInPage } from '../tests/helpers/browserSession';
+import { startService } from '../tests/helpers/startService';
+import { waitUntilLoaded } from '../tests/helpers/waitUntilLoaded';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnService } from '../testing/spawnService';
+import { spawnService } from '../tests/helpers/spawnService';
 
 jest.setTimeout(120_000);
 

@@ -11,7 +11,7 @@ const config: Config = {
   testTimeout: 600_000,
   roots: ['<rootDir>/src'],
   // Stryker loads it by path.
-  testEnvironment: path.join(__dirname, '../src/test/environment.ts'),
+  testEnvironment: path.join(__dirname, '../tests/helpers/app/environment.ts'),
   dependencyExtractor: '<rootDir>/stryker/directImports.cjs',
 };
 

@@ -1,4 +1,4 @@
-import { buildBookingFacts } from '../test/buildBookingFacts';
+import { buildBookingFacts } from '../../tests/helpers/buildBookingFacts';
 import {
   answerDue,
   type BookingActor,

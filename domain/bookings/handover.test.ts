@@ -1,4 +1,4 @@
-import { buildBookingFacts } from '../test/buildBookingFacts';
+import { buildBookingFacts } from '../../tests/helpers/buildBookingFacts';
 import { type BookingFacts, type BookingState, bookingStates } from './bookingLife';
 import { momentsToChange, momentsToShow } from './handover';
 

@@ -1,4 +1,4 @@
-import { buildBookingFacts } from '../test/buildBookingFacts';
+import { buildBookingFacts } from '../../tests/helpers/buildBookingFacts';
 import type { BookingFacts } from './bookingLife';
 import { canMemberTake, findInputError, type MemberStep, offeredSteps } from './memberSteps';
 

@@ -10,15 +10,15 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { postings } from '../../domain/payments/postings';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { post, trialBalance } from '../payments/ledger';
-import * as documents from '../test/documents';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import * as documents from '../../tests/helpers/service/documents';
 import {
   password,
   startTestService,
   type TestService,
   testDatabase,
-} from '../test/startTestService';
+} from '../../tests/helpers/service/startTestService';
+import { post, trialBalance } from '../payments/ledger';
 import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 import { readBackup } from './readBackup';
 

@@ -1,6 +1,6 @@
-import { bookingLives } from '../../testing/bookingLives';
+import { bookingLives } from '../../tests/helpers/bookingLives';
+import { openTestDatabase } from '../../tests/helpers/service/openTestDatabase';
 import type { Database } from '../database/openDatabase';
-import { openTestDatabase } from '../test/openTestDatabase';
 
 let database: Database;
 // A new database for each test.

@@ -1,8 +1,8 @@
 import type { MemberStep } from '../../domain/bookings/memberSteps';
+import * as documents from '../../tests/helpers/service/documents';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
+import { password } from '../../tests/helpers/service/startTestService';
 import { balanceOf } from '../payments/ledger';
-import * as documents from '../test/documents';
-import { prepareBookingPair } from '../test/prepareBookingPair';
-import { password } from '../test/startTestService';
 
 const { service, pair, clock } = prepareBookingPair('lender');
 let owner: string;

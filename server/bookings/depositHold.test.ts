@@ -1,6 +1,6 @@
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { trialBalance } from '../payments/ledger';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

@@ -1,4 +1,4 @@
-import { prepareBookingPair } from '../test/prepareBookingPair';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 
 const { service, pair } = prepareBookingPair('dispute');
 

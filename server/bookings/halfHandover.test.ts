@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
 import { type NoticeKind, noticeWords } from '../../domain/notifications/notices';
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createSupport, type Support } from '../office/createSupport';
 import { balancesOfBooking, trialBalance } from '../payments/ledger';
 import { createPayments } from '../payments/payments';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
 import { createBookings } from './createBookings';
 
 type Who = 'owner' | 'borrower';

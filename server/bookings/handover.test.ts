@@ -2,11 +2,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
+import * as documents from '../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../tests/helpers/service/insertBookingRow';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
+import { password } from '../../tests/helpers/service/startTestService';
 import { sweepPictures } from '../start/sweepPictures';
-import * as documents from '../test/documents';
-import { insertBookingRow } from '../test/insertBookingRow';
-import { prepareBookingPair } from '../test/prepareBookingPair';
-import { password } from '../test/startTestService';
 import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 
 const { service, pair, clock } = prepareBookingPair('handover', { logLevel: 'silent' });

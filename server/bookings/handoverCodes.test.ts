@@ -1,6 +1,6 @@
-import * as documents from '../test/documents';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import * as documents from '../../tests/helpers/service/documents';
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

@@ -1,9 +1,9 @@
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
-import { openStream } from '../../testing/openStream';
+import { openStream } from '../../tests/helpers/openStream';
+import * as documents from '../../tests/helpers/service/documents';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { enqueue } from '../jobs/enqueue';
 import { balanceOf } from '../payments/ledger';
-import * as documents from '../test/documents';
-import { prepareBookingPair } from '../test/prepareBookingPair';
 import { lockBooking } from './lockBooking';
 import { moveBooking } from './moveBooking';
 

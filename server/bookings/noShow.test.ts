@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
+import { password } from '../../tests/helpers/service/startTestService';
 import { createSupport, type Support } from '../office/createSupport';
 import { balancesOfBooking } from '../payments/ledger';
 import { createPayments } from '../payments/payments';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
-import { prepareBookingPair } from '../test/prepareBookingPair';
-import { password } from '../test/startTestService';
 import { createBookings } from './createBookings';
 
 const { service, pair, clock } = prepareBookingPair('noshow');

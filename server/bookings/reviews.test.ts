@@ -1,7 +1,7 @@
-import type { Answer } from '../test/answer';
-import * as documents from '../test/documents';
-import { insertBookingRow } from '../test/insertBookingRow';
-import { prepareBookingPair } from '../test/prepareBookingPair';
+import type { Answer } from '../../tests/helpers/service/answer';
+import * as documents from '../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../tests/helpers/service/insertBookingRow';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 
 const { service, pair, clock } = prepareBookingPair('review');
 

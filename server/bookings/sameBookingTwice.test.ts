@@ -1,5 +1,5 @@
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let pair: BookingPair;

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import * as documents from '../test/documents';
-import { startTestService, type TestService, testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import * as documents from '../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../../tests/helpers/service/startTestService';
 
 let dataDir: string;
 let url: string | null = null;

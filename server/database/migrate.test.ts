@@ -1,6 +1,6 @@
 import { allCategories as categoriesOfDomain } from '../../domain/tools/categories';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import { testDatabase } from '../../tests/helpers/service/startTestService';
 import { migrate } from './migrate';
 import { type Database, openDatabase } from './openDatabase';
 

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import { testDatabase } from '../../tests/helpers/service/startTestService';
 import { migrate, migrationsFolder } from './migrate';
 import { type Database, openDatabase } from './openDatabase';
 

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import * as documents from '../test/documents';
-import { startTestService, type TestService, testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import * as documents from '../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../../tests/helpers/service/startTestService';
 import type { Database } from './openDatabase';
 
 const cleanups: (() => Promise<unknown>)[] = [];

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { startTestService, type TestService } from '../test/startTestService';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { insertPicture } from '../tools/records/pictures';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { openStream } from '../../testing/openStream';
-import { startTestService, type TestService } from '../test/startTestService';
+import { openStream } from '../../tests/helpers/openStream';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let now = new Date();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '../../domain/notifications/liveEvent';
-import { startTestService, type TestService } from '../test/startTestService';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createPresence } from './createPresence';
 
 let service: TestService;

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { openStream } from '../../testing/openStream';
-import { type SpawnedService, spawnService } from '../../testing/spawnService';
-import type { Answer } from '../test/answer';
-import * as documents from '../test/documents';
-import { password } from '../test/startTestService';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import { openStream } from '../../tests/helpers/openStream';
+import type { Answer } from '../../tests/helpers/service/answer';
+import * as documents from '../../tests/helpers/service/documents';
+import { password } from '../../tests/helpers/service/startTestService';
+import { type SpawnedService, spawnService } from '../../tests/helpers/spawnService';
 
 describe('two processes on one database', () => {
   let database: { url: string; drop(): Promise<void> };

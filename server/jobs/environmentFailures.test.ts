@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { auditBookings } from '../../testing/bookingLives';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { type MailServer, startMailServer } from '../test/startMailServer';
-import { startTestService, type TestService } from '../test/startTestService';
+import { auditBookings } from '../../tests/helpers/bookingLives';
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 
 /** What is at the mail server's address: silence, another program, a server that dies during a mail, or a good one. */
 type Mode = 'silent' | 'somebody else' | 'dies over it' | 'well';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createMetrics } from '../observe/createMetrics';
 import { sweepOutbox } from '../start/sweepOutbox';
-import { startTestService, type TestService } from '../test/startTestService';
 import { enqueue } from './enqueue';
 import { GiveUp, type Handler } from './jobs';
 import { claimJobs, insertJob } from './outbox';

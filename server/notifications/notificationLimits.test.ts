@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import * as documents from '../../tests/helpers/service/documents';
+import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createSchema } from '../api/graphql/createSchema';
 import { limits } from '../config/limits';
-import * as documents from '../test/documents';
-import { type MailServer, startMailServer } from '../test/startMailServer';
-import { startTestService, type TestService } from '../test/startTestService';
 
 const minute = 60_000;
 const noon = new Date('2031-03-03T12:00:00Z');

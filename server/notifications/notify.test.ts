@@ -1,8 +1,8 @@
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import type { AnsweredFields } from '../test/answer';
-import * as documents from '../test/documents';
-import { type MailServer, startMailServer } from '../test/startMailServer';
-import { startTestService, type TestService } from '../test/startTestService';
+import type { AnsweredFields } from '../../tests/helpers/service/answer';
+import * as documents from '../../tests/helpers/service/documents';
+import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { type NoticeInput, notify } from './notify';
 
 const minute = 60_000;

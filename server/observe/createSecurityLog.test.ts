@@ -1,5 +1,9 @@
-import * as documents from '../test/documents';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import * as documents from '../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../tests/helpers/service/startTestService';
 
 /** `usual` has the default log level; `chatty` also logs each request. */
 let usual: TestService;

@@ -4,20 +4,20 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { postings } from '../../domain/payments/postings';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { askControl } from '../backup/openControl';
-import { openDatabase } from '../database/openDatabase';
-import { post } from '../payments/ledger';
-import { readEnv } from '../start/env';
-import { openSupport } from '../start/openSupport';
-import * as documents from '../test/documents';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import * as documents from '../../tests/helpers/service/documents';
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import {
   password,
   startTestService,
   type TestService,
   testDatabase,
-} from '../test/startTestService';
+} from '../../tests/helpers/service/startTestService';
+import { askControl } from '../backup/openControl';
+import { openDatabase } from '../database/openDatabase';
+import { post } from '../payments/ledger';
+import { readEnv } from '../start/env';
+import { openSupport } from '../start/openSupport';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

@@ -1,5 +1,5 @@
-import * as documents from '../test/documents';
-import { prepareBookingPair } from '../test/prepareBookingPair';
+import * as documents from '../../tests/helpers/service/documents';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
 import { readCommand } from './readCommand';
 import { closeReport, lookAtReport, lookAtReports } from './reports';

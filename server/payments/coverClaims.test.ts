@@ -1,9 +1,9 @@
 import { coverLimits } from '../../domain/payments/coverClaims';
+import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createBookings } from '../bookings/createBookings';
 import { readSigningKeys } from '../members/auth/tokens';
 import { createSupport } from '../office/createSupport';
-import { type BookingPair, makeBookingPair } from '../test/makeBookingPair';
-import { startTestService, type TestService } from '../test/startTestService';
 import { balanceOf, trialBalance } from './ledger';
 import { openProvider } from './openProvider';
 import { createPayments } from './payments';

@@ -1,5 +1,5 @@
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { readSigningKeys } from '../members/auth/tokens';
-import { startTestService, type TestService } from '../test/startTestService';
 import { openProvider } from './openProvider';
 import { createPayments, type NewCharge } from './payments';
 import { paymentById } from './records/payments';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { postings } from '../../domain/payments/postings';
-import { startTestService, type TestService } from '../test/startTestService';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { balanceOf, balancesOfBooking, type Posting, post, trialBalance } from './ledger';
 
 let service: TestService;

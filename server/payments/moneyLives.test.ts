@@ -1,7 +1,7 @@
-import { moneyLives } from '../../testing/moneyLives';
+import { moneyLives } from '../../tests/helpers/moneyLives';
+import { openTestDatabase } from '../../tests/helpers/service/openTestDatabase';
 import type { Database } from '../database/openDatabase';
 import { insertUser } from '../members/records/users';
-import { openTestDatabase } from '../test/openTestDatabase';
 
 // Without a service: its sweep uses today's clock and would act on these simulated bookings, which have another clock.
 let database: Database;

@@ -1,8 +1,8 @@
-import * as documents from '../test/documents';
-import { makeBookingPair } from '../test/makeBookingPair';
-import { prepareBookingPair } from '../test/prepareBookingPair';
-import { startSandboxService } from '../test/startSandboxService';
-import { password } from '../test/startTestService';
+import * as documents from '../../tests/helpers/service/documents';
+import { makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
+import { startSandboxService } from '../../tests/helpers/service/startSandboxService';
+import { password } from '../../tests/helpers/service/startTestService';
 import { createPayments } from './payments';
 import { type PaymentAnswer, type Provider, ProviderAway } from './provider';
 import { reconcile } from './reconcile';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openStripeDouble } from '../../testing/stripeDouble';
-import { startTestService, type TestService } from '../test/startTestService';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
+import { openStripeDouble } from '../../tests/helpers/stripeDouble';
 import { type Provider, ProviderAway, ProviderRefused } from './provider';
 import { createStripeProvider } from './stripe/createStripeProvider';
 import { createTestProvider } from './testProvider/createTestProvider';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Entry, postings } from '../../domain/payments/postings';
+import { openTestDatabase } from '../../tests/helpers/service/openTestDatabase';
+import { testDatabase } from '../../tests/helpers/service/startTestService';
 import type { Database, Executor } from '../database/openDatabase';
 import { insertUser } from '../members/records/users';
-import { openTestDatabase } from '../test/openTestDatabase';
-import { testDatabase } from '../test/startTestService';
 import { balanceOf, post } from './ledger';
 import { createPayments, type PaymentService } from './payments';
 import { reconcile } from './reconcile';

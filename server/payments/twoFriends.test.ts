@@ -1,6 +1,6 @@
-import { createRandom } from '../../testing/createRandom';
-import { twoFriends } from '../../testing/twoFriends';
-import { startTestService } from '../test/startTestService';
+import { createRandom } from '../../tests/helpers/createRandom';
+import { startTestService } from '../../tests/helpers/service/startTestService';
+import { twoFriends } from '../../tests/helpers/twoFriends';
 
 test('pays nothing from the insurance account to two members who only agree', async () => {
   let clock = new Date('2026-07-15T10:00:00Z');

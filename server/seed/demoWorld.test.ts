@@ -6,7 +6,7 @@ import { furtherMembers } from '../../sample/furtherMembers';
 import { lentBookingRows } from '../../sample/lentBookings';
 import { sampleMembers } from '../../sample/members';
 import { memberReviews, profileReviews } from '../../sample/reviews';
-import { startTestService, type TestService } from '../test/startTestService';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';
 import { demoTools } from './demoTools';

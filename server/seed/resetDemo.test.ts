@@ -5,10 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import * as documents from '../../tests/helpers/service/documents';
+import { lowPasswordCost } from '../../tests/helpers/service/lowPasswordCost';
+import {
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../../tests/helpers/service/startTestService';
 import { createPasswords } from '../members/auth/passwords';
-import * as documents from '../test/documents';
-import { lowPasswordCost } from '../test/lowPasswordCost';
-import { startTestService, type TestService, testDatabase } from '../test/startTestService';
 import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
-import { noBounds } from '../../testing/startOwnService';
+import { noBounds } from '../../tests/helpers/startOwnService';
 import { readEnv, WrongEnvironment } from './env';
 
 test('without any setting it is the embedded database with the demo, for this machine alone', () => {

@@ -1,7 +1,11 @@
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import * as documents from '../test/documents';
-import { password, startTestService, type TestService } from '../test/startTestService';
+import * as documents from '../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let token: string;

@@ -2,15 +2,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { spawnService } from '../../testing/spawnService';
-import * as documents from '../test/documents';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import * as documents from '../../tests/helpers/service/documents';
 import {
   password,
   startTestService,
   type TestService,
   testDatabase,
-} from '../test/startTestService';
+} from '../../tests/helpers/service/startTestService';
+import { spawnService } from '../../tests/helpers/spawnService';
 
 let dataDir: string;
 let url: string | null = null;

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ask } from '../../testing/ask';
-import { bookingLives } from '../../testing/bookingLives';
-import { databaseAway } from '../../testing/databaseAway';
-import { emptyTables, fillEveryTable, sumsOfTables } from '../../testing/everyTable';
-import { fuzz } from '../../testing/fuzz';
-import { killRounds } from '../../testing/killRounds';
-import { migrateUnderLoad } from '../../testing/migrateUnderLoad';
-import { reservationRaces } from '../../testing/reservationRaces';
-import { createData, createDatabase } from '../../testing/resources';
-import { sameListing } from '../../testing/sameListing';
+import { ask } from '../../tests/helpers/ask';
+import { bookingLives } from '../../tests/helpers/bookingLives';
+import { databaseAway } from '../../tests/helpers/databaseAway';
+import { emptyTables, fillEveryTable, sumsOfTables } from '../../tests/helpers/everyTable';
+import { fuzz } from '../../tests/helpers/fuzz';
+import { killRounds } from '../../tests/helpers/killRounds';
+import { migrateUnderLoad } from '../../tests/helpers/migrateUnderLoad';
+import { reservationRaces } from '../../tests/helpers/reservationRaces';
+import { createData, createDatabase } from '../../tests/helpers/resources';
+import { sameListing } from '../../tests/helpers/sameListing';
+import { startTestService, testDatabase } from '../../tests/helpers/service/startTestService';
 import { createSchema } from '../api/graphql/createSchema';
 import { findBrokenRule } from '../backup/brokenRule';
 import { limits } from '../config/limits';
-import { startTestService, testDatabase } from '../test/startTestService';
 
 // The same with larger numbers: tests/nightly. On PostgreSQL only, because each test starts processes or takes minutes.
 
@@ -48,7 +48,7 @@ test('has rows of every table for the tests of backups, and a checksum that cove
   const lives = await bookingLives(service.executor, { seed: 2_026, steps: 100 });
   expect(lives.wrong).toEqual([]);
   await fillEveryTable(pool);
-  // A new table needs rows in testing/everyTable.ts, or must be named as left out of backups.
+  // A new table needs rows in tests/helpers/everyTable.ts, or must be named as left out of backups.
   expect(await emptyTables(pool)).toEqual([]);
   const client = await pool.connect();
   expect(await findBrokenRule(client)).toBeNull();

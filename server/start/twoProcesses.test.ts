@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { type SpawnedService, spawnService } from '../../testing/spawnService';
-import type { Answer, AnsweredFields } from '../test/answer';
-import * as documents from '../test/documents';
-import { startS3, type TestS3 } from '../test/startS3';
-import { password, testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
+import type { Answer, AnsweredFields } from '../../tests/helpers/service/answer';
+import * as documents from '../../tests/helpers/service/documents';
+import { startS3, type TestS3 } from '../../tests/helpers/service/startS3';
+import { password, testDatabase } from '../../tests/helpers/service/startTestService';
+import { type SpawnedService, spawnService } from '../../tests/helpers/spawnService';
 
 // The embedded database belongs to one process (server/database/lockFolder.ts).
 const describeOnPostgres = testDatabase === 'postgres' ? describe : null;

@@ -1,6 +1,6 @@
+import * as documents from '../../tests/helpers/service/documents';
+import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { limits } from '../config/limits';
-import * as documents from '../test/documents';
-import { startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let token: string;

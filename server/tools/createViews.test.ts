@@ -1,6 +1,10 @@
+import * as documents from '../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../tests/helpers/service/startTestService';
 import { sweepViewers } from '../start/sweepViewers';
-import * as documents from '../test/documents';
-import { password, startTestService, type TestService } from '../test/startTestService';
 
 let service: TestService;
 let time = new Date('2026-07-15T10:00:00Z');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildUser } from '../test/builders';
-import { foreignWords } from '../test/foreignWords';
-import { renderLetter } from '../test/renderLetter';
-import { renderRoute } from '../test/renderRoute';
-import { setToday } from '../test/setToday';
+import { buildUser } from '../../tests/helpers/app/builders';
+import { foreignWords } from '../../tests/helpers/app/foreignWords';
+import { renderLetter } from '../../tests/helpers/app/renderLetter';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
+import { setToday } from '../../tests/helpers/app/setToday';
 
 beforeEach(() => {
   setToday('2026-07-04T10:00:00Z');

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCategories, buildListing, buildToolDetail, buildUser } from '../test/builders';
-import { renderLetter } from '../test/renderLetter';
+import {
+  buildCategories,
+  buildListing,
+  buildToolDetail,
+  buildUser,
+} from '../../tests/helpers/app/builders';
+import { renderLetter } from '../../tests/helpers/app/renderLetter';
 
 /** The fields of §3, and no other: whatever else our schema has is left out (D31). */
 const fields = {

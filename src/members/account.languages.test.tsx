@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { buildListing, buildOwnProfile, buildUser } from '../test/builders';
-import { foreignWords } from '../test/foreignWords';
-import { renderLetter } from '../test/renderLetter';
-import { renderRoute } from '../test/renderRoute';
+import { buildListing, buildOwnProfile, buildUser } from '../../tests/helpers/app/builders';
+import { foreignWords } from '../../tests/helpers/app/foreignWords';
+import { renderLetter } from '../../tests/helpers/app/renderLetter';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
 const user = buildUser();
 const shed = { myTools: () => ({ myTools: [buildListing({ id: '31' })] }) };

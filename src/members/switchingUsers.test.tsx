@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../domain/members/user';
 import type { ToolListing } from '../../domain/tools/tool';
+import {
+  buildListing,
+  buildOwnProfile,
+  buildUser,
+  testToken,
+} from '../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 import { signedOut } from '../platform/store/slices/authSlice';
 import type { AppStore } from '../platform/store/store';
-import { buildListing, buildOwnProfile, buildUser, testToken } from '../test/builders';
-import { FakeGraphqlError } from '../test/fakeApi';
-import { renderRoute } from '../test/renderRoute';
 
 const nextToken = 'head.another.signature';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderLetter } from '../test/renderLetter';
-import { renderRoute } from '../test/renderRoute';
+import { renderLetter } from '../../tests/helpers/app/renderLetter';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
 const pages = [
   ['/how-it-works', 'Sådan virker det', 'How it works'],

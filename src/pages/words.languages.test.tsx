@@ -1,7 +1,7 @@
 /** In live the pages say what the screens do (D23): one currency, one rule for cancelling, no future features. */
 import { screen } from '@testing-library/react';
 import { addresses } from '../../domain/values/addresses';
-import { renderRoute } from '../test/renderRoute';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
 const pages = [
   addresses.home,

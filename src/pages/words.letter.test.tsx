@@ -1,7 +1,7 @@
 /** In live the pages say what the screens do (D23): one currency, one rule for cancelling, no future features. */
 import { screen } from '@testing-library/react';
 import { addresses } from '../../domain/values/addresses';
-import { renderLetter } from '../test/renderLetter';
+import { renderLetter } from '../../tests/helpers/app/renderLetter';
 
 it.each([
   [addresses.insurance, '$5 per booking'],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { buildUser } from '../test/builders';
-import { renderLetter } from '../test/renderLetter';
+import { buildUser } from '../../tests/helpers/app/builders';
+import { renderLetter } from '../../tests/helpers/app/renderLetter';
 
 describe('the frame round every screen', () => {
   it('shows a signed-in person their dashboard, profile and the first letter of their name', async () => {

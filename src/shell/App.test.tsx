@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildUser, testToken } from '../test/builders';
-import { FakeGraphqlError } from '../test/fakeApi';
-import { renderRoute } from '../test/renderRoute';
+import { buildUser, testToken } from '../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
 describe('the frame round every screen', () => {
   it('offers a visitor the front page, the search, signing in and signing up', async () => {

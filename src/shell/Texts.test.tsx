@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 import { addressChanged, selectAddress } from '../platform/store/slices/addressSlice';
 import { languageChosen } from '../platform/store/slices/languageSlice';
 import { toastShown } from '../platform/store/slices/toastsSlice';
-import { renderRoute } from '../test/renderRoute';
 import { catalogueApi } from '../tools/api/catalogueApi';
 import { toolApi } from '../tools/api/toolApi';
 

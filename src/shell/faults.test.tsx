@@ -1,6 +1,5 @@
 /** What a person sees when the network or the browser's storage fails: the table of docs/faults.md. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { defaultTimeoutMs } from '../platform/api/baseApi';
 import {
   buildFoundTool,
   buildListing,
@@ -8,9 +7,10 @@ import {
   buildToolDetail,
   buildUser,
   testToken,
-} from '../test/builders';
-import { FakeNetworkError } from '../test/fakeApi';
-import { renderRoute } from '../test/renderRoute';
+} from '../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
+import { defaultTimeoutMs } from '../platform/api/baseApi';
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
 const loadFailed = 'Noget gik galt, da vi hentede siden. Prøv igen.';

@@ -1,4 +1,4 @@
-import { contrast as contrastOf, luminance } from '../../testing/contrast';
+import { contrast as contrastOf, luminance } from '../../tests/helpers/contrast';
 import { colourSchemes } from './palettes';
 import type { ColourName } from './theme';
 import { tokens } from './tokens';

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { buildListing, buildOwnTool, buildUser } from '../test/builders';
-import { fakeDrawingBrowser } from '../test/fakeDrawingBrowser';
-import { fakeUploads } from '../test/fakeUploads';
-import { foreignWords } from '../test/foreignWords';
-import { renderRoute } from '../test/renderRoute';
+import { buildListing, buildOwnTool, buildUser } from '../../tests/helpers/app/builders';
+import { fakeDrawingBrowser } from '../../tests/helpers/app/fakeDrawingBrowser';
+import { fakeUploads } from '../../tests/helpers/app/fakeUploads';
+import { foreignWords } from '../../tests/helpers/app/foreignWords';
+import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
 type Chosen = 'da' | 'en';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { hideElement, showElement } from '../test/fakeObservers';
+import { hideElement, showElement } from '../../tests/helpers/app/fakeObservers';
 import { useInView } from './useInView';
 import { WhenNear } from './WhenNear';
 

@@ -9,9 +9,9 @@ import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/database/openDatabase';
 import { trialBalance } from '../../server/payments/ledger';
-import { signIn, signUp } from '../../testing/ask';
-import { bookingLives } from '../../testing/bookingLives';
-import { emptyTables, fillEveryTable, sumsOfTables } from '../../testing/everyTable';
+import { signIn, signUp } from '../helpers/ask';
+import { bookingLives } from '../helpers/bookingLives';
+import { emptyTables, fillEveryTable, sumsOfTables } from '../helpers/everyTable';
 import {
   createData,
   createFolder,
@@ -19,8 +19,8 @@ import {
   databaseKinds,
   startProcess,
   withOpenData,
-} from '../../testing/resources';
-import { askFor, ownId, startConversation, writeMessage } from '../../testing/talk';
+} from '../helpers/resources';
+import { askFor, ownId, startConversation, writeMessage } from '../helpers/talk';
 import { listTool, requestBooking } from './bookingActions';
 
 const root = path.join(__dirname, '../..');

@@ -1,7 +1,7 @@
 /** The actions of a booking's two members, sent through the GraphQL API. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MemberStep } from '../../domain/bookings/memberSteps';
-import { ask, createTool, newTool } from '../../testing/ask';
+import { ask, createTool, newTool } from '../helpers/ask';
 
 export interface SignedIn {
   url: string;

@@ -1,8 +1,8 @@
 import { migrate } from '../../server/database/migrate';
 import { insertUser } from '../../server/members/records/users';
-import { bookingLives } from '../../testing/bookingLives';
-import { moneyLives } from '../../testing/moneyLives';
-import { createData, databaseKinds, withOpenData } from '../../testing/resources';
+import { bookingLives } from '../helpers/bookingLives';
+import { moneyLives } from '../helpers/moneyLives';
+import { createData, databaseKinds, withOpenData } from '../helpers/resources';
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   test('ends every booking by the rules, with its days and its money, in 2,000 random steps', async () => {

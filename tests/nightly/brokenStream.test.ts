@@ -1,20 +1,20 @@
 /**
- * @jest-environment <rootDir>/src/test/environment.ts
+ * @jest-environment <rootDir>/tests/helpers/app/environment.ts
  * @jest-environment-options {"url": "http://127.0.0.1:4000/"}
  */
-import '../../src/test/setup';
+import '../helpers/app/setup';
 import { screen, waitFor } from '@testing-library/react';
 import { seededRandom } from '../../bench/makeTools';
 import { listener } from '../../src/platform/store/listener';
 import { tokenChangedElsewhere } from '../../src/platform/store/slices/authSlice';
 import { streamLost } from '../../src/platform/store/slices/liveSlice';
-import { buildUser } from '../../src/test/builders';
-import { renderRoute } from '../../src/test/renderRoute';
-import { signUp } from '../../testing/ask';
-import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
-import { startCuttingProxy } from '../../testing/startCuttingProxy';
-import { startOwnService } from '../../testing/startOwnService';
-import { ownId, startConversation, storedMessages, writeMessage } from '../../testing/talk';
+import { buildUser } from '../helpers/app/builders';
+import { renderRoute } from '../helpers/app/renderRoute';
+import { signUp } from '../helpers/ask';
+import { createPostgresDatabase } from '../helpers/createPostgresDatabase';
+import { startCuttingProxy } from '../helpers/startCuttingProxy';
+import { startOwnService } from '../helpers/startOwnService';
+import { ownId, startConversation, storedMessages, writeMessage } from '../helpers/talk';
 
 const breaks = 50;
 const seed = 2_026;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { ask } from '../../testing/ask';
-import { createRandom } from '../../testing/createRandom';
+import { ask } from '../helpers/ask';
+import { createRandom } from '../helpers/createRandom';
 import { act, type BookingAction, requestBooking } from './bookingActions';
 
 export interface SoakMember {

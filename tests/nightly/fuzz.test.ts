@@ -1,6 +1,6 @@
-import { signUp } from '../../testing/ask';
-import { fuzz } from '../../testing/fuzz';
-import { createData, databaseKinds, startProcess } from '../../testing/resources';
+import { signUp } from '../helpers/ask';
+import { fuzz } from '../helpers/fuzz';
+import { createData, databaseKinds, startProcess } from '../helpers/resources';
 
 test.each(databaseKinds)(
   'answers random arguments of every operation without an unexpected error (%s)',

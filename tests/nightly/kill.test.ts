@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { signUp } from '../../testing/ask';
-import { auditBookings } from '../../testing/bookingLives';
-import { killRounds } from '../../testing/killRounds';
+import { signUp } from '../helpers/ask';
+import { auditBookings } from '../helpers/bookingLives';
+import { killRounds } from '../helpers/killRounds';
 import {
   createData,
   type DataEnv,
   databaseKinds,
   startProcess,
   withOpenData,
-} from '../../testing/resources';
+} from '../helpers/resources';
 import {
   act,
   actOncePaid,

@@ -1,4 +1,4 @@
-import { migrateUnderLoad } from '../../testing/migrateUnderLoad';
+import { migrateUnderLoad } from '../helpers/migrateUnderLoad';
 
 test('migrates ten times under load, each time once by two newer processes, and loses no write', async () => {
   const result = await migrateUnderLoad(10);

@@ -1,5 +1,5 @@
 import puppeteer, { type ConsoleMessage } from 'puppeteer-core';
-import { removeAfterTest } from '../../testing/resources';
+import { removeAfterTest } from '../helpers/resources';
 import { findProgram } from './findProgram';
 import { heightFor, type TestBrowser } from './TestBrowser';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
-import { removeAfterTest } from '../../testing/resources';
-import { freePort } from '../../testing/startService';
+import { removeAfterTest } from '../helpers/resources';
+import { freePort } from '../helpers/startService';
 import { findProgram } from './findProgram';
 import { heightFor, type TestBrowser } from './TestBrowser';
 

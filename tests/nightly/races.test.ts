@@ -1,8 +1,8 @@
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { ask, signUp } from '../../testing/ask';
-import { reservationRaces } from '../../testing/reservationRaces';
-import { createDatabase, databaseKinds, startProcess } from '../../testing/resources';
-import { sameListing } from '../../testing/sameListing';
+import { ask, signUp } from '../helpers/ask';
+import { reservationRaces } from '../helpers/reservationRaces';
+import { createDatabase, databaseKinds, startProcess } from '../helpers/resources';
+import { sameListing } from '../helpers/sameListing';
 import { act, listTool, requestBooking } from './bookingActions';
 
 const members = 50;

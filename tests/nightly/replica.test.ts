@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ask, createTool, newTool, signUp } from '../../testing/ask';
-import { removeAfterTest, startProcess } from '../../testing/resources';
+import { ask, createTool, newTool, signUp } from '../helpers/ask';
+import { removeAfterTest, startProcess } from '../helpers/resources';
 import { replicatedDatabase } from './replicatedDatabase';
 
 const searchAll = '{ searchTools(first: 100, orderBy: NEWEST) { id } }';

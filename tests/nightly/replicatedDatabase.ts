@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createFolder, removeAfterTest } from '../../testing/resources';
-import { freePort } from '../../testing/startService';
+import { createFolder, removeAfterTest } from '../helpers/resources';
+import { freePort } from '../helpers/startService';
 
 type Server = 'primary' | 'replica';
 

@@ -9,9 +9,9 @@ import { createTokens, readSigningKeys } from '../../server/members/auth/tokens'
 import { insertUser } from '../../server/members/records/users';
 import { openProvider } from '../../server/payments/openProvider';
 import { reconcile } from '../../server/payments/reconcile';
-import { auditBookings } from '../../testing/bookingLives';
-import { createData, removeAfterTest, withOpenData } from '../../testing/resources';
-import { noBounds } from '../../testing/startOwnService';
+import { auditBookings } from '../helpers/bookingLives';
+import { createData, removeAfterTest, withOpenData } from '../helpers/resources';
+import { noBounds } from '../helpers/startOwnService';
 import { endBookings, listTool } from './bookingActions';
 import { createVisit, type SoakCounts, type SoakMember, searchTerms } from './createVisit';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createData, databaseKinds, startProcess } from '../../testing/resources';
+import { createData, databaseKinds, startProcess } from '../helpers/resources';
 
 const requests = 200;
 const body = JSON.stringify({ query: '{ searchTools(first: 1) { id } }' });

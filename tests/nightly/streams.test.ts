@@ -3,9 +3,9 @@ import { now, startHost } from '../../bench/liveProcesses';
 import type { Database } from '../../server/database/openDatabase';
 import { createTokens, readSigningKeys } from '../../server/members/auth/tokens';
 import { revokeToken } from '../../server/members/records/tokens';
-import { ask, signIn, signUp } from '../../testing/ask';
-import { createData, type DataEnv, removeAfterTest, withOpenData } from '../../testing/resources';
-import { noBounds } from '../../testing/startOwnService';
+import { ask, signIn, signUp } from '../helpers/ask';
+import { createData, type DataEnv, removeAfterTest, withOpenData } from '../helpers/resources';
+import { noBounds } from '../helpers/startOwnService';
 
 const secret = 'kun-til-proeven-af-stroemmenes-ende';
 const streams = 24;

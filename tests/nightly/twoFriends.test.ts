@@ -1,6 +1,6 @@
-import { startTestService } from '../../server/test/startTestService';
-import { createRandom } from '../../testing/createRandom';
-import { twoFriends } from '../../testing/twoFriends';
+import { createRandom } from '../helpers/createRandom';
+import { startTestService } from '../helpers/service/startTestService';
+import { twoFriends } from '../helpers/twoFriends';
 
 const rounds = 1_000;
 const seed = Number(process.env['SEED_OF_NIGHT'] ?? Date.now() % 1_000_000);

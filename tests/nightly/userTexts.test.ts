@@ -1,4 +1,4 @@
-import { payloads } from '../../e2e/payloads/payloads';
-import { testUserTexts } from '../../server/test/testUserTexts';
+import { payloads } from '../e2e/payloads/payloads';
+import { testUserTexts } from '../helpers/service/testUserTexts';
 
 testUserTexts(payloads);

@@ -11,11 +11,15 @@ import {
 import { memberSteps } from '../../../domain/bookings/memberSteps';
 import { postings } from '../../../domain/payments/postings';
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import type { Answer } from '../../../tests/helpers/service/answer';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { balanceOf, post } from '../../payments/ledger';
-import type { Answer } from '../../test/answer';
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { password, startTestService, type TestService } from '../../test/startTestService';
 import { createSchema } from './createSchema';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;

@@ -1,6 +1,9 @@
-import * as documents from '../../test/documents';
-import { postText } from '../../test/postText';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { postText } from '../../../tests/helpers/service/postText';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

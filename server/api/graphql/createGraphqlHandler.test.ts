@@ -1,5 +1,8 @@
 import { auditServer } from 'graphql-http';
-import { startTestService, type TestService } from '../../test/startTestService';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 // The audits ask for `__type`.
 let service: TestService;

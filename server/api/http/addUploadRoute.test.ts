@@ -2,11 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import * as documents from '../../../tests/helpers/service/documents';
+import { postHead, rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { limits } from '../../config/limits';
 import { sweepPictures } from '../../start/sweepPictures';
-import * as documents from '../../test/documents';
-import { postHead, rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
 import { folderPictureStore } from '../../tools/pictures/folderPictureStore';
 import { insertPicture } from '../../tools/records/pictures';
 

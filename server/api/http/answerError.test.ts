@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as documents from '../../../tests/helpers/service/documents';
+import { postHead, rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 import { limits } from '../../config/limits';
-import * as documents from '../../test/documents';
-import { postHead, rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
-import { type WrittenBuild, writeBuild } from '../../test/writeBuild';
 
 let service: TestService;
 let build: WrittenBuild;

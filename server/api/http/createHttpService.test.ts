@@ -4,9 +4,12 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { addresses } from '../../../domain/values/addresses';
-import { rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
-import { shell, type WrittenBuild, writeBuild } from '../../test/writeBuild';
+import { rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { shell, type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { rawRequest } from '../../../tests/helpers/service/rawRequest';
+import { startTestService } from '../../../tests/helpers/service/startTestService';
 import { limits } from '../../config/limits';
-import { rawRequest } from '../../test/rawRequest';
-import { startTestService } from '../../test/startTestService';
 
 /** Requests `/healthz` from another address of this machine. */
 function askFrom(localAddress: string, url: string): Promise<number | undefined> {

@@ -1,7 +1,10 @@
-import * as documents from '../../test/documents';
-import { postText } from '../../test/postText';
-import { postHead, rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { postText } from '../../../tests/helpers/service/postText';
+import { postHead, rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

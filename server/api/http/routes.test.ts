@@ -4,14 +4,18 @@ import type { RouteOptions } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { addresses } from '../../../domain/values/addresses';
-import { openStream } from '../../../testing/openStream';
+import { openStream } from '../../../tests/helpers/openStream';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 import { readSigningKeys } from '../../members/auth/tokens';
 import { createNewsletterLinks } from '../../notifications/mail/signedLinks';
 import { createUnsubscribing } from '../../notifications/mail/unsubscribing';
 import { openProvider } from '../../payments/openProvider';
-import * as documents from '../../test/documents';
-import { password, startTestService, type TestService } from '../../test/startTestService';
-import { type WrittenBuild, writeBuild } from '../../test/writeBuild';
 import { insertNewsletterSubscription } from '../pages/records/contact';
 
 /** The routes besides the GraphQL operations: these tests try everything that `docs/access.md` says about them. */

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
-import { type WrittenBuild, writeBuild } from '../../test/writeBuild';
+import { rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 
 let build: WrittenBuild;
 let service: TestService;

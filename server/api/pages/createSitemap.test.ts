@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copenhagenDateOf } from '../../../domain/values/days';
-import { rawRequest } from '../../test/rawRequest';
-import { listTools } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
-import { type WrittenBuild, writeBuild } from '../../test/writeBuild';
+import { rawRequest } from '../../../tests/helpers/service/rawRequest';
+import { listTools } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 import { createSitemap } from './createSitemap';
 
 let build: WrittenBuild;

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 import { limits } from '../../config/limits';
-import { rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
-import { type WrittenBuild, writeBuild } from '../../test/writeBuild';
 
 /** A fake renderer. Its pages tell how often they were rendered; an address can make it fail, hang or die. */
 const renderer = `

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { startTestService, type TestService } from '../../test/startTestService';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

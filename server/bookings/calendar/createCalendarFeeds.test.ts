@@ -1,7 +1,7 @@
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { lastMailTo } from '../../test/links';
-import { prepareBookingPair } from '../../test/prepareBookingPair';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { lastMailTo } from '../../../tests/helpers/service/links';
+import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookingPair';
 
 const { service, pair, clock } = prepareBookingPair('kalender', {
   publicUrl: 'https://skuret.example',

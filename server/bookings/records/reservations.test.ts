@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { BookingState } from '../../../domain/bookings/bookingLife';
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { insertRequest } from '../insertRequest';
 import { freeUnits, reserveDays } from './reservations';
 

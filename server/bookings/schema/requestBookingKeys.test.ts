@@ -1,5 +1,9 @@
-import { makeBookingPair } from '../../test/makeBookingPair';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+import { makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let clock = new Date('2026-07-15T10:00:00Z');

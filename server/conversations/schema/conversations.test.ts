@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import * as app from '../../../src/platform/api/documents.generated';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 /** Tokens and ids of the members, by name. */

@@ -1,6 +1,10 @@
-import { createPostgresDatabase } from '../../../testing/createPostgresDatabase';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService, testDatabase } from '../../test/startTestService';
+import { createPostgresDatabase } from '../../../tests/helpers/createPostgresDatabase';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+  testDatabase,
+} from '../../../tests/helpers/service/startTestService';
 
 /** Two services on one database if it is PostgreSQL; a single one on the embedded database. */
 let services: TestService[];

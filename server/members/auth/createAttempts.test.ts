@@ -1,5 +1,9 @@
-import * as documents from '../../test/documents';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { createPasswords } from './passwords';
 
 /** `service` is behind a trusted proxy, so that each test can use its own client address; `direct` is not. */

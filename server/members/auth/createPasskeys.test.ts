@@ -1,7 +1,11 @@
-import { createAuthenticator } from '../../../testing/createAuthenticator';
-import * as documents from '../../test/documents';
-import { mailsTo } from '../../test/links';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+import { createAuthenticator } from '../../../tests/helpers/createAuthenticator';
+import * as documents from '../../../tests/helpers/service/documents';
+import { mailsTo } from '../../../tests/helpers/service/links';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 const start = new Date('2026-11-02T10:00:00Z');

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
+import * as documents from '../../../tests/helpers/service/documents';
+import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { createBookings } from '../../bookings/createBookings';
 import { createSupport } from '../../office/createSupport';
 import { createPayments } from '../../payments/payments';
 import { createTestProvider } from '../../payments/testProvider/createTestProvider';
-import * as documents from '../../test/documents';
-import { lastMailTo, mailsTo } from '../../test/links';
-import { password, startTestService, type TestService } from '../../test/startTestService';
 import { hashOfCode } from './createSecondFactors';
 
 let service: TestService;

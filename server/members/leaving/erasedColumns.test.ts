@@ -1,7 +1,10 @@
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { type BookingPair, makeBookingPair } from '../../test/makeBookingPair';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { type BookingPair, makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { leaveForGood } from './leaveForGood';
 
 /** The start of the member's e-mail address, which is put into each of their texts. */

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { lastMailTo } from '../../test/links';
-import { prepareBookingPair } from '../../test/prepareBookingPair';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { lastMailTo } from '../../../tests/helpers/service/links';
+import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookingPair';
 
 const { service, pair, clock } = prepareBookingPair('data');
 

@@ -1,10 +1,10 @@
 import { postings } from '../../../domain/payments/postings';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
+import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookingPair';
+import { password } from '../../../tests/helpers/service/startTestService';
 import { post } from '../../payments/ledger';
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { lastMailTo, mailsTo } from '../../test/links';
-import { prepareBookingPair } from '../../test/prepareBookingPair';
-import { password } from '../../test/startTestService';
 import { leaveForGood } from './leaveForGood';
 
 const { service, pair, clock } = prepareBookingPair('gaar');

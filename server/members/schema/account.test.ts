@@ -1,6 +1,10 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import * as documents from '../../test/documents';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { recommendedCost } from '../auth/passwords';
 import { createTokens } from '../auth/tokens';
 

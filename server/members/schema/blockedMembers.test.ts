@@ -1,5 +1,5 @@
-import * as documents from '../../test/documents';
-import { prepareBookingPair } from '../../test/prepareBookingPair';
+import * as documents from '../../../tests/helpers/service/documents';
+import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookingPair';
 
 const { service, pair } = prepareBookingPair('blocked');
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
-import { openStream } from '../../../testing/openStream';
-import * as documents from '../../test/documents';
-import { lastMailTo, mailsTo } from '../../test/links';
-import { startMailServer } from '../../test/startMailServer';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+import { openStream } from '../../../tests/helpers/openStream';
+import * as documents from '../../../tests/helpers/service/documents';
+import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
+import { startMailServer } from '../../../tests/helpers/service/startMailServer';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let clock = new Date('2026-11-02T10:00:00Z');

@@ -1,10 +1,14 @@
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import {
   type FakeBrowser,
   type PushService,
   startPushService,
-} from '../../../testing/startPushService';
-import * as documents from '../../test/documents';
-import { password, startTestService, type TestService } from '../../test/startTestService';
+} from '../../../tests/helpers/startPushService';
 import { type NoticeInput, notify } from '../notify';
 
 const second = 1_000;

@@ -1,7 +1,11 @@
 /** The addresses to which the service pushes, with the settings of production. */
-import { type PushService, startPushService } from '../../../testing/startPushService';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
+
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { type PushService, startPushService } from '../../../tests/helpers/startPushService';
 import { notify } from '../notify';
 
 let pushService: PushService;

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
-import { rawRequest } from '../../test/rawRequest';
-import { startTestService, type TestService } from '../../test/startTestService';
+import { rawRequest } from '../../../tests/helpers/service/rawRequest';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { insertKeptMail } from './keptMails';
 
 let service: TestService;

@@ -1,7 +1,10 @@
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { readSigningKeys } from '../../members/auth/tokens';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
 import { createQuotes } from '../createQuotes';
 import { openProvider } from '../openProvider';
 import { reconcile } from '../reconcile';

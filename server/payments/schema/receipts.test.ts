@@ -1,8 +1,11 @@
 import { type PostingKind, postings } from '../../../domain/payments/postings';
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { readSigningKeys } from '../../members/auth/tokens';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
 import { post } from '../ledger';
 import { openProvider } from '../openProvider';
 import { createPayments, type NewCharge } from '../payments';

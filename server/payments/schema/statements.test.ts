@@ -1,6 +1,9 @@
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 /** A search needs one statement, whatever the number of tools: no row may cause a statement of its own (N+1). */
 let service: TestService;

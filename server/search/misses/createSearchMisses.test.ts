@@ -1,7 +1,10 @@
 import { addDays } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { sweepMisses } from '../../start/sweepMisses';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
 import { addMisses } from '../records/searchMisses';
 
 let service: TestService;

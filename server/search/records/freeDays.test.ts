@@ -2,9 +2,12 @@
 
 import { seededRandom } from '../../../bench/makeTools';
 import { addDays, type CalendarDate, daysBetween } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { freeUnits, nearestFreePeriods, takenRanges } from '../../bookings/records/reservations';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
 
 const today = '2026-07-15';
 const rounds = 15;

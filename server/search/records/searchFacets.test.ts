@@ -1,8 +1,11 @@
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { listTools, origin } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { listTools, origin } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 /** Counts as the app asks for them. searchWalks.test.ts compares every number with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');

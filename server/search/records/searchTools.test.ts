@@ -1,7 +1,15 @@
-import { addKilometres } from '../../test/addKilometres';
-import * as documents from '../../test/documents';
-import { findTools, type Listing, listTools, origin } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
+import { addKilometres } from '../../../tests/helpers/service/addKilometres';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  findTools,
+  type Listing,
+  listTools,
+  origin,
+} from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

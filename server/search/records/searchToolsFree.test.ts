@@ -1,7 +1,10 @@
 import { addDays, copenhagenDateOf } from '../../../domain/values/days';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { listTools, origin } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { listTools, origin } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 /** Searches with days, as the app asks. searchWalks.test.ts compares every rule with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');

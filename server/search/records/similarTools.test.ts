@@ -1,6 +1,9 @@
-import * as documents from '../../test/documents';
-import { origin } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { origin } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 const ids = new Map<string, string>();

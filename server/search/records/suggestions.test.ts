@@ -1,6 +1,9 @@
-import * as documents from '../../test/documents';
-import { listTools } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { listTools } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 beforeAll(async () => {

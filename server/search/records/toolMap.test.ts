@@ -1,8 +1,11 @@
 import type { GeoBox } from '../../../domain/search/mercator';
-import * as documents from '../../test/documents';
-import { listTools, origin } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
-import { testMapWalks } from '../../test/testMapWalks';
+import * as documents from '../../../tests/helpers/service/documents';
+import { listTools, origin } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { testMapWalks } from '../../../tests/helpers/service/testMapWalks';
 
 const whole: GeoBox = { south: 54, west: 7, north: 58.5, east: 16 };
 

@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely';
 import { addDays } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { createListing } from '../../../tests/helpers/service/listings';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import type { Tables } from '../../database/tables';
 import { tellOfFoundTools } from '../../notifications/tellOfFoundTools';
-import * as documents from '../../test/documents';
-import { insertBookingRow } from '../../test/insertBookingRow';
-import { createListing } from '../../test/listings';
-import { password, startTestService, type TestService } from '../../test/startTestService';
 
 const origin = { latitude: 55.68, longitude: 12.57 };
 const today = '2026-07-15';

@@ -1,7 +1,10 @@
-import { addKilometres } from '../../test/addKilometres';
-import * as documents from '../../test/documents';
-import { findTools, listTools, origin } from '../../test/searching';
-import { startTestService, type TestService } from '../../test/startTestService';
+import { addKilometres } from '../../../tests/helpers/service/addKilometres';
+import * as documents from '../../../tests/helpers/service/documents';
+import { findTools, listTools, origin } from '../../../tests/helpers/service/searching';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 const aarhus = { latitude: 56.157, longitude: 10.207 };
 

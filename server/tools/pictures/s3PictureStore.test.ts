@@ -1,7 +1,10 @@
 import sharp from 'sharp';
-import * as documents from '../../test/documents';
-import { startS3, type TestS3 } from '../../test/startS3';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { startS3, type TestS3 } from '../../../tests/helpers/service/startS3';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let s3: TestS3;
 let service: TestService;

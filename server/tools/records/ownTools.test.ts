@@ -1,6 +1,9 @@
 import * as app from '../../../src/platform/api/documents.generated';
-import * as documents from '../../test/documents';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 /** An owner with more tools, and longer descriptions, than one response can hold. */
 let service: TestService;

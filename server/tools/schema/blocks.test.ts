@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { MemberStep } from '../../../domain/bookings/memberSteps';
+import * as documents from '../../../tests/helpers/service/documents';
+import {
+  password,
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 import { trialBalance } from '../../payments/ledger';
-import * as documents from '../../test/documents';
-import { password, startTestService, type TestService } from '../../test/startTestService';
 
 let service: TestService;
 let owner: string;

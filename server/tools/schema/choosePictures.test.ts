@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { pictureWidths } from '../../../domain/tools/pictures';
-import { asUpload, createListing, keptListings, plainPicture } from '../../test/listings';
-import { startTestService, type TestService } from '../../test/startTestService';
+import {
+  asUpload,
+  createListing,
+  keptListings,
+  plainPicture,
+} from '../../../tests/helpers/service/listings';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let token: string;

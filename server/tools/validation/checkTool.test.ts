@@ -1,6 +1,9 @@
-import * as documents from '../../test/documents';
-import { asUpload, createListing, keptListings } from '../../test/listings';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { asUpload, createListing, keptListings } from '../../../tests/helpers/service/listings';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let token: string;

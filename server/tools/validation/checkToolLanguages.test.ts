@@ -1,7 +1,10 @@
 import type { Language } from '../../../domain/values/language';
-import * as documents from '../../test/documents';
-import { asUpload } from '../../test/listings';
-import { startTestService, type TestService } from '../../test/startTestService';
+import * as documents from '../../../tests/helpers/service/documents';
+import { asUpload } from '../../../tests/helpers/service/listings';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let token: string;

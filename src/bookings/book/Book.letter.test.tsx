@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { buildToolDetail, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderLetter } from '../../test/renderLetter';
-import { setToday } from '../../test/setToday';
+import { buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 type Tool = ReturnType<typeof buildToolDetail>;
 

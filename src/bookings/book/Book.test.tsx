@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  answerQuote,
+  buildBooking,
+  buildToolDetail,
+  buildUser,
+} from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import type { Member } from '../../members/api/peopleApi';
-import { answerQuote, buildBooking, buildToolDetail, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
 
 type Tool = ReturnType<typeof buildToolDetail>;
 

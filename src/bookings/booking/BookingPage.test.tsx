@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '../../../domain/values/language';
+import {
+  buildBookingDetails,
+  buildMoneyLine,
+  buildReceipt,
+  buildUser,
+} from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import type { Receipt } from '../../payments/api/receiptsApi';
-import { buildBookingDetails, buildMoneyLine, buildReceipt, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
 import { type BookingDetails, bookingsApi } from '../api/bookingsApi';
 import { stepQuestions } from './stepQuestions';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildBookingDetails, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import type { BookingReviews } from '../../members/api/bookingReviewsApi';
-import { buildBookingDetails, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
 import type { BookingDetails } from '../api/bookingsApi';
 
 beforeEach(() => setToday('2026-07-08T10:00:00Z'));

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildBookingDetails, buildToolDetail, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import {
+  buildBookingDetails,
+  buildToolDetail,
+  buildUser,
+} from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 beforeEach(() => setToday('2026-08-12T10:00:00Z'));
 afterEach(() => jest.useRealTimers());

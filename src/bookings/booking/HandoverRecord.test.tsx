@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
-import { buildBookingDetails, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildBookingDetails, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import { type BookingDetails, bookingsApi } from '../api/bookingsApi';
 import type { Handover } from '../api/handoverApi';
 

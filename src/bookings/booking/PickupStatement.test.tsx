@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '../../../domain/values/language';
-import { buildBookingDetails, buildUser } from '../../test/builders';
-import { foreignWords } from '../../test/foreignWords';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildBookingDetails, buildUser } from '../../../tests/helpers/app/builders';
+import { foreignWords } from '../../../tests/helpers/app/foreignWords';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import type { BookingDetails } from '../api/bookingsApi';
 
 beforeEach(() => setToday('2026-07-08T10:00:00Z'));

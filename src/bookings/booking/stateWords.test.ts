@@ -1,4 +1,4 @@
-import { buildBookingDetails } from '../../test/builders';
+import { buildBookingDetails } from '../../../tests/helpers/app/builders';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText } from './bookingText';
 import { stateWords } from './stateWords';

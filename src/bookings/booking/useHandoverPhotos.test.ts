@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { testToken } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
+import { fakeUploads } from '../../../tests/helpers/app/fakeUploads';
+import { storeWrapper } from '../../../tests/helpers/app/storeWrapper';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { makeStore } from '../../platform/store/store';
-import { testToken } from '../../test/builders';
-import { FakeNetworkError, fakeApi } from '../../test/fakeApi';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { fakeUploads } from '../../test/fakeUploads';
-import { storeWrapper } from '../../test/storeWrapper';
 import { useHandoverPhotos } from './useHandoverPhotos';
 
 const realFetch = globalThis.fetch;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BookingStatus } from '../../../domain/bookings/booking';
+import { buildBooking, buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
-import { buildBooking, buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
-import { setToday } from '../../test/setToday';
 import { type Booking, bookingsApi } from '../api/bookingsApi';
 
 beforeEach(() => setToday('2026-07-04T10:00:00Z'));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
-import { setToday } from '../../test/setToday';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 beforeEach(() => setToday('2026-07-04T10:00:00Z'));
 afterEach(() => jest.useRealTimers());

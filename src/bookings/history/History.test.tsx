@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildBooking, buildUser } from '../../../tests/helpers/app/builders';
+import { demoService } from '../../../tests/helpers/app/demoService';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
-import { buildBooking, buildUser } from '../../test/builders';
-import { demoService } from '../../test/demoService';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
 
 beforeEach(() => setToday('2026-07-04T10:00:00Z'));
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
+import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { makeStore } from '../../platform/store/store';
-import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../../test/fakeApi';
 import { takeStep } from './useTakeStep';
 
 const realFetch = globalThis.fetch;

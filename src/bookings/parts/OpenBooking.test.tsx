@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buildBooking, buildToolDetail, buildUser } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildBooking, buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import type { Booking } from '../api/bookingsApi';
 
 beforeEach(() => setToday('2026-07-08T10:00:00Z'));

@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildMessage, buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
-import type { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildMessage, buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import type { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import { type Conversation, conversationsApi } from '../api/conversationsApi';
 
 /** The member who views the conversations of the sample. */

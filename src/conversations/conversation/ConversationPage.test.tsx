@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildMessage, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import { streamBegan } from '../../platform/store/slices/liveSlice';
-import { buildMessage, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
 import { type Conversation, conversationsApi } from '../api/conversationsApi';
 
 beforeEach(() => {

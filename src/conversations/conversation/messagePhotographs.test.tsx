@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { fakeUploads } from '../../test/fakeUploads';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
+import { fakeUploads } from '../../../tests/helpers/app/fakeUploads';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const conversation = {
   id: '7',

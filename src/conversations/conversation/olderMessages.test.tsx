@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { buildMessage, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { hideElement, showElement } from '../../test/fakeObservers';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
-import { settle } from '../../test/settle';
+import { buildMessage, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { hideElement, showElement } from '../../../tests/helpers/app/fakeObservers';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
+import { settle } from '../../../tests/helpers/app/settle';
 import type { Conversation } from '../api/conversationsApi';
 
 beforeEach(() => {

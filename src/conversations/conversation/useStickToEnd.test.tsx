@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { resizeElement } from '../../test/fakeObservers';
+import { resizeElement } from '../../../tests/helpers/app/fakeObservers';
 import { useStickToEnd } from './useStickToEnd';
 
 function List({ ids }: { ids: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { buildMessage } from '../../../tests/helpers/app/builders';
+import { storeWrapper } from '../../../tests/helpers/app/storeWrapper';
 import { applyEvent } from '../../platform/events/applyEvent';
 import { messageWritten, pendingGone } from '../../platform/store/slices/pendingSlice';
 import { makeStore } from '../../platform/store/store';
-import { buildMessage } from '../../test/builders';
-import { storeWrapper } from '../../test/storeWrapper';
 import type { Message } from '../api/conversationsApi';
 import { useShownMessages } from './useConversationActions';
 

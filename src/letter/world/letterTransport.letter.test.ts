@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { buildListing, buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { bookingStepsApi } from '../../bookings/api/bookingStepsApi';
 import { bookingsApi } from '../../bookings/api/bookingsApi';
 import { bookingReviewsApi } from '../../members/api/bookingReviewsApi';
@@ -6,8 +8,6 @@ import { peopleApi } from '../../members/api/peopleApi';
 import { contactApi } from '../../pages/api/contactApi';
 import { signedOut, tokenReceived } from '../../platform/store/slices/authSlice';
 import { makeStore } from '../../platform/store/store';
-import { buildListing, buildUser, testToken } from '../../test/builders';
-import { fakeApi } from '../../test/fakeApi';
 import { catalogueApi } from '../../tools/api/catalogueApi';
 import { lendingApi } from '../../tools/api/lendingApi';
 import { answers } from './answers';

@@ -1,7 +1,7 @@
 import type { StoredTool } from '../../../domain/tools/tool';
+import { buildListing } from '../../../tests/helpers/app/builders';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { makeStore } from '../../platform/store/store';
-import { buildListing } from '../../test/builders';
 import {
   addTool,
   deleteTool,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildListing, buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
-import type { renderRoute } from '../../test/renderRoute';
+import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import type { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const reservation = (id: string) => ({
   id,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { demoService } from '../../../tests/helpers/app/demoService';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import type { Booking } from '../../bookings/api/bookingsApi';
-import { buildListing, buildUser } from '../../test/builders';
-import { demoService } from '../../test/demoService';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
 
 const reservation = (id: string) => ({
   id,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 const user = buildUser();
 

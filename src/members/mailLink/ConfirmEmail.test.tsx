@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const token = 'A'.repeat(43);
 type Answer = () => Record<string, unknown>;

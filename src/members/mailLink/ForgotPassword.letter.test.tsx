@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 async function openForgotPassword(path = '/forgot-password') {
   const rendered = await renderLetter(path, {

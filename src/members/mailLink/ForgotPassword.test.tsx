@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../../test/renderRoute';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 async function openForgotPassword(path = '/forgot-password') {
   const rendered = await renderRoute(path, {

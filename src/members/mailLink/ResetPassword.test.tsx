@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRoute } from '../../test/renderRoute';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const token = 'A'.repeat(43);
 

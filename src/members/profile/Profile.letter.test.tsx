@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { User } from '../../../domain/members/user';
+import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 import { deleteTool, updateTool } from '../../letter/world/toolsSlice';
-import { buildListing, buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
 
 const drill = buildListing({ id: '31', name: 'Lille skruemaskine' });
 const ladder = buildListing({ id: '32', name: 'Teleskopstige', pricePerDayCents: 5000 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../../domain/members/user';
-import { buildListing, buildUser } from '../../test/builders';
-import { demoService } from '../../test/demoService';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { demoService } from '../../../tests/helpers/app/demoService';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const drill = buildListing({ id: '31', name: 'Lille skruemaskine' });
 const ladder = buildListing({ id: '32', name: 'Teleskopstige', pricePerDayCents: 5000 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
+import { buildListing, buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 /** Owns sample tools and has a conversation with the viewer. */
 const torben = '6';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { demoService } from '../../test/demoService';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { demoService } from '../../../tests/helpers/app/demoService';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import type { Member } from '../api/peopleApi';
 
 /** Owns sample tools and has a conversation with the viewer. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError, FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const madeAt = '2026-07-01T08:00:00.000Z';
 const feed = { address: `/calendar/${'a'.repeat(43)}.ics`, madeAt };

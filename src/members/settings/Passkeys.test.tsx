@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import * as browserPasskeys from '../../platform/browser/passkeys';
-import { buildUser } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
 
 const at = '2026-07-01T08:00:00.000Z';
 const passkey = (id: string, name: string) => ({

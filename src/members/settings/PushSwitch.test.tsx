@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { fakePush } from '../../test/fakePush';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { fakePush } from '../../../tests/helpers/app/fakePush';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const key = 'BAAB';
 const here = 'https://push.example.com/here';

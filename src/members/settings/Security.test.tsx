@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildOwnProfile, buildUser } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildOwnProfile, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const at = '2026-07-01T08:00:00.000Z';
 const session = (id: string, browser: string | null, isCurrent = false) => ({

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { User } from '../../../domain/members/user';
-import { buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 async function openSettings(changes: Partial<User> = {}) {
   const rendered = await renderLetter('/settings', { user: buildUser(changes) });

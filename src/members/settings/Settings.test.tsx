@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../../domain/members/user';
-import { buildUser, testToken } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 async function openSettings(changes: Partial<User> = {}) {
   const rendered = await renderRoute('/settings', { user: buildUser(changes) });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildUser, testToken } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const offered = {
   signInUser: {

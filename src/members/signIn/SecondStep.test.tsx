@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { buildUser, testToken } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const none = { token: null, ticket: null, leaving: null, errors: [] };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildUser, testToken } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
+import { buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 /** Answers for the requests of the screens that follow the form. */
 const beyond = {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 describe('about', () => {
   it('shows figures, values and the team', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 describe('the newsletter', () => {
   it('says thanks, clears the field and makes no call', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../../test/renderRoute';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const drill = 'Which drill do you actually need?';
 const ladders = 'One street, nineteen ladders';

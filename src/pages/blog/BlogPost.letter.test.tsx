@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 describe('a blog article', () => {
   it.each(['which-drill-do-you-need', 'four-hours-a-year', 'anything'])(

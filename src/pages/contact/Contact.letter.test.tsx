@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 const sent = "Message sent successfully! We'll get back to you soon.";
 const failed = 'Failed to send message. Please try again.';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 describe('the texts that are given', () => {
   it('the terms hold cancellation, late returns and the way to complain in Denmark', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
-import { renderRoute } from '../../test/renderRoute';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const documents = [
   ['/terms', 'Terms of service'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../../test/renderRoute';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const shownQuestions = () =>
   [...document.querySelectorAll('main details summary')].map((each) => each.textContent);

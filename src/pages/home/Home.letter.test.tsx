@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { buildFoundTool } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
-import { renderRoute } from '../../test/renderRoute';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { catalogueApi } from '../../tools/api/catalogueApi';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

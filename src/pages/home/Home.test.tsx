@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { categoryEmoji } from '../../../domain/tools/categoryEmoji';
-import { buildCategories, buildFoundTool } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildCategories, buildFoundTool } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const featured = Array.from({ length: 6 }, (_, index) =>
   buildFoundTool({

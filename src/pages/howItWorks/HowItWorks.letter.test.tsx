@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 describe('how it works', () => {
   it('answers four questions with the policy texts of this page', async () => {

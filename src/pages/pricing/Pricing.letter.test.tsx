@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 async function cardOf(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderRoute } from '../../test/renderRoute';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 async function cardOf(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });

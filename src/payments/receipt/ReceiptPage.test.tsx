@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { buildMoneyLine, buildReceipt, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildMoneyLine, buildReceipt, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import type { Receipt } from '../api/receiptsApi';
 
 const at = '2026-06-10T10:00:00.000Z';

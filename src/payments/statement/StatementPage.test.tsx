@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import type { StatementLine } from '../api/receiptsApi';
 
 beforeEach(() => setToday('2026-07-04T10:00:00Z'));

@@ -1,5 +1,5 @@
-import { buildListing } from '../../test/builders';
-import { FakeNetworkError, fakeApi } from '../../test/fakeApi';
+import { buildListing } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { lendingApi } from '../../tools/api/lendingApi';
 import { makeStore } from '../store/store';
 

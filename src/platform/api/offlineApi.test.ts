@@ -1,5 +1,5 @@
-import { buildBooking } from '../../test/builders';
-import { FakeNetworkError, fakeApi } from '../../test/fakeApi';
+import { buildBooking } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { tokenReceived } from '../store/slices/authSlice';
 import { makeStore } from '../store/store';
 import { offlineApi } from './offlineApi';

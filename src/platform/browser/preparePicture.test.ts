@@ -1,4 +1,4 @@
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
 import { PictureError, preparePicture } from './preparePicture';
 
 const photograph = new File(['x'], 'min hæk.jpeg', { type: 'image/jpeg' });

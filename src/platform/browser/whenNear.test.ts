@@ -1,4 +1,4 @@
-import { hideElement, showElement } from '../../test/fakeObservers';
+import { hideElement, showElement } from '../../../tests/helpers/app/fakeObservers';
 import { whenNear } from './whenNear';
 
 function element(): Element {

@@ -1,5 +1,5 @@
+import { fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { conversationsApi } from '../../conversations/api/conversationsApi';
-import { fakeApi } from '../../test/fakeApi';
 import { makeStore } from '../store/store';
 import { applyEvent } from './applyEvent';
 

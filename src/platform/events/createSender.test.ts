@@ -1,4 +1,4 @@
-import { fakeApi } from '../../test/fakeApi';
+import { fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { signedOut, tokenReceived, tokenRefused } from '../store/slices/authSlice';
 import { messageWritten, pendingGone } from '../store/slices/pendingSlice';
 import { makeStore } from '../store/store';

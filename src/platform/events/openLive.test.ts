@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import { testToken } from '../../../tests/helpers/app/builders';
 import { conversationsApi } from '../../conversations/api/conversationsApi';
 import { joinAccount } from '../../shell/member/joinAccount';
-import { testToken } from '../../test/builders';
 import { tokenChangedElsewhere, tokenReceived } from '../store/slices/authSlice';
 import { makeStore } from '../store/store';
 

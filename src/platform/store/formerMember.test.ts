@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
+import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { type FakeApi, fakeApi } from '../../../tests/helpers/app/fakeApi';
+import { fakeIndexedDb } from '../../../tests/helpers/app/fakeIndexedDb';
 import { bookingReviewed } from '../../letter/world/letterWorldSlice';
 import { mineReceived } from '../../letter/world/toolsSlice';
 import { accountApi } from '../../members/api/accountApi';
 import { joinAccount } from '../../shell/member/joinAccount';
-import { buildListing, buildUser } from '../../test/builders';
-import { type FakeApi, fakeApi } from '../../test/fakeApi';
-import { fakeIndexedDb } from '../../test/fakeIndexedDb';
 import { toolSeen, wordSearched } from '../../tools/api/latelyApi';
 import { keepInBrowser } from './keepInBrowser';
 import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';

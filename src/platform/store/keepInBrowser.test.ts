@@ -1,6 +1,6 @@
 import { PERSIST } from 'redux-persist';
-import { buildFoundTool, buildListing, testToken } from '../../test/builders';
-import { fakeApi } from '../../test/fakeApi';
+import { buildFoundTool, buildListing, testToken } from '../../../tests/helpers/app/builders';
+import { fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { catalogueApi } from '../../tools/api/catalogueApi';
 import { favouriteKey, favouritesKey } from './favouritesStorage';
 import { keepInBrowser } from './keepInBrowser';

@@ -1,6 +1,6 @@
 import { instrument } from '@redux-devtools/instrument';
 import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
-import { buildListing, testToken } from '../../test/builders';
+import { buildListing, testToken } from '../../../tests/helpers/app/builders';
 import { keepInBrowser } from './keepInBrowser';
 import { type Recorder, recordActions } from './recordActions';
 import { tokenReceived } from './slices/authSlice';

@@ -1,5 +1,5 @@
-import { buildListing, buildOwnTool } from '../../test/builders';
-import { FakeNetworkError, fakeApi } from '../../test/fakeApi';
+import { buildListing, buildOwnTool } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { lendingApi } from '../../tools/api/lendingApi';
 import { rejectionMessages } from './failureMessages';
 import { makeStore } from './store';

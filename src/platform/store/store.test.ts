@@ -1,4 +1,12 @@
 import {
+  buildFoundTool,
+  buildListing,
+  buildToolDetail,
+  buildUser,
+  testToken,
+} from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
+import {
   addTool,
   deleteTool,
   fetchTools,
@@ -9,14 +17,6 @@ import {
 } from '../../letter/world/toolsSlice';
 import { accountApi } from '../../members/api/accountApi';
 import { signInApi } from '../../members/api/signInApi';
-import {
-  buildFoundTool,
-  buildListing,
-  buildToolDetail,
-  buildUser,
-  testToken,
-} from '../../test/builders';
-import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../../test/fakeApi';
 import { catalogueApi, searchPageSize } from '../../tools/api/catalogueApi';
 import { lendingApi } from '../../tools/api/lendingApi';
 import { toolApi } from '../../tools/api/toolApi';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { storeWrapper } from '../../test/storeWrapper';
+import { storeWrapper } from '../../../tests/helpers/app/storeWrapper';
 import { makeStore } from './store';
 import { useNow, useToday } from './useClock';
 

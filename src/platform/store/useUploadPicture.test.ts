@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { testToken } from '../../test/builders';
-import { fakeUploads } from '../../test/fakeUploads';
-import { storeWrapper } from '../../test/storeWrapper';
+import { testToken } from '../../../tests/helpers/app/builders';
+import { fakeUploads } from '../../../tests/helpers/app/fakeUploads';
+import { storeWrapper } from '../../../tests/helpers/app/storeWrapper';
 import { selectToken, tokenReceived } from './slices/authSlice';
 import { makeStore } from './store';
 import { useUploadPicture } from './useUploadPicture';

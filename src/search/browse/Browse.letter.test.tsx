@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { browseLetter, shownNames } from '../../test/browse';
+import { browseLetter, shownNames } from '../../../tests/helpers/app/browse';
 
 describe('what browsing shows (§2)', () => {
   it('has a map button that does nothing and says so', async () => {

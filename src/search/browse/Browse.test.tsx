@@ -9,9 +9,9 @@ import {
   searchBox,
   shownNames,
   type Variables,
-} from '../../test/browse';
-import { buildFoundTool } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
+} from '../../../tests/helpers/app/browse';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import type { FoundTool } from '../../tools/api/catalogueApi';
 
 describe('what browsing shows (§2)', () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FakeGraphqlError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 

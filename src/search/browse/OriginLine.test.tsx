@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { browse, type Variables } from '../../test/browse';
+import { browse, type Variables } from '../../../tests/helpers/app/browse';
 
 describe('where distances are measured from', () => {
   const places = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { browseLetter, drill } from '../../test/browse';
+import { browseLetter, drill } from '../../../tests/helpers/app/browse';
 
 describe('what the default source adds', () => {
   const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5, distanceMetres: 2_349 };

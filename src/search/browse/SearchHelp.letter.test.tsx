@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { buildFoundTool } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const ladder = {
   id: '7',

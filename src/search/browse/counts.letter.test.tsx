@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { browseLetter } from '../../test/browse';
+import { browseLetter } from '../../../tests/helpers/app/browse';
 
 describe('how many there are', () => {
   it('never asked in the sample', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { browse, drill, held, shownNames } from '../../test/browse';
-import { buildFoundTool } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
+import { browse, drill, held, shownNames } from '../../../tests/helpers/app/browse';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 
 describe('how many there are', () => {
   const counts = (total: number) => ({

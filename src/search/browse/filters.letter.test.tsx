@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { browseLetter } from '../../test/browse';
+import { browseLetter } from '../../../tests/helpers/app/browse';
 
 describe('the address (D10)', () => {
   it('asks for no category that it does not know', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { browse, field, searchBox, shownNames, world } from '../../test/browse';
-import { FakeGraphqlError } from '../../test/fakeApi';
+import { browse, field, searchBox, shownNames, world } from '../../../tests/helpers/app/browse';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 
 describe('the address (D10)', () => {
   it.each([

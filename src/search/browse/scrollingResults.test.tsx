@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { browse } from '../../test/browse';
-import { buildFoundTool } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { hideElement, showElement } from '../../test/fakeObservers';
-import { settle } from '../../test/settle';
+import { browse } from '../../../tests/helpers/app/browse';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { hideElement, showElement } from '../../../tests/helpers/app/fakeObservers';
+import { settle } from '../../../tests/helpers/app/settle';
 import type { FoundTool } from '../../tools/api/catalogueApi';
 
 const pageSize = 24;

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { defaultToolSearch } from '../../../domain/search/toolSearch';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { fakeApi } from '../../../tests/helpers/app/fakeApi';
+import { settle } from '../../../tests/helpers/app/settle';
+import { storeWrapper } from '../../../tests/helpers/app/storeWrapper';
 import { makeStore } from '../../platform/store/store';
-import { buildFoundTool } from '../../test/builders';
-import { fakeApi } from '../../test/fakeApi';
-import { settle } from '../../test/settle';
-import { storeWrapper } from '../../test/storeWrapper';
 import { searchPageSize } from '../../tools/api/catalogueApi';
 import { useToolResults } from './useToolResults';
 

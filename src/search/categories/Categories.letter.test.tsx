@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 const expected: readonly (readonly [name: string, count: number, address: string])[] = [
   ['Power Tools', 158, 'Power%20Tools'],

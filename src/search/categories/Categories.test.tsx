@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderRoute } from '../../test/renderRoute';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const expected: readonly (readonly [name: string, count: number, address: string])[] = [
   ['Power Tools', 158, 'Power%20Tools'],

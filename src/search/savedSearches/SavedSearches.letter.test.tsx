@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 beforeEach(() => setToday('2026-07-01T10:00:00Z'));
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { buildFoundTool, buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
+import { buildFoundTool, buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 const mette = buildUser({ name: 'Mette Holm' });
 const header = () => within(screen.getByRole('banner'));

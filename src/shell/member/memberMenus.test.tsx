@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildFoundTool, buildUser } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
+import { buildFoundTool, buildUser } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const mette = buildUser({ name: 'Mette Holm' });
 const header = () => within(screen.getByRole('banner'));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { buildUser } from '../../test/builders';
-import { renderLetter } from '../../test/renderLetter';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 test('nor has anybody in the sample, where nothing is asked', async () => {
   const { api } = await renderLetter('/not-there', { user: buildUser() });

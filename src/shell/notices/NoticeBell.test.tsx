@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import type { Notice } from '../../notifications/api/noticesApi';
-import { buildUser } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
 
 function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
   return {

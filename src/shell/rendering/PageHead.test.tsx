@@ -5,7 +5,7 @@ import {
   browserAddresses,
   guardedAddresses,
 } from '../../../domain/values/addresses';
-import { buildToolDetail } from '../../test/builders';
+import { buildToolDetail } from '../../../tests/helpers/app/builders';
 import type { ToolDetail } from '../../tools/api/toolApi';
 import { PageHead } from './PageHead';
 

@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildListing, buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import type { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { mineReceived, selectMyTools } from '../../letter/world/toolsSlice';
-import { buildListing, buildUser, testToken } from '../../test/builders';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { renderLetter } from '../../test/renderLetter';
-import type { renderRoute } from '../../test/renderRoute';
 
 type Answer = Record<string, unknown>;
 

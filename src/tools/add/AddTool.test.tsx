@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
-import { buildUser } from '../../test/builders';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { fakeUploads } from '../../test/fakeUploads';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser } from '../../../tests/helpers/app/builders';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
+import { fakeUploads } from '../../../tests/helpers/app/fakeUploads';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const made = {
   createTool: { tool: { id: '900', name: 'Hækkeklipper', description: 'Klipper.' }, errors: [] },

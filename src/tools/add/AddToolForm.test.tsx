@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildUser, testToken } from '../../test/builders';
-import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
+import { buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { FakeGraphqlError, FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 type Answer = Record<string, unknown>;
 

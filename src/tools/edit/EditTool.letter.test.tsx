@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildListing, buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import type { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { deleteTool, selectMyTools } from '../../letter/world/toolsSlice';
 import { tokenChangedElsewhere } from '../../platform/store/slices/authSlice';
-import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { renderLetter } from '../../test/renderLetter';
-import type { renderRoute } from '../../test/renderRoute';
 
 const mine = buildListing({ id: '77', name: 'Boremaskine', pricePerDayCents: 1995 });
 

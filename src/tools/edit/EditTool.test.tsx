@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
+import { buildOwnTool, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { tokenChangedElsewhere } from '../../platform/store/slices/authSlice';
-import { buildOwnTool, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
 
 const mine = buildOwnTool({
   tool: { id: '77', name: 'Boremaskine', pricePerDayCents: 1995 },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ToolListing } from '../../../domain/tools/tool';
-import { buildListing } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
+import { buildListing } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const kitchen = { id: 4, name: 'Kitchen', code: 'kitchen-tools' };
 const drill = buildListing({ id: '1', name: 'Boremaskine', description: 'Borer i træ og metal.' });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderLetter } from '../../test/renderLetter';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
 it('the header of the sample has no heart (§2)', async () => {
   await renderLetter('/favorites');

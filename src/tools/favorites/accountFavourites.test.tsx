@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ToolListing } from '../../../domain/tools/tool';
+import { buildListing, buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
-import { buildListing, buildUser, testToken } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine' });
 const saw = buildListing({ id: '2', name: 'Stiksav' });

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
 import type { FileWatch } from '../../platform/browser/sendFile';
 import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import {
   createPhotoTray,
   keptUrls,

@@ -1,5 +1,5 @@
+import { buildOwnTool } from '../../../tests/helpers/app/builders';
 import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
-import { buildOwnTool } from '../../test/builders';
 import { listingTerms, termsOf, termsStart } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';
 import { termOf, toolFormProblem } from './toolFormRules';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { drag, firePointer } from '../../test/drag';
+import { drag, firePointer } from '../../../tests/helpers/app/drag';
 import { useDragOrder } from './useDragOrder';
 
 function Photos({ onDrop }: { onDrop: (id: string, overId: string) => void }) {

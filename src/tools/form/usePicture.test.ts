@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
-import { settle } from '../../test/settle';
+import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
+import { settle } from '../../../tests/helpers/app/settle';
 import { usePicture } from './usePicture';
 
 let decode: ReturnType<typeof fakeDrawingBrowser>['decode'];

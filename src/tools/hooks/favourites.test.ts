@@ -1,9 +1,9 @@
+import { buildListing } from '../../../tests/helpers/app/builders';
 import { favouriteKey, favouritesKey } from '../../platform/store/favouritesStorage';
 import { keepInBrowser } from '../../platform/store/keepInBrowser';
 import { followOtherTabs } from '../../platform/store/otherTabs';
 import { selectFavourites, toggled } from '../../platform/store/slices/favouritesSlice';
 import { type AppStore, makeStore } from '../../platform/store/store';
-import { buildListing } from '../../test/builders';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine' });
 const saw = buildListing({ id: '2', name: 'Sav' });

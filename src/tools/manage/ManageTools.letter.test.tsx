@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 import { deleteTool, selectMyTools, updateTool } from '../../letter/world/toolsSlice';
-import { buildListing, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderLetter } from '../../test/renderLetter';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine', pricePerDayCents: 7500 });
 const saw = buildListing({

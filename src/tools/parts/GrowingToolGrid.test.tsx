@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { buildListing } from '../../../tests/helpers/app/builders';
+import { hideElement, showElement } from '../../../tests/helpers/app/fakeObservers';
 import { makeI18n } from '../../platform/locales/makeI18n';
-import { buildListing } from '../../test/builders';
-import { hideElement, showElement } from '../../test/fakeObservers';
 import { GrowingToolGrid, type GrowingToolGridProps } from './GrowingToolGrid';
 
 const tools = (count: number) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buildFoundTool } from '../../test/builders';
-import { renderedWhile } from '../../test/renderedComponents';
-import { renderRoute } from '../../test/renderRoute';
+import { buildFoundTool } from '../../../tests/helpers/app/builders';
+import { renderedWhile } from '../../../tests/helpers/app/renderedComponents';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const tools = Array.from({ length: 24 }, (_, index) =>
   buildFoundTool({ id: `${index + 1}`, name: `Boremaskine ${index + 1}` }),

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { buildFoundTool, buildToolDetail } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { buildFoundTool, buildToolDetail } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 const watches = new Set<IntersectionObserverCallback>();
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildFoundTool, buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 import { signedOut } from '../../platform/store/slices/authSlice';
-import { buildFoundTool, buildToolDetail, buildUser } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
 
 const watches = new Set<IntersectionObserverCallback>();
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildToolDetail } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
-import { renderLetter } from '../../test/renderLetter';
-import { setToday } from '../../test/setToday';
+import { buildToolDetail } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { renderLetter } from '../../../tests/helpers/app/renderLetter';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 type Tool = ReturnType<typeof buildToolDetail>;
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answerQuote, buildToolDetail, buildUser } from '../../test/builders';
-import { renderRoute } from '../../test/renderRoute';
-import { setToday } from '../../test/setToday';
+import { answerQuote, buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 type Tool = ReturnType<typeof buildToolDetail>;
 

@@ -1,4 +1,7 @@
-import { startTestService, type TestService } from '../../../test/startTestService';
+import {
+  startTestService,
+  type TestService,
+} from '../../../../tests/helpers/service/startTestService';
 import { confirmNewsletter } from '../records/contact';
 
 let service: TestService;

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { encodeCoast } from '../../../../domain/search/coast';
-import { buildFoundTool } from '../../../test/builders';
-import { FakeNetworkError } from '../../../test/fakeApi';
-import { renderRoute } from '../../../test/renderRoute';
+import { buildFoundTool } from '../../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../../tests/helpers/app/renderRoute';
 import type { MapMark } from '../../api/toolMapApi';
 
 const mark = (more: Partial<MapMark>): MapMark => ({

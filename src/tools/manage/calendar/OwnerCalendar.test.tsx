@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildBooking, buildOwnTool, buildUser } from '../../../../tests/helpers/app/builders';
+import { type FakeApi, FakeNetworkError } from '../../../../tests/helpers/app/fakeApi';
+import { renderRoute } from '../../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../../tests/helpers/app/setToday';
 import type { Block, CalendarBooking } from '../../../bookings/api/calendarApi';
-import { buildBooking, buildOwnTool, buildUser } from '../../../test/builders';
-import { type FakeApi, FakeNetworkError } from '../../../test/fakeApi';
-import { renderRoute } from '../../../test/renderRoute';
-import { setToday } from '../../../test/setToday';
 
 beforeEach(() => setToday('2026-07-15T10:00:00Z'));
 afterEach(() => jest.useRealTimers());

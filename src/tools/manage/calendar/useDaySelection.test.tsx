@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { drag, firePointer } from '../../../test/drag';
+import { drag, firePointer } from '../../../../tests/helpers/app/drag';
 import { useDaySelection } from './useDaySelection';
 
 const days = ['2026-07-14', '2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18'];

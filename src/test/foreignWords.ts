@@ -1,6 +1,0 @@
-import { foreignAmong, wordsOfPage } from '../../testing/foreignWords';
-
-/** The words of the other language that the page says itself. */
-export function foreignWords(language: 'da' | 'en'): string[] {
-  return foreignAmong(wordsOfPage({ language }), language);
-}

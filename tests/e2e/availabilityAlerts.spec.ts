@@ -1,0 +1,128 @@
+/** Notices about a tool that a saved search finds later, and about days that become free. */
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { ask, createTool, newTool } from '../helpers/ask';
+import { signInPage } from '../helpers/browserSession';
+import { expect, test } from './fixtures';
+import { listTool, signUpMember } from './newMember';
+import { openApp } from './openApp';
+
+// The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
+test.use({ mayComplain: true });
+
+// The service checks saved searches every 15 seconds.
+const inTime = { timeout: 60_000 };
+
+test('a saved search tells of a tool that is listed later, by notice and by mail', async ({
+  page,
+  newPerson,
+  service,
+}) => {
+  const karen = await signUpMember(service.url, 'Karen');
+  await signInPage(page, service.url, karen);
+  const inbox = await newPerson();
+
+  await test.step('a search that finds nothing is saved', async () => {
+    await openApp(page, '/browse?q=tagrendeklatrer');
+    await expect(page.getByText('Intet værktøj fundet')).toBeVisible();
+    await page.getByRole('button', { name: 'Gem søgningen' }).click();
+    await expect(page.getByText(/siger vi til her og på e-mail/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Søgningen er gemt' })).toBeVisible();
+    await page.getByRole('link', { name: 'Se dine gemte søgninger' }).click();
+    await expect(page).toHaveURL(/\/saved-searches$/);
+    await expect(page.getByRole('link', { name: /^tagrendeklatrer/ })).toBeVisible();
+  });
+
+  await test.step('somebody lists what it looks for', async () => {
+    const owner = await signUpMember(service.url, 'Olaf');
+    const input = { ...newTool('Tagrendeklatrer'), location: 'Valby, København' };
+    const made = await ask(service.url, createTool, { input }, owner.token);
+    expect(made.data?.['createTool']?.tool?.id).toBeTruthy();
+  });
+
+  await test.step('the bell says so without a reload, and leads to the searches', async () => {
+    const bell = page.getByRole('button', { name: /^Notifikationer/ });
+    await expect(bell).toHaveAccessibleName('Notifikationer, 1 ulæste', inTime);
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Notifikationer' });
+    await panel
+      .getByRole('link', { name: /Nyt til dine gemte søgninger: Tagrendeklatrer/ })
+      .click();
+    await expect(page.getByText(/Der kom sidst noget nyt/)).toBeVisible();
+  });
+
+  await test.step('the mail leads to the tool', async () => {
+    await expect
+      .poll(async () => (await inbox.request.get('/dev/mail')).text(), inTime)
+      .toContain('Tagrendeklatrer passer til din søgning');
+    await inbox.goto('/dev/mail');
+    await inbox
+      .getByRole('listitem')
+      .filter({ hasText: karen.email })
+      .getByRole('link', { name: 'Tagrendeklatrer passer til din søgning' })
+      .click();
+    await inbox.getByRole('link', { name: 'Tagrendeklatrer', exact: true }).click();
+    await expect(inbox).toHaveURL(/\/tool\/\d+$/);
+    await expect(inbox.getByRole('heading', { level: 1, name: 'Tagrendeklatrer' })).toBeVisible();
+  });
+});
+
+test('who waits for taken days is told when the booking is cancelled, and books them', async ({
+  page,
+  newPerson,
+  service,
+}) => {
+  const owner = await signUpMember(service.url, 'Ellen');
+  const first = await signUpMember(service.url, 'Frode');
+  const second = await signUpMember(service.url, 'Gerda');
+  const toolId = await listTool(service.url, owner, true);
+  const start = addDays(copenhagenDateOf(new Date()), 20);
+  const days = { startDate: start, endDate: addDays(start, 3) };
+  const booked = await ask(
+    service.url,
+    'mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) { requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: 1) { booking { id state } errors } }',
+    { toolId, ...days },
+    first.token,
+  );
+  expect(booked).toMatchObject({ data: { requestBooking: { errors: [] } } });
+  await signInPage(page, service.url, second);
+  const inbox = await newPerson();
+
+  await test.step('the days are taken, and can be waited for', async () => {
+    await openApp(page, `/tool/${toolId}?start=${days.startDate}&end=${days.endDate}`);
+    await page.getByRole('button', { name: 'Sig til, når dagene bliver ledige' }).click();
+    await expect(page.getByText(/^Vi siger til her og på e-mail, når/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Vi siger til her og på e-mail, når/)).toBeVisible();
+  });
+
+  await test.step('the booking is cancelled', async () => {
+    const made = booked.data?.['requestBooking'] as unknown as { booking: { id: string } };
+    const { id } = made.booking;
+    const cancelled = await ask(
+      service.url,
+      'mutation ($id: ID!) { takeBookingStep(id: $id, step: CANCEL) { booking { id state } errors } }',
+      { id },
+      first.token,
+    );
+    expect(cancelled).toMatchObject({
+      data: { takeBookingStep: { booking: { state: 'CANCELLED' }, errors: [] } },
+    });
+  });
+
+  await test.step('who waited is told, by mail too', async () => {
+    const bell = page.getByRole('button', { name: /^Notifikationer/ });
+    await expect(bell).toHaveAccessibleName('Notifikationer, 1 ulæste', inTime);
+    await expect
+      .poll(async () => (await inbox.request.get('/dev/mail')).text(), inTime)
+      .toContain('Havefræser er blevet ledig');
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Notifikationer' });
+    await panel.getByRole('link', { name: /^(Ulæst: )?Havefræser er blevet ledig/ }).click();
+  });
+
+  await test.step('and books them', async () => {
+    await expect(page).toHaveURL(new RegExp(`/tool/${toolId}/book\\?start=${days.startDate}`));
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=loans/);
+  });
+});

@@ -1,0 +1,96 @@
+/** Changes of a booking, by borrower and owner, each in a browser of their own. */
+import type { Locator, Page } from '@playwright/test';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { signInPage } from '../helpers/browserSession';
+import { expect, test } from './fixtures';
+import { listTool, signUpMember } from './newMember';
+import { openApp } from './openApp';
+
+const today = copenhagenDateOf(new Date());
+const day = (after: number) => addDays(today, after);
+/** The name of a day in the calendar. */
+const named = (after: number) =>
+  new RegExp(
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+      .format(new Date(day(after)))
+      .replace(',', ',?'),
+  );
+/** The button of a day in the form's calendar, which is turned to the month of that day. */
+async function dayIn(form: Locator, after: number): Promise<Locator> {
+  await expect(form.getByRole('grid')).toBeVisible();
+  const button = form.getByRole('button', { name: named(after) });
+  for (const name of ['Next month', 'Previous month', 'Previous month']) {
+    if ((await button.count()) > 0) break;
+    await form.getByRole('button', { name }).click();
+  }
+  return button;
+}
+const state = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function request(page: Page, toolId: string, from: number, to: number): Promise<string> {
+  await openApp(page, `/tool/${toolId}/book?start=${day(from)}&end=${day(to)}`);
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await press(page, 'Book now');
+  await expect(page).toHaveURL(/\/dashboard\?tab=loans/);
+  await page.getByRole('link', { name: 'Havefræser' }).first().click();
+  await expect(page).toHaveURL(/\/booking\/\d+$/);
+  return new URL(page.url()).pathname;
+}
+
+test('other days and an extension, with the next person’s booking in the way', async ({
+  newPerson,
+  service,
+}) => {
+  const { url } = service;
+  const [hanne, bent, carla] = [
+    await signUpMember(url, 'Hanne'),
+    await signUpMember(url, 'Bent'),
+    await signUpMember(url, 'Carla'),
+  ];
+  const toolId = await listTool(url, hanne, true);
+  const [hers, his, next] = [await newPerson(), await newPerson(), await newPerson()];
+  await signInPage(hers, url, hanne);
+  await signInPage(his, url, bent);
+  await signInPage(next, url, carla);
+  const address = await request(his, toolId, 0, 2);
+  await request(next, toolId, 4, 6);
+
+  await test.step('he proposes a day more, and pays for it first', async () => {
+    await his.getByRole('button', { name: 'Change dates' }).click();
+    const form = his.getByRole('dialog', { name: 'Change the booking' });
+    await (await dayIn(form, 3)).click();
+    await expect(await dayIn(form, 5)).toBeDisabled();
+    await expect(form.getByText('You pay 137.50 kr. more.')).toBeVisible();
+    await form.getByRole('button', { name: 'Reserve 137.50 kr. and propose it' }).click();
+    await state(his, 'You have proposed a change');
+  });
+
+  await test.step('she sees what changes, and accepts; his page says so by itself', async () => {
+    await openApp(hers, address);
+    await state(hers, 'Bent proposes a change');
+    await expect(hers.getByText('You earn 125.00 kr. more.')).toBeVisible();
+    await press(hers, 'Accept the change');
+    await expect(hers.getByRole('button', { name: 'Accept the change' })).toBeHidden();
+    await expect(his.getByText('Hanne accepted the change')).toBeVisible();
+    await expect(his.getByRole('region', { name: 'Price details' })).toContainText('417.50 kr.');
+  });
+
+  await test.step('once he has it, he can keep it until the next booking, and no longer', async () => {
+    await press(hers, 'I have handed it over');
+    await state(his, 'Hanne says that you have the tool');
+    await press(his, 'I have the tool');
+    await state(his, /^Yours until/);
+    await press(his, 'Extend');
+    const form = his.getByRole('dialog', { name: 'Extend' });
+    await (await dayIn(form, 4)).click();
+    await expect(await dayIn(form, 5)).toBeDisabled();
+    await form.getByRole('button', { name: /^Reserve/ }).click();
+    await state(his, 'You have proposed a change');
+    await state(hers, 'Bent proposes a change');
+    await press(hers, 'Decline the change');
+    await expect(his.getByText('Hanne declined the change')).toBeVisible();
+    await expect(his.getByRole('button', { name: 'Extend' })).toBeVisible();
+  });
+});

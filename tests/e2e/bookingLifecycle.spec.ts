@@ -1,0 +1,267 @@
+/** The life of a booking, by borrower and owner, each in a browser of their own. */
+import type { Page } from '@playwright/test';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { signInPage } from '../helpers/browserSession';
+import { expect, test } from './fixtures';
+import { loseAnswers } from './loseAnswers';
+import { listTool, signUpMember } from './newMember';
+import { openApp } from './openApp';
+
+// The pages of the test provider are not ours, and log refused payments in the console.
+test.use({ mayComplain: true });
+
+const today = copenhagenDateOf(new Date());
+interface Pair {
+  his: Page;
+  hers: Page;
+  toolId: string;
+}
+
+/** Hanne lends a tool, Bent would like to borrow it. */
+async function meet(
+  newPerson: () => Promise<Page>,
+  url: string,
+  { instant = false } = {},
+): Promise<Pair> {
+  const hanne = await signUpMember(url, 'Hanne');
+  const bent = await signUpMember(url, 'Bent');
+  const toolId = await listTool(url, hanne, instant);
+  const [his, hers] = [await newPerson(), await newPerson()];
+  await signInPage(his, url, bent);
+  await signInPage(hers, url, hanne);
+  return { his, hers, toolId };
+}
+
+const days = (from: number, to: number) =>
+  `start=${addDays(today, from)}&end=${addDays(today, to)}`;
+const state = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Requests the tool on its booking page. */
+async function request(page: Page, toolId: string, query: string, button = 'Request booking') {
+  await openApp(page, `/tool/${toolId}/book?${query}`);
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await press(page, button);
+}
+
+async function openFromList(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Havefræser' }).first().click();
+  await expect(page).toHaveURL(/\/booking\/\d+$/);
+  return new URL(page.url()).pathname;
+}
+
+test('requested, accepted, handed over by a code, returned and confirmed', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+
+  await request(his, toolId, days(0, 2));
+  await expect(his).toHaveURL(/\/dashboard\?tab=loans/);
+  await expect(his.getByText('Booking request sent')).toBeVisible();
+  await expect(his.getByText('Venter på svar')).toBeVisible();
+  const address = await openFromList(his);
+  await state(his, 'Waiting for Hanne to answer');
+
+  await test.step('the owner finds it on top of her list, and accepts it there', async () => {
+    await openApp(hers, '/dashboard?tab=rentals');
+    await hers.getByRole('button', { name: 'Godkend forespørgslen fra Bent' }).click();
+    await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
+    // His open page shows it without a reload, with the pick-up address.
+    await state(his, /^Agreed: pick it up on/);
+    await expect(his.getByText('Algade 5, 4000 Roskilde')).toBeVisible();
+  });
+
+  await test.step('a code that is not hers is refused, hers confirms it for both', async () => {
+    await openApp(hers, address);
+    await press(hers, 'Show a code');
+    const digits = hers.getByText(/^\d{3} \d{3}$/);
+    const code = ((await digits.textContent()) ?? '').replaceAll(/\D/g, '');
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await press(his, 'Type a code');
+    await his.getByLabel('Code of six digits').fill(wrong);
+    await press(his, 'Confirm the pick-up');
+    // It stands at its field and in the box above the button.
+    await expect(his.getByText('The code is not right.').first()).toBeVisible();
+    // Opened as a phone's camera opens the QR code: that alone confirms nothing.
+    await openApp(his, `${address}?code=${code}`);
+    await expect(his.getByLabel('Code of six digits')).toHaveValue(code);
+    await state(hers, /^Agreed: Bent picks it up on/);
+    await press(his, 'Confirm the pick-up');
+    await state(his, /^Yours until/);
+    await state(hers, /^Bent has it until/);
+  });
+
+  await test.step('he returns it, and she confirms that all is well', async () => {
+    await press(his, 'Mark as Returned');
+    await state(his, 'Marked as returned');
+    await state(hers, 'It is back: is all well?');
+    await press(hers, 'All is well');
+    await state(hers, 'Completed');
+    await state(his, 'Completed');
+    await expect(his.getByRole('region', { name: 'What has happened' })).toContainText(
+      'Hanne confirmed that all is well',
+    );
+  });
+});
+
+test('each confirms the pick-up on a phone of their own, and a lost answer counts once', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(0, 1));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Accept');
+  await state(his, /^Agreed/);
+
+  // The response is lost after the step was taken.
+  const letThrough = await loseAnswers(his, 'takeBookingStep');
+  await press(his, 'I have the tool');
+  await expect(his.getByText(/^No answer yet to “Confirm the pick-up”/)).toBeVisible();
+  letThrough();
+  // The app retries by itself.
+  await state(his, 'You have confirmed the pick-up');
+  await state(hers, 'Bent says that the tool is picked up');
+  await press(hers, 'I have handed it over');
+  await state(hers, /^Bent has it until/);
+  await state(his, /^Yours until/);
+});
+
+test('a problem: part of the deposit is kept, and the owner sees what comes to her', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(0, 1));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Accept');
+  await press(hers, 'I have handed it over');
+  await state(his, 'Hanne says that you have the tool');
+  await press(his, 'I have the tool');
+  await press(his, 'Mark as Returned');
+  await state(hers, 'It is back: is all well?');
+
+  await test.step('she asks for 100 kr. of the deposit of 300 kr.', async () => {
+    await press(hers, 'Report a problem');
+    const form = hers.getByRole('dialog', { name: 'Report a problem' });
+    await form.getByLabel('What is wrong?').fill('Kablet er skåret over');
+    await form.getByLabel('What do you ask for?').fill('100');
+    await form.getByRole('button', { name: 'Report it' }).click();
+    await state(hers, 'You have reported a problem');
+    await state(his, 'Hanne has reported a problem');
+  });
+
+  await test.step('he proposes another amount, she accepts it, and both see what it came to', async () => {
+    await expect(his.getByRole('button', { name: /^Accept 100\b/ })).toBeVisible();
+    await press(his, 'Propose another amount');
+    const form = his.getByRole('dialog', { name: 'Propose an amount' });
+    await form.getByLabel('What do you propose?').fill('60');
+    await form.getByRole('button', { name: 'Propose it' }).click();
+    await expect(form).toBeHidden();
+    // Her open page shows it without a reload.
+    await hers.getByRole('button', { name: /^Accept 60\b/ }).click();
+    await hers.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await state(hers, 'Completed');
+    await state(his, 'Completed');
+    await expect(his.getByText(/settled with 60\b/)).toBeVisible();
+  });
+
+  await test.step('the rental and the 60 kr. come to her', async () => {
+    await openApp(hers, '/dashboard?tab=rentals');
+    const earnings = hers.getByRole('region', { name: 'Indtjening' });
+    // One day at 125 kr. plus the kept amount, in the next payout, which may be on its way already.
+    await expect(earnings).toContainText(/(Udbetales næste gang|På vej)\s*185\b/);
+  });
+});
+
+test('payouts are seen with how far they have come', async ({ newPerson, signIn }) => {
+  const mette = await newPerson();
+  await signIn(mette);
+  await openApp(mette, '/dashboard?tab=rentals');
+  const earnings = mette.getByRole('region', { name: 'Indtjening' });
+  await expect(earnings.getByRole('listitem').first()).toContainText('Udbetalt');
+});
+
+test('declined, after the question', async ({ newPerson, service }) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(3, 5));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Decline');
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await state(hers, 'You have declined');
+  await state(his, 'Hanne cannot lend it to you');
+});
+
+test('what comes back is said before it is cancelled, and the days are free again', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(1, 3));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Accept');
+  await state(his, /^Agreed/);
+
+  const third = await newPerson();
+  await openApp(third, `/tool/${toolId}`);
+  const first = third.getByRole('button', { name: /optaget$/ }).first();
+  await third.getByRole('button', { name: /^Startdato/ }).click();
+  await expect(first).toBeDisabled();
+
+  await press(his, 'Cancel Booking');
+  const asked = his.getByRole('alertdialog');
+  // 280.00 kr. in all. One day at 125.00 kr. and 10 % of it are kept, because the booking begins tomorrow.
+  await expect(asked).toContainText('142.50 kr. of 280.00 kr. comes back to you');
+  await asked.getByRole('button', { name: 'Cancel Booking' }).click();
+  await state(his, 'You have cancelled the booking');
+  await state(hers, 'Bent has cancelled the booking');
+  await openApp(third, `/tool/${toolId}`);
+  await third.getByRole('button', { name: /^Startdato/ }).click();
+  await expect(third.getByRole('dialog')).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test('booked at once', async ({ newPerson, service }) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url, { instant: true });
+  await request(his, toolId, days(2, 4), 'Book now');
+  await expect(his.getByText('Booked', { exact: true })).toBeVisible();
+  const address = await openFromList(his);
+  await state(his, /^Agreed: pick it up on/);
+  await openApp(hers, address);
+  await state(hers, /^Agreed: Bent picks it up on/);
+});
+
+/** Saves a card with the test provider and makes it the chosen one for the booking. */
+async function saveCard(page: Page, ending: string) {
+  await openApp(page, '/settings#payment');
+  await press(page, 'Add Payment Method');
+  await page.getByRole('radio', { name: new RegExp(ending) }).check();
+  await page.getByRole('button', { name: /^(Save the card|Gem kortet)$/ }).click();
+  await expect(page.getByText(new RegExp(`ending in ${ending}`)).first()).toBeAttached();
+}
+
+test('a refused card says why, a card that asks for a step leads there and back', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, toolId } = await meet(newPerson, service.url);
+  await saveCard(his, '9995');
+  await saveCard(his, '3155');
+  await openApp(his, `/tool/${toolId}/book?${days(4, 6)}`);
+  await his.getByRole('radio', { name: 'Visa ending in 9995' }).check();
+  await press(his, 'Request booking');
+  await expect(his.getByRole('main').getByRole('alert')).toContainText(
+    'There is not enough money on the card.',
+  );
+  await his.getByRole('radio', { name: 'Mastercard ending in 3155' }).check();
+  await press(his, 'Request booking');
+  await his.getByRole('button', { name: /^(Yes, it is me|Ja, det er mig)$/ }).click();
+  await expect(his).toHaveURL(/\/booking\/\d+$/);
+  await state(his, 'Waiting for Hanne to answer');
+});

@@ -1,0 +1,249 @@
+/** Problems with bookings, each person in a browser of their own, on a phone and on a desktop. */
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { Page } from '@playwright/test';
+import { formatPeriod } from '../../domain/bookings/rentalPeriod';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { signInPage } from '../helpers/browserSession';
+import type { StartedService } from '../helpers/startService';
+import { expect, test } from './fixtures';
+import { listTool, type Member, signUpMember } from './newMember';
+import { openApp } from './openApp';
+
+// While the service restarts, the pages miss a response or two, which the console logs.
+test.use({ mayComplain: true });
+
+const today = copenhagenDateOf(new Date());
+const day = (after: number) => addDays(today, after);
+const state = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const nothingIsWider = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+/** Requests a tool and returns the address of the booking. */
+async function request(
+  page: Page,
+  toolId: string,
+  [from, to]: [number, number],
+  button = 'Request booking',
+): Promise<string> {
+  await openApp(page, `/tool/${toolId}/book?start=${day(from)}&end=${day(to)}`);
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await press(page, button);
+  await expect(page).toHaveURL(/\/dashboard\?tab=loans/);
+  await page.getByRole('link', { name: 'Havefræser' }).first().click();
+  await expect(page).toHaveURL(/\/booking\/\d+$/);
+  return new URL(page.url()).pathname;
+}
+
+/**
+ * Lets days pass for bookings. The clock of the service cannot be changed, so their dates are moved back while it is
+ * stopped.
+ */
+async function moveBookingsBack(service: StartedService, moved: [address: string, days: number][]) {
+  await service.stop();
+  const database = await PGlite.create({
+    dataDir: path.join(service.dataFolder, 'database'),
+    extensions: { pg_trgm, unaccent, btree_gist },
+  });
+  for (const [address, days] of moved) {
+    const id = Number(address.split('/').at(-1));
+    for (const [table, column] of [
+      ['bookings', 'id'],
+      ['reservations', 'booking_id'],
+    ]) {
+      await database.query(
+        `update ${table} set start_date = start_date - $2::integer, end_date = end_date - $2::integer where ${column} = $1`,
+        [id, days],
+      );
+    }
+    // Reminders for those days are due now.
+    await database.query(
+      "update outbox set due_at = now() where done_at is null and kind = 'booking_reminder' and payload ->> 'bookingId' = $1",
+      [String(id)],
+    );
+  }
+  await database.close();
+  await service.start();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`${width} wide`, { tag: width === 390 ? [] : '@nightly' }, () => {
+    async function open(newPerson: () => Promise<Page>, url: string, member: Member) {
+      const page = await newPerson();
+      await page.setViewportSize({ width, height });
+      await signInPage(page, url, member);
+      return page;
+    }
+
+    test('declined with alternatives: what somebody else got leads to days that are free', async ({
+      newPerson,
+      service: { url },
+    }) => {
+      const [hanne, bent, carla] = [
+        await signUpMember(url, 'Hanne'),
+        await signUpMember(url, 'Bent'),
+        await signUpMember(url, 'Carla'),
+      ];
+      const toolId = await listTool(url, hanne, false);
+      const [hers, his, next] = [
+        await open(newPerson, url, hanne),
+        await open(newPerson, url, bent),
+        await open(newPerson, url, carla),
+      ];
+      const address = await request(his, toolId, [10, 13]);
+      const other = await request(next, toolId, [11, 14]);
+      await openApp(hers, address);
+      await press(hers, 'Accept');
+      await state(his, /^Agreed/);
+
+      // Her open page shows it without a reload.
+      await state(next, 'Somebody else was quicker');
+      const instead = next.getByRole('region', { name: 'Free on other days' });
+      const [start, end] = [day(13), day(16)];
+      await expect(instead.getByRole('link')).toHaveCount(2);
+      await nothingIsWider(next);
+      await openApp(hers, other);
+      await state(hers, 'It no longer fitted');
+      await expect(hers.getByRole('region', { name: 'Free on other days' })).toHaveCount(0);
+
+      await instead.getByRole('link', { name: formatPeriod(start, end, 'en') }).click();
+      await expect(next).toHaveURL(`/tool/${toolId}/book?start=${start}&end=${end}`);
+      await expect(next.getByText('Total', { exact: true })).toBeVisible();
+      await press(next, 'Request booking');
+      await expect(next.getByText('Booking request sent')).toBeVisible();
+    });
+
+    test('cancelled after the limit: what is kept is said before the press, and stands there after it', async ({
+      newPerson,
+      service: { url },
+    }) => {
+      const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
+      const toolId = await listTool(url, hanne, false);
+      const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
+      const address = await request(his, toolId, [1, 4]);
+      await openApp(hers, address);
+      await press(hers, 'Accept');
+      await state(his, /^Agreed/);
+
+      await press(his, 'Cancel Booking');
+      const asked = his.getByRole('alertdialog');
+      // 417.50 kr. in all. One day at 125.00 kr. and 10 % of it are kept, because the booking begins tomorrow.
+      await expect(asked).toContainText('280.00 kr. of 417.50 kr. comes back to you');
+      await expect(asked).toContainText('the price of one day and the fee on it are kept');
+      await asked.getByRole('button', { name: 'Cancel Booking' }).click();
+      await state(his, 'You have cancelled the booking');
+      await expect(
+        his.getByText('The price of one day and the fee on it are kept.', { exact: false }),
+      ).toBeVisible();
+      await nothingIsWider(his);
+      await state(hers, 'Bent has cancelled the booking');
+      await expect(
+        hers.getByText('The price of one day is yours.', { exact: false }),
+      ).toBeVisible();
+
+      const receipt = address.replace('/booking/', '/receipt/');
+      await expect(async () => {
+        await openApp(his, receipt);
+        await expect(his.getByRole('main')).toContainText('137,50', { timeout: 2_000 });
+        await openApp(hers, receipt);
+        await expect(hers.getByRole('main')).toContainText('125,00', { timeout: 2_000 });
+      }).toPass();
+      await expect(his.getByRole('main')).toContainText('280,00');
+    });
+
+    test('late: whoever comes next is warned, with days that are free, and cancels without cost', async ({
+      newPerson,
+      service,
+    }) => {
+      const { url } = service;
+      const [hanne, bent, carla] = [
+        await signUpMember(url, 'Hanne'),
+        await signUpMember(url, 'Bent'),
+        await signUpMember(url, 'Carla'),
+      ];
+      const toolId = await listTool(url, hanne, true);
+      const [hers, his, next] = [
+        await open(newPerson, url, hanne),
+        await open(newPerson, url, bent),
+        await open(newPerson, url, carla),
+      ];
+      const late = await request(his, toolId, [0, 2], 'Book now');
+      await openApp(hers, late);
+      await press(hers, 'I have handed it over');
+      await state(his, 'Hanne says that you have the tool');
+      await press(his, 'I have the tool');
+      await state(his, /^Yours until/);
+      const address = await request(next, toolId, [3, 5], 'Book now');
+      await state(next, /^Agreed: pick it up on/);
+      await moveBookingsBack(service, [
+        [late, 5],
+        [address, 3],
+      ]);
+      await openApp(his, late);
+      await state(his, /^It should have been back on/);
+      // Three days have begun.
+      await expect(his.getByText(/So far that is 375.00 kr./)).toBeVisible();
+      await nothingIsWider(his);
+
+      await expect(async () => {
+        await openApp(next, address);
+        await expect(
+          next.getByRole('heading', { name: 'The tool has not come back yet' }),
+        ).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 60_000 });
+      await nothingIsWider(next);
+      await press(next, 'Cancel Booking');
+      const asked = next.getByRole('alertdialog');
+      await expect(asked).toContainText('280.00 kr. comes back to you: all that you pay.');
+      await asked.getByRole('button', { name: 'Cancel Booking' }).click();
+      await state(next, 'You have cancelled the booking');
+      await expect(next.getByText(/^Everything that you paid comes back/)).toBeVisible();
+    });
+
+    test('a no-show that is reported is contested, and both see that what is kept waits', async ({
+      newPerson,
+      service,
+    }) => {
+      const { url } = service;
+      const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
+      const toolId = await listTool(url, hanne, true);
+      const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
+      const address = await request(his, toolId, [2, 6], 'Book now');
+      await state(his, /^Agreed: pick it up on/);
+      // She can report it from 12:00 on the day after the first one.
+      await moveBookingsBack(service, [[address, 4]]);
+      await openApp(hers, address);
+      await press(hers, 'Bent did not come');
+      const asked = hers.getByRole('alertdialog');
+      await expect(asked).toContainText('yours after 24 hours, unless Bent contests it');
+      await asked.getByRole('button', { name: 'Report it' }).click();
+      await state(hers, 'You have reported that Bent did not come');
+      await state(hers, '125.00 kr. is held for you');
+
+      await openApp(his, address);
+      await state(his, 'Is that right?');
+      await nothingIsWider(his);
+      await press(his, 'That is not right');
+      const form = his.getByRole('dialog', { name: 'Contest the report' });
+      await form.getByLabel('What happened?').fill('Jeg stod der kl. 10, og ingen lukkede op');
+      await form.getByRole('button', { name: 'Contest it' }).click();
+      await state(his, 'You have contested it');
+      // Her open page shows it without a reload.
+      await state(hers, 'Bent contests it');
+      await expect(
+        hers.getByText('Jeg stod der kl. 10, og ingen lukkede op').first(),
+      ).toBeVisible();
+      await nothingIsWider(hers);
+    });
+  });
+}

@@ -1,0 +1,152 @@
+/** The demo data in live: signed in as the first demo member, the screens show what the specification fixes. */
+import { bookingStatusFacts, countByFilter } from '../../domain/bookings/bookingStatus';
+import { addDays, copenhagenDateOf, formatDate } from '../../domain/values/days';
+import { borrowedBookings, lentBookings } from '../../sample/bookings';
+import { profileReviews } from '../../sample/reviews';
+import { demoSignIns } from '../../server/seed/demoMembers';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+const [mette] = demoSignIns;
+if (!mette) throw new Error('The demo has no sign-in');
+
+/** The label of a row of the dashboard: a booking that can be reviewed shows that instead of its state. */
+const said = (status: keyof typeof bookingStatusFacts) =>
+  status === 'completed' ? /Completed|Anmeldt|Leave Review/ : bookingStatusFacts[status].label;
+
+test('its dates count from the day that it was made, and every screen tells the same', async ({
+  page,
+  signIn,
+}) => {
+  const today = copenhagenDateOf(new Date());
+  const borrowed = borrowedBookings(today);
+  const lent = lentBookings(today);
+  const main = page.getByRole('main');
+  await signIn(page);
+
+  await test.step('borrowed tools', async () => {
+    await openApp(page, '/borrowed-tools');
+    const counts = countByFilter(borrowed);
+    for (const [label, count] of [
+      ['All', counts.all],
+      ['Active', counts.active],
+      ['Upcoming', counts.upcoming],
+      ['Completed', counts.completed],
+    ] as const) {
+      await expect(main.getByRole('button', { name: `${label} ${count}` })).toBeVisible();
+    }
+    await expect(main.getByRole('article').getByRole('heading')).toHaveText(
+      borrowed.map(({ tool }) => tool.name),
+    );
+    for (const { tool, number, status } of borrowed) {
+      const card = main.getByRole('article', { name: tool.name });
+      await expect(card).toContainText(number);
+      await expect(card).toContainText(bookingStatusFacts[status].label);
+    }
+    await expect(main.getByRole('article').first()).toContainText(
+      'Tool is overdue: Please return as soon as possible to avoid additional fees.',
+    );
+    const upcoming = main.getByRole('article').filter({ hasText: 'Pickup reminder:' });
+    await expect(upcoming.first()).toContainText(
+      `${formatDate(addDays(today, 4), 'en')}, in 4 days`,
+    );
+    const offered: Record<string, string[]> = {
+      overdue: ['Mark as Returned'],
+      active: ['Mark as Returned'],
+      upcoming: ['Cancel Booking'],
+    };
+    await expect(main.getByRole('article').getByRole('button')).toHaveText(
+      borrowed.flatMap(({ status, reviewed }) => [
+        ...(offered[status] ?? []),
+        ...(status === 'completed' && !reviewed ? ['Leave Review'] : []),
+        'Message Owner',
+      ]),
+    );
+  });
+
+  await test.step('dashboard', async () => {
+    await openApp(page, '/dashboard');
+    await expect(page.getByText('Medlem siden 1. februar 2023')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Tal' })).toContainText('Værktøj5');
+    for (const { tool } of lent) {
+      await expect(main.getByRole('link', { name: tool.name, exact: true })).toBeVisible();
+    }
+    // A tool that is lent today is not shown as at home.
+    const ladder = main.getByRole('listitem').filter({ hasText: 'Teleskopstige 3,2 meter' });
+    await expect(ladder.first()).toContainText('1 udlånt');
+
+    await openApp(page, '/dashboard?tab=rentals');
+    for (const { tool, borrower, status } of lent) {
+      const row = page
+        .getByRole('tabpanel')
+        .getByRole('listitem')
+        .filter({ hasText: tool.name })
+        .filter({ hasText: borrower.name });
+      await expect(row).toContainText(said(status));
+    }
+    await openApp(page, '/dashboard?tab=loans');
+    for (const { tool, status } of borrowed) {
+      if (status === 'cancelled') continue;
+      const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tool.name });
+      await expect(row).toContainText(said(status));
+    }
+  });
+
+  await test.step('history', async () => {
+    await openApp(page, '/history');
+    const over = [...borrowed, ...lent]
+      .filter(({ status }) => status === 'completed')
+      .sort((one, other) => other.endDate.localeCompare(one.endDate));
+    await expect(main.getByRole('article').getByRole('heading')).toHaveText(
+      over.map(({ tool }) => tool.name),
+    );
+    await main.getByRole('button', { name: 'Lent 1' }).click();
+    await expect(main.getByRole('article')).toHaveCount(1);
+  });
+
+  await test.step('profile, as the person and as everybody sees it', async () => {
+    for (const address of ['/profile?tab=reviews', `/profile/${mette.memberId}?tab=reviews`]) {
+      await openApp(page, address);
+      await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
+      await expect(main).toContainText('Member since February 2023');
+      await expect(main).toContainText('E-mail confirmed');
+      await expect(main).not.toContainText('Identity verified');
+      await expect(page.getByRole('tab', { name: 'Reviews' })).toContainText(
+        String(profileReviews.length),
+      );
+      for (const { createdByUser } of profileReviews) {
+        await expect(page.getByRole('tabpanel')).toContainText(createdByUser.name);
+      }
+      await expect(page.getByRole('button', { name: /Send Message|Contact/ })).toHaveCount(0);
+    }
+  });
+
+  await test.step('favourites, which belong to the account', async () => {
+    await openApp(page, '/favorites');
+    await expect(page.getByText('No favorites yet')).toBeVisible();
+    await openApp(page, '/tool/1');
+    await main.getByRole('button', { name: /^Gem .* som favorit$/ }).click();
+    await expect(page.getByRole('link', { name: 'Favoritter, 1 gemt' })).toBeVisible();
+    await page.reload();
+    await openApp(page, '/favorites');
+    await expect(page.getByText('Showing 1 of 1 favorites')).toBeVisible();
+  });
+
+  await test.step('nothing is said that nothing stands behind', async () => {
+    await openApp(page, '/about');
+    await expect(main).not.toContainText(/774|97%/);
+    await openApp(page, '/categories');
+    const { data } = (await (
+      await page.request.post('/graphql', {
+        data: { query: '{ categories { name toolCount } }' },
+      })
+    ).json()) as { data: { categories: { name: string; toolCount: number }[] } };
+    for (const { name, toolCount } of data.categories) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+      if ((await card.count()) === 0) continue;
+      await expect(card.first()).toContainText(`${toolCount} in all of Denmark`);
+    }
+    await openApp(page, '/conversation/1');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Torben Krogh');
+  });
+});

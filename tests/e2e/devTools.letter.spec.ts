@@ -1,0 +1,357 @@
+/** Redux DevTools: jumping to a moment shows its screen and has no side effects. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addresses } from '../../domain/values/addresses';
+import { demoSignIns } from '../../server/seed/demoMembers';
+import { labelled } from '../../src/platform/store/devTools';
+import { devToolsOf, installDevTools } from './devToolsExtension';
+import { type Noted, readScreen, recordSession } from './devToolsSession';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+declare global {
+  interface Window {
+    /** The number of writes into the browser's storage. */
+    writes: number;
+  }
+}
+
+const appFolder = path.join(import.meta.dirname, '../build/app');
+const [account] = demoSignIns;
+
+test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
+
+/** A fixed order that looks random. */
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item, index) => ({ item, order: ((index + 1) * 7919) % 104_729 }))
+    .sort((a, b) => (a.order % 97) - (b.order % 97))
+    .map(({ item }) => item);
+}
+
+/** Counts all writes into storage from now on. */
+async function countWrites(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.writes = 0;
+    for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+      const original = Storage.prototype[name] as (...args: unknown[]) => void;
+      Object.assign(Storage.prototype, {
+        [name](this: Storage, ...args: unknown[]) {
+          window.writes += 1;
+          original.apply(this, args);
+        },
+      });
+    }
+  });
+}
+
+/** The requests of a page to the service, without the app's own files and pictures. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const ownFiles = ['script', 'image', 'font', 'stylesheet'];
+    const isOwn = ownFiles.includes(request.resourceType()) || request.url().includes('/icons/');
+    if (!isOwn) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The number of actions, once no new ones arrive. */
+async function restingCount(page: Page): Promise<number> {
+  let counted = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = counted;
+        counted = (await devToolsOf(page).actions()).length;
+        return counted === before;
+      },
+      // RTK Query updates its subscriptions in the store up to half a second later.
+      { intervals: [700] },
+    )
+    .toBe(true);
+  return counted;
+}
+
+/** The bar at the top that names the shown moment. */
+const lineOf = (page: Page) => page.getByRole('complementary', { name: 'Looking back' });
+const backToPresent = (page: Page) =>
+  page.getByRole('button', { name: 'Back to the present' }).click();
+const pastOf = (page: Page) => page.locator('[data-past] > [inert]');
+
+function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+async function expectMoment(page: Page, moment: Noted): Promise<void> {
+  await devToolsOf(page).jump(moment.index);
+  await expect(lineOf(page)).toContainText(`action ${moment.index} of`);
+  // When the screen has not been opened yet, its chunk is loaded first.
+  await expect(pastOf(page).locator('main > *').first()).toBeAttached();
+  const seen = await readScreen(page, pastOf(page), 80);
+  expect(seen, `the screen after somebody ${moment.what}, action ${moment.index}`).toBe(
+    moment.seen,
+  );
+  expect(addressOf(page)).toBe(moment.address);
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+/** The screens of §2 at these addresses. */
+function screensOf(moments: readonly Noted[]): Set<string> {
+  const patterns = Object.values(addresses).map(
+    (address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
+  );
+  return new Set(
+    moments.map(({ address }) => {
+      const { pathname } = new URL(address, 'http://skuret');
+      return String(patterns.find((pattern) => pattern.test(pathname)));
+    }),
+  );
+}
+
+/** A browser without a service: the files of the build load, and nothing else responds. */
+async function withoutService(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const file = path.join(appFolder, new URL(route.request().url()).pathname);
+    if (/\.\w+$/.test(file))
+      return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+    if (route.request().resourceType() !== 'document') return route.abort();
+    return route.fulfill({
+      contentType: 'text/html',
+      body: readFileSync(path.join(appFolder, 'index.html'), 'utf8'),
+    });
+  });
+}
+
+/** How many of somewhat more than a hundred moments are looked at, here and again in an export. */
+for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
+  const moments = jumpCount === 12 ? 'twelve moments' : 'every moment';
+  test(`${moments} of a long session show the same screen again and begin nothing, here and in an export`, {
+    tag: jumpCount === 12 ? [] : '@nightly',
+  }, async ({ page, context, browser, service }) => {
+    test.setTimeout(900_000);
+    if (!account) throw new Error('There is no demo sign-in');
+    await installDevTools(context);
+    await countWrites(context);
+    const devTools = devToolsOf(page);
+    const count = async () => (await devTools.actions()).length;
+
+    const noted = await recordSession(page, account, count);
+    expect(noted.length).toBeGreaterThanOrEqual(100);
+    expect(screensOf(noted).size).toBeGreaterThanOrEqual(20);
+    const story = (await devTools.actions()).map((action) => labelled(action).type);
+    for (const part of [
+      'address/linkFollowed',
+      'address/searched',
+      'address/tabChosen',
+      'address/datesChosen',
+      'address/wentBack',
+      'address/ledOn',
+      'api/executeMutation/refused signInUser',
+      'auth/tokenReceived',
+      'favourites/toggled',
+    ]) {
+      expect(story).toContain(part);
+    }
+
+    // A toast disappears by itself, unless the pointer is on it.
+    await page.mouse.move(0, 0);
+    await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
+    const total = await restingCount(page);
+    const last = await readScreen(page, page.locator('body'));
+    const lastAddress = addressOf(page);
+    const past = noted.filter(({ index }) => index < total);
+
+    const asked = watchRequests(page);
+    const keptBefore = await kept(page);
+    const writesBefore = await page.evaluate(() => window.writes);
+    const order = shuffled(past);
+    const jumps = order.slice(0, jumpCount);
+    // Other moments than above, so that both together cover as many as possible.
+    const imported = order.slice(-jumpCount);
+    await test.step('looks back', async () => {
+      for (const moment of jumps) await expectMoment(page, moment);
+    });
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
+    expect(await kept(page)).toBe(keptBefore);
+    // The present goes on: unused data leave the cache after a minute, and RTK Query records its subscriptions. Nothing
+    // else happened there.
+    const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
+    const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
+    expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
+
+    const exported = await devTools.exported();
+    const exportedCount = (JSON.parse(exported.payload) as unknown[]).length;
+    const file = JSON.stringify(exported);
+    expect(file).not.toContain(account.email);
+    expect(file).not.toContain(account.password);
+    expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+    // Small enough to be attached to a message.
+    expect(file.length).toBeLessThan(1_000_000);
+
+    await test.step('goes on from the present, wherever it was', async () => {
+      await backToPresent(page);
+      expect(await readScreen(page, page.locator('body'))).toBe(last);
+      expect(addressOf(page)).toBe(lastAddress);
+      for (const moment of past.filter((_moment, at) => at % 10 === 0)) {
+        const address = addressOf(page);
+        await devTools.jump(moment.index);
+        await expect(lineOf(page)).toBeVisible();
+        await backToPresent(page);
+        await expect(lineOf(page)).toHaveCount(0);
+        expect(addressOf(page)).toBe(address);
+        const before = await count();
+        const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
+        await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
+        await expect(page).toHaveTitle(new RegExp(`^${next} – Skuret$`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await count()).toBeGreaterThan(before);
+      }
+    });
+
+    await test.step('shows an export, a month later and without a service', async () => {
+      const fresh = await browser.newContext({
+        baseURL: service.url,
+        locale: 'da-DK',
+        timezoneId: 'Europe/Copenhagen',
+        reducedMotion: 'reduce',
+      });
+      await installDevTools(fresh);
+      const other = await fresh.newPage();
+      await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
+      await withoutService(other);
+      await openApp(other, '/no-such-page');
+      const keptByOther = await kept(other);
+      const own = await readScreen(other, other.locator('body'));
+      await devToolsOf(other).import(exported);
+      await expect(lineOf(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
+      for (const moment of imported) await expectMoment(other, moment);
+      // The imported moments are not stored: neither the other person's session nor their favourites.
+      expect(await kept(other)).toBe(keptByOther);
+
+      await backToPresent(other);
+      expect(await readScreen(other, other.locator('body'))).toBe(own);
+      expect(addressOf(other)).toBe('/no-such-page');
+      await fresh.close();
+    });
+  });
+}
+
+test.describe('while somebody looks back', () => {
+  test.beforeEach(async ({ page, context, signIn }) => {
+    await installDevTools(context);
+    await signIn(page);
+    await openApp(page, '/browse');
+    await page
+      .getByRole('button', { name: /som favorit/ })
+      .first()
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mit skur' }).click();
+    await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
+  });
+
+  for (const [name, command] of [
+    ['Reset', 'reset'],
+    ['Revert', 'revert'],
+    ['Commit', 'commit'],
+  ] as const) {
+    test(`${name} deletes nothing, and the present goes on`, async ({ page }) => {
+      const devTools = devToolsOf(page);
+      const keptBefore = await kept(page);
+      expect(keptBefore).toContain('skuret.sample.favourites');
+      await devTools.jump(2);
+      await devTools[command]();
+      await expect(lineOf(page)).toContainText('From Redux DevTools');
+      expect(await kept(page)).toBe(keptBefore);
+
+      await backToPresent(page);
+      await expect(page).toHaveURL('/dashboard');
+      await page.getByRole('tab', { name: /Beskeder/ }).click();
+      await expect(page).toHaveURL('/dashboard?tab=messages');
+      // RTK Query reports its subscriptions half a second after they changed.
+      const actions = (await devTools.actions()).filter(({ type }) => !type.includes('internal'));
+      expect(actions).toMatchObject([{ type: 'address/tabChosen' }]);
+      expect(await kept(page)).toBe(keptBefore);
+    });
+  }
+
+  test('Back goes back in the present, and address and screen agree', async ({ page }) => {
+    await devToolsOf(page).jump(2);
+    await expect(lineOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(lineOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/browse');
+    await expect(page.getByRole('checkbox', { name: 'Power Tools' })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
+  });
+
+  test('a reload begins at the address of the present', async ({ page }) => {
+    await devToolsOf(page).jump(2);
+    await expect(page).toHaveURL('/browse');
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
+  });
+
+  test('a form cannot be reached, and sending it all the same sends nothing', async ({ page }) => {
+    const devTools = devToolsOf(page);
+    await page.getByRole('main').locator('a[href="/add-tool"]').first().click();
+    await page.getByLabel(/^Name/).fill('Stige');
+    const index = (await devTools.actions()).length;
+    await page.getByRole('main').getByRole('link', { name: 'Back to dashboard' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Keep draft/ })
+      .click();
+    await expect(page).toHaveURL('/dashboard');
+    const keptBefore = await kept(page);
+    expect(keptBefore).toContain('Stige');
+    const actions = await restingCount(page);
+
+    await devTools.jump(index);
+    await expect(page).toHaveURL('/add-tool');
+    const asked = watchRequests(page);
+    await expect(pastOf(page).getByLabel(/^Name/)).toBeVisible();
+    await pastOf(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await readScreen(page, pastOf(page));
+    await backToPresent(page);
+    await expect(page).toHaveURL('/dashboard');
+    expect(asked).toEqual([]);
+    expect(await kept(page)).toBe(keptBefore);
+    expect(await devTools.actions()).toHaveLength(actions);
+  });
+
+  test('an answer that arrives meanwhile is there afterwards, and what was typed too', async ({
+    page,
+  }) => {
+    const devTools = devToolsOf(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('main').locator('article a[href^="/tool/"]').first().click();
+    await expect(page).toHaveURL(/\/tool\/\d+$/);
+    const pending = (await devTools.actions()).length;
+    await devTools.jump(2);
+    await expect(lineOf(page)).toBeVisible();
+    letGo();
+    await expect.poll(async () => (await devTools.actions()).length).toBeGreaterThan(pending);
+    await expect(lineOf(page)).toContainText('action 2 of');
+    await backToPresent(page);
+    await expect(page).toHaveURL(/\/tool\/\d+$/);
+    await expect(page.getByRole('button', { name: /^Startdato/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+/** Floating elements never cover the header: its links stay reachable, and no part of a calendar lies under it. */
+import type { Locator, Page } from '@playwright/test';
+import { demoSignIns } from '../../server/seed/demoMembers';
+import { signInPage } from '../helpers/browserSession';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+// A broken connection is logged in the console.
+test.use({ mayComplain: true });
+
+const [mette] = demoSignIns;
+if (!mette) throw new Error('There is no demo sign-in');
+
+const headersEnd = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+
+async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`a lost line is said once, below the header, on ${width} px`, {
+    tag: width === 390 ? [] : '@nightly',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openApp(page, '/browse');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.context().setOffline(true);
+    // Requests for tools, counts and suggestions are sent, and all fail.
+    await page.getByRole('searchbox', { name: 'Søg efter værktøj' }).fill('stige');
+    const said = page.locator('[data-toasts]').getByRole('button', { name: 'Luk beskeden' });
+    await expect(said).toHaveCount(1);
+    const toast = page.locator('[data-toasts] [role="alert"] > *');
+    await expect(toast).toHaveCount(1);
+    // The next failing query replaces the toast, possibly during the measurement.
+    await expect(async () => {
+      expect((await edges(toast)).top).toBeGreaterThanOrEqual(await headersEnd(page));
+    }).toPass();
+    await page.context().setOffline(false);
+    // The links of the header can be clicked while the toast stays.
+    await page.getByRole('banner').getByRole('link', { name: 'Skuret, til forsiden' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const { width, height } of [
+  { width: 768, height: 844 },
+  { width: 1440, height: 844 },
+  { width: 1440, height: 540 },
+]) {
+  test(`the calendar stays below the header wherever its field is, on ${width} by ${height}`, {
+    tag: width === 768 ? [] : '@nightly',
+  }, async ({ page, service }) => {
+    await page.setViewportSize({ width, height });
+    await signInPage(page, service.url, mette);
+    for (const address of ['/tool/1', '/tool/1/book']) {
+      await openApp(page, address);
+      const field = page.getByRole('button', { name: /^(Startdato|Start date)/ });
+      for (const where of ['center', 'end', 'nearest'] as const) {
+        await field.evaluate((button, block) => button.scrollIntoView({ block }), where);
+        await field.click();
+        const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+        await expect(calendar).toHaveAttribute('data-enter');
+        const { top, bottom } = await edges(calendar);
+        expect(top).toBeGreaterThanOrEqual(await headersEnd(page));
+        expect(bottom).toBeLessThanOrEqual(height);
+        await page.keyboard.press('Escape');
+        await expect(calendar).toHaveCount(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,218 @@
+/** The first questions of a search: is a tool free on these days, and which is the cheapest or the most expensive. */
+import type { Locator, Page } from '@playwright/test';
+import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { ask, createTool, newTool, signUp } from '../helpers/ask';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+const firstOfNextMonth = () => {
+  const today = copenhagenDateOf(new Date());
+  return `${addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+};
+/** Days in the next month. */
+const days = { start: addDays(firstOfNextMonth(), 9), end: addDays(firstOfNextMonth(), 11) };
+const full = new Intl.DateTimeFormat('da-DK', { dateStyle: 'full', timeZone: 'UTC' });
+const dayButton = (page: Page, date: string) =>
+  page.getByRole('dialog').getByRole('button', { name: full.format(new Date(date)) });
+
+/** Lists a tool near the centre of Copenhagen that its owner has blocked on these days. */
+async function listTakenTool(url: string, name: string): Promise<void> {
+  const token = await signUp(url, `${name.toLowerCase()}@skuret.example`);
+  const input = { ...newTool(name), location: 'Valby, København' };
+  const made = await ask(url, createTool, { input }, token);
+  const toolId = made.data?.['createTool']?.tool?.id;
+  const blocked = await ask(
+    url,
+    'mutation ($toolId: ID!, $block: BlockInput!) { blockDays(toolId: $toolId, block: $block, keep: []) { errors } }',
+    { toolId, block: { startDate: days.start, endDate: days.end } },
+    token,
+  );
+  expect(blocked).toMatchObject({ data: { blockDays: { errors: [] } } });
+}
+
+test('on a phone, a tool that is taken on the days is left out, and is there on others', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listTakenTool(service.url, 'Plankeskubber');
+  await openApp(page, '/browse?q=plankeskubber');
+  const found = page.getByRole('article').filter({ hasText: 'Plankeskubber' });
+  await expect(found).toBeVisible();
+
+  await page.getByRole('button', { name: 'Vælg dage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hvornår skal du bruge det?' });
+  await dialog.getByRole('button', { name: 'Næste måned' }).click();
+  await dayButton(page, days.start).click();
+  await expect(dialog.getByText('Vælg dagen, hvor du afleverer.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Vis ledigt værktøj' })).toBeDisabled();
+  // One day clicked twice means a return on the next day.
+  await dayButton(page, days.start).click();
+  await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
+
+  await expect(page).toHaveURL(
+    `/browse?q=plankeskubber&from=${days.start}&to=${addDays(days.start, 1)}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
+  await expect(page.getByText('Prøv andre dage', { exact: false })).toBeVisible();
+  // A person who opens the shared address sees the same.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Vælg dage' }).click();
+  await dialog.getByRole('switch', { name: 'Fleksibel med en dag eller to' }).click();
+  await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(/flex=2/);
+
+  await page.getByRole('button', { name: /^Fjern filteret .*, fleksibelt$/ }).click();
+  await expect(page).toHaveURL('/browse?q=plankeskubber');
+  await expect(found).toBeVisible();
+});
+
+test('from the front page by keyboard alone, the days lead to what is free', async ({ page }) => {
+  await openApp(page, '/');
+  const opener = page.getByRole('button', { name: 'Vælg dage' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hvornår skal du bruge det?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  const next = dialog.getByRole('button', { name: 'Næste måned' });
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await next.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const show = dialog.getByRole('button', { name: 'Vis ledigt værktøj' });
+  await expect(show).toBeEnabled();
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await show.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    `/browse?from=${firstOfNextMonth()}&to=${addDays(firstOfNextMonth(), 2)}`,
+  );
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('sorting sorts all there is, and not what happens to be loaded', async ({ page, service }) => {
+  const { data } = await ask(
+    service.url,
+    '{ searchTools(priceCentsMax: 50000, distanceMax: 25, orderBy: PRICE, orderDirection: DESC, first: 3) { name } }',
+  );
+  const dearest = (data as unknown as { searchTools: { name: string }[] }).searchTools;
+  expect(dearest).toHaveLength(3);
+  await openApp(page, '/browse');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  await expect(first.getByRole('heading')).not.toHaveText(dearest[0]?.name ?? '');
+  await page.getByRole('combobox', { name: 'Sortér efter' }).selectOption('Pris: Høj til lav');
+  for (const [index, { name }] of dearest.entries()) {
+    await expect(page.getByRole('article').nth(index).getByRole('heading')).toHaveText(name);
+  }
+});
+
+test('on a phone, distances are measured from a place that is typed, and from another that the address names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: 'Målt fra København' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hvor skal vi måle fra?' });
+  await dialog.getByLabel('By, bydel eller postnummer').fill('frederiksb');
+  await dialog.getByRole('button', { name: 'Frederiksberg', exact: true }).click();
+  await expect(page).toHaveURL('/browse?near=Frederiksberg');
+  await expect(page.getByRole('button', { name: 'Målt fra Frederiksberg' })).toBeVisible();
+  await expect(page.getByText('Nær Frederiksberg')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Målt fra Frederiksberg' })).toBeVisible();
+
+  await openApp(page, '/browse?near=Atlantis');
+  await expect(page.getByText('Ukendt sted: Atlantis')).toBeVisible();
+  await expect(page.getByText('Vi kender ikke stedet „Atlantis“', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern filteret Nær Atlantis' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('where somebody is, is asked for on a press, and the address holds the name of a place alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 55.70812, longitude: 12.57731 });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('placeNear')) sent.push(body);
+  });
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: 'Målt fra København' }).click();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Brug min placering' }).click();
+  await expect(page).toHaveURL(`/browse?near=${encodeURIComponent('Østerbro')}`);
+  await expect(page.getByRole('button', { name: 'Målt fra Østerbro' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('55.71');
+  expect(sent[0]).not.toContain('55.708');
+});
+
+/** The number of tools shown beside a choice. */
+const figureOf = (choice: Locator) => choice.getByText(/^\d+ værktøj$/).innerText();
+
+test('on a desk, every figure beside a choice is what choosing it finds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openApp(page, '/browse?distance=50');
+  const count = page.getByRole('region', { name: 'Resultater' }).getByRole('status');
+  await expect(count).toHaveText(/^\d+ værktøj$/);
+
+  const category = page.getByRole('checkbox', { name: /^Outdoor.*\d+ værktøj$/ });
+  const outdoor = await figureOf(category.locator('xpath=..'));
+  await category.check();
+  await expect(count).toHaveText(outdoor);
+  await page.getByRole('button', { name: 'Fjern filteret Outdoor' }).click();
+
+  const band = page.getByRole('button', { name: /^100–200/ });
+  await expect(band).toHaveText(/[1-9]\d* værktøj/);
+  const within = await figureOf(band);
+  await band.click();
+  await expect(page).toHaveURL('/browse?min=100&max=200&distance=50');
+  await expect(count).toHaveText(within);
+  await band.click();
+  await expect(page).toHaveURL('/browse?distance=50');
+});
+
+test('on a phone, the filters say how many there are before one goes back to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtre' });
+  const stars = drawer.getByRole('list', { name: 'Antal værktøj med mindst så mange stjerner' });
+  const five = Number(
+    await stars
+      .getByRole('listitem')
+      .last()
+      .textContent()
+      .then((text) => text?.split(': ')[1]),
+  );
+  await drawer.getByRole('radio', { name: 'Mindst 5 stjerner' }).check();
+  await drawer.getByRole('button', { name: `Vis ${five} værktøj` }).click();
+  await expect(page.getByRole('region', { name: 'Resultater' }).getByRole('status')).toHaveText(
+    `${five} værktøj`,
+  );
+});

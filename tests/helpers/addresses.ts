@@ -1,0 +1,35 @@
+import {
+  type AddressName,
+  addresses,
+  browserAddresses,
+  guardedAddresses,
+} from '../../domain/values/addresses';
+
+const realPath = (path: string) =>
+  path
+    // A booking of a tool whose name is a word of neither language.
+    .replace('/booking/:id', '/booking/2')
+    .replace(':id', '1')
+    .replace(':slug', 'which-drill-do-you-need')
+    .replace(':year', '2026');
+const noSuchPage = '/no-such-page';
+
+/** Every address with real ids in its parameters, and one that does not exist. */
+export const everyAddress: readonly string[] = [
+  ...Object.values(addresses).map(realPath),
+  noSuchPage,
+];
+
+/**
+ * The addresses that the service renders for visitors: all but the guarded ones and those that only the browser can
+ * render.
+ */
+export const publicAddresses: readonly string[] = [
+  ...(Object.keys(addresses) as AddressName[])
+    .filter((name) => !guardedAddresses.includes(name) && !browserAddresses.includes(name))
+    .map((name) => realPath(addresses[name])),
+  noSuchPage,
+];
+
+/** Signed-in people are redirected from these. */
+export const visitorScreens: readonly string[] = ['/signin', '/signup', '/forgot-password'];

@@ -1,0 +1,103 @@
+import type { Database, Executor } from '../../../server/database/openDatabase';
+import type { Outbox } from '../../../server/jobs/startOutbox';
+import type { StartOptions } from '../../../server/start/startService';
+import type { Answer, AnsweredFields } from './answer';
+import * as documents from './documents';
+import type { TestWorker } from './environment';
+import type { StartedService } from './startOnDatabase';
+
+export interface TestService {
+  url: string;
+  dataDir: string;
+  executor: Executor;
+  database: Database;
+  outbox: Outbox;
+  /** Does everything that is due by the service's clock, as a running service does every few seconds. */
+  runDueWork(): Promise<void>;
+  /** Sends a GraphQL request as the app does. */
+  graphql(
+    document: string,
+    variables?: object,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** Creates an account and returns its token. */
+  signUp(email?: string): Promise<string>;
+  signIn(email: string, password: string): Promise<string>;
+  /** The SQL statements that are sent to the database while `work` runs. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+// Opening the embedded database takes seconds on a busy machine.
+jest.setTimeout(120_000);
+
+interface Globals {
+  /** The database of the present Jest project; two projects run these tests. */
+  testDatabase?: 'pglite' | 'postgres';
+  testWorker: TestWorker;
+}
+
+export const { testDatabase, testWorker } = globalThis as unknown as Globals;
+
+function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
+  const token = answer.data?.[field]?.token;
+  if (typeof token !== 'string') throw new Error(JSON.stringify(answer));
+  return token;
+}
+
+export const password = 'et-godt-kodeord';
+
+/** Counts the members of all services of a file, so that no two have the same e-mail by accident. */
+let people = 0;
+
+/** Starts the real service on a free port, with a database that is empty or has the demo. */
+export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
+  return toTestService(await testWorker.startService(options));
+}
+
+/** A started service with what tests do with it. */
+export function toTestService(started: StartedService): TestService {
+  const { database } = started;
+  async function graphql(
+    document: string,
+    variables: object = {},
+    token = '',
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const authorization = token && `Bearer ${token}`;
+    const response = await fetch(`${started.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization, ...headers },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
+    return { status: response.status, data: data as AnsweredFields, errors };
+  }
+
+  return {
+    ...started,
+    executor: database.executor,
+    graphql,
+    async signUp(email) {
+      people += 1;
+      const answer = await graphql(documents.signUp, {
+        name: 'Karla Test',
+        email: email ?? `person${people}@skuret.example`,
+        password,
+      });
+      return tokenOf(answer, 'signUpUser');
+    },
+    async signIn(email, given) {
+      const answer = await graphql(documents.signIn, { email, password: given });
+      return tokenOf(answer, 'signInUser');
+    },
+    async statementsOf(work) {
+      const statements: string[] = [];
+      const stop = database.onStatement((statement) => statements.push(statement));
+      await work();
+      stop();
+      return statements;
+    },
+  };
+}
