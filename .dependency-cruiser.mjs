@@ -1,100 +1,96 @@
-/** The import rules of the house (docs/architecture.md): each room, and what it may not reach. */
-const rooms = {
-  domain: '^domain/',
-  sample: '^sample/',
-  server: '^server/',
-  app: '^src/shell/',
-  routes: '^src/routes/',
-  features: '^src/features/',
-  ui: '^src/ui/',
-  content: '^src/pages/content/',
-  store: '^src/store/',
-  letter: '^src/letter/',
-  theme: '^src/theme/',
-  browser: '^src/platform/browser/',
-  locales: '^src/platform/locales/',
-  rendering: '^src/shell/rendering/',
-  worker: '^src/worker/',
-  testing: '^testing/',
-};
+/** The import rules of the house (docs/architecture.md). Tests may import anything; type imports count like all others. */
+const notTests = '\\.test\\.tsx?$|^tests/';
 
-/** Tests may look anywhere. */
-const notTests = '\\.test\\.tsx?$|^tests/helpers/app/|^tests/helpers/service/';
-
-const mayReach = {
-  app: ['app', 'routes', 'store', 'ui', 'theme', 'domain', 'browser', 'locales'],
-  routes: ['routes', 'features', 'letter', 'content', 'ui', 'theme', 'store', 'domain', 'browser'],
-  content: ['content', 'domain'],
-  features: ['features', 'store', 'ui', 'theme', 'domain', 'browser'],
-  ui: ['ui', 'theme'],
-  store: ['store', 'letter', 'domain', 'browser'],
-  // The parts of a screen that only the specification has use the pieces of its route.
-  letter: ['letter', 'routes', 'features', 'ui', 'theme', 'store', 'domain', 'sample', 'browser'],
-  rendering: ['rendering', 'app', 'store', 'theme', 'domain', 'locales'],
-  worker: ['worker', 'store', 'domain'],
-  locales: ['locales', 'domain'],
-  sample: ['sample', 'domain'],
-  theme: ['theme'],
-  browser: ['browser'],
-  domain: ['domain'],
-  server: ['server', 'domain', 'sample'],
-};
-
-const roomRules = Object.entries(mayReach).map(([room, reachable]) => ({
-  name: `${room}-reaches-down`,
-  severity: 'error',
-  from: { path: rooms[room], pathNot: notTests },
-  to: {
-    path: Object.values(rooms),
-    pathNot: [...reachable.map((name) => rooms[name]), '^tests/helpers/app/'],
-  },
-}));
-
-/** Within the service: main > http > schema > context > loaders > records > database. */
-const floors = [
-  ['server/database/', 'server/(main|http|context|schema/|loaders/|records/)'],
-  ['server/records/', 'server/(main|http|context|schema/|loaders/)'],
-  ['server/context/', 'server/(main|http|schema/)'],
-  ['server/schema/', 'server/(main|http)'],
+const topics = [
+  'tools',
+  'search',
+  'bookings',
+  'payments',
+  'conversations',
+  'members',
+  'notifications',
+  'pages',
 ];
+
+/** The floors of each tree, from the top. A file imports from its own floor and those below it. */
+const floors = {
+  app: [
+    ['shell', '^src/(shell/|index\\.tsx)'],
+    ['topics', `^src/(${topics.join('|')}|letter/(?!world/|differences))`],
+    // What answers in the letter's place belongs to the store.
+    ['platform', '^src/(platform/|letter/(world/|differences))'],
+    ['ui', '^src/ui/'],
+    ['theme', '^src/theme/'],
+    ['domain', '^domain/'],
+  ],
+  service: [
+    ['main', '^server/main\\.ts'],
+    ['start', '^server/start/'],
+    ['api', '^server/api/'],
+    ['schema', `^server/(${topics.join('|')})/(schema|validation)/`],
+    ['context', '^server/context/'],
+    ['seed and backup', '^server/(seed|backup)/'],
+    ['topics', `^server/(${topics.join('|')}|events|office)/(?!schema/|validation/)`],
+    ['jobs', '^server/(jobs|observe)/'],
+    ['database', '^server/database/'],
+    ['validation', '^server/(validation|texts|config)/'],
+    ['domain', '^(domain|sample)/'],
+  ],
+};
+
+const floorRules = Object.entries(floors).flatMap(([tree, list]) =>
+  list.slice(1).map(([name, path], index) => ({
+    name: `${tree}-${name.replaceAll(' ', '-')}-imports-down`,
+    severity: 'error',
+    from: { path, pathNot: notTests },
+    to: { path: list.slice(0, index + 1).map(([, above]) => above) },
+  })),
+);
+
+const topic = `(${topics.join('|')})`;
+/** The folders of a topic that other topics may use; every other folder is a screen. */
+const shared = 'api|hooks|parts|form|content';
 
 // dependency-cruiser reads its configuration from a default export.
 export default {
   forbidden: [
-    ...roomRules,
-    ...floors.map(([from, to]) => ({
-      name: `${from.replaceAll('/', '-')}reaches-down`,
-      severity: 'error',
-      from: { path: `^${from}`, pathNot: notTests },
-      to: { path: `^${to}`, dependencyTypesNot: ['type-only'] },
-    })),
+    ...floorRules,
     {
-      name: 'no-circles',
+      name: 'domain-imports-nothing-else',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: { path: '^domain/', pathNot: notTests },
+      to: { path: '^(src|server|sample|tests|scripts)/' },
     },
     {
-      name: 'routes-do-not-know-each-other',
-      comment: 'A route may reach its own folder; what two need is a feature.',
+      name: 'app-and-service-do-not-know-each-other',
       severity: 'error',
-      from: { path: '^src/routes/([^/]+)/([^/]+)/', pathNot: notTests },
-      to: { path: '^src/routes/', pathNot: '^src/routes/$1/$2/' },
+      from: { path: '^(src|server)/', pathNot: notTests },
+      to: { path: '^(src|server|tests|scripts)/', pathNot: '^$1/' },
     },
     {
-      name: 'single-file-routes-do-not-know-each-other',
+      name: 'screens-do-not-know-each-other',
+      comment: 'What two screens need stands in api, hooks, parts or form of its topic.',
       severity: 'error',
-      from: { path: '^src/routes/([^/]+)/([^/]+)\\.tsx$', pathNot: notTests },
-      to: {
-        path: '^src/routes/',
-        pathNot: '^src/routes/$1/([a-z][A-Za-z]*)/|^src/routes/$1/[a-z]',
-      },
+      from: { path: `^src/${topic}/([^/]+)/`, pathNot: notTests },
+      to: { path: `^src/${topic}/(?!${shared})[^/]+/`, pathNot: '^src/$1/$2/' },
     },
     {
-      name: 'features-do-not-know-each-other',
+      name: 'endpoints-know-no-hooks',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: notTests },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      from: { path: `^src/${topic}/api/`, pathNot: notTests },
+      to: { path: `^src/${topic}/(hooks|parts|form)/` },
+    },
+    {
+      name: 'hooks-know-no-parts',
+      severity: 'error',
+      from: { path: `^src/${topic}/hooks/`, pathNot: notTests },
+      to: { path: `^src/${topic}/(parts|form)/` },
+    },
+    {
+      name: 'parts-know-no-forms',
+      severity: 'error',
+      from: { path: `^src/${topic}/parts/`, pathNot: notTests },
+      to: { path: `^src/${topic}/form/` },
     },
     {
       name: 'only-the-letter-reads-the-sample',
@@ -103,29 +99,22 @@ export default {
       to: { path: '^sample/' },
     },
     {
-      name: 'the-store-reaches-no-screen-of-the-letter',
-      severity: 'error',
-      from: { path: '^src/(store|letter/world)/', pathNot: notTests },
-      to: { path: '^src/letter/(?!world/|differences)' },
-    },
-    {
-      name: 'the-world-of-the-letter-reaches-no-screen',
-      severity: 'error',
-      from: { path: '^src/letter/(world/|differences)', pathNot: notTests },
-      to: { path: '^src/(routes|features|ui|theme)/' },
-    },
-    {
-      name: 'slices-never-import-the-store',
+      name: 'slices-do-not-know-the-store',
       severity: 'error',
       from: { path: '^src/platform/store/slices/', pathNot: notTests },
-      to: { path: '^src/store/(api/|[^/]+$)|^src/letter/' },
+      to: { path: '^src/(platform/store/[^/]+$|platform/api/|letter/)' },
     },
     {
-      name: 'api-never-imports-the-store',
-      comment: 'Nor the letter: an endpoint knows no source.',
+      name: 'base-api-does-not-know-the-store',
       severity: 'error',
-      from: { path: '^src/store/api/', pathNot: notTests },
-      to: { path: '^src/store/[^/]+$|^src/letter/' },
+      from: { path: '^src/platform/api/', pathNot: notTests },
+      to: { path: '^src/(platform/store/[^/]+$|letter/)' },
+    },
+    {
+      name: 'browser-imports-nothing-else',
+      severity: 'error',
+      from: { path: '^src/platform/browser/', pathNot: notTests },
+      to: { path: '^(src|domain)/', pathNot: '^src/platform/browser/' },
     },
     {
       name: 'formik-only-in-forms',
@@ -134,6 +123,7 @@ export default {
       from: { path: '^src/ui/(?!form/)' },
       to: { path: 'node_modules/(formik|yup)/' },
     },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-to-unresolvable',
       severity: 'error',

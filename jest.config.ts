@@ -89,9 +89,9 @@ const config: Config = {
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
         'Processes\\.test\\.ts$',
-        '/server/(main|startService|backup/backupLines|database/lockFolder|seed/resetDemo)\\.test\\.ts$',
+        '/server/(main|start/startService|backup/backupLines|database/lockFolder|seed/resetDemo)\\.test\\.ts$',
         // Random walks, whose long forms are nightly.
-        '/server/(records/searchToolsWalks|texts/userTexts)\\.test\\.ts$',
+        '/server/(search/records/searchToolsWalks|texts/userTexts)\\.test\\.ts$',
       ],
       globals: { testDatabase: 'pglite' },
     },

@@ -17,7 +17,6 @@ const readSchema = (name: string) => parse(readFileSync(path.join(root, name), '
 const schema = readSchema('schema.graphql');
 /** The schema with the operations that only the sample answers so far. */
 const appSchema = concatAST([readSchema('schema.graphql'), readSchema('schema.ahead.graphql')]);
-const apiFolder = path.join(root, 'src/store/api');
 
 const common = {
   enumsAsTypes: true,
@@ -36,12 +35,12 @@ const common = {
 const withoutTrailingSpace = (text: string) => text.replace(/[ \t]+$/gm, '');
 
 async function appDocuments(): Promise<string> {
-  const documents = readdirSync(apiFolder)
+  const documents = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
-    .sort()
+    .sort((one, other) => path.basename(one).localeCompare(path.basename(other)))
     .map((name) => ({
       location: name,
-      document: parse(readFileSync(path.join(apiFolder, name), 'utf8')),
+      document: parse(readFileSync(path.join(root, 'src', name), 'utf8')),
     }));
   return codegen({
     filename: 'documents.generated.ts',
@@ -76,7 +75,7 @@ async function serviceResolvers(): Promise<string> {
     documents: [],
     config: {
       ...common,
-      contextType: '../../context#RequestContext',
+      contextType: './context#RequestContext',
       useIndexSignature: false,
       scalars: {
         DateTime: { input: 'string', output: 'string | Date' },
@@ -85,40 +84,40 @@ async function serviceResolvers(): Promise<string> {
       },
       makeResolverTypeCallable: true,
       mappers: {
-        User: '../../records/users#UserRecord',
-        Member: '../../records/users#MemberRecord',
-        Category: '../../records/categories#CategoryRecord',
-        Tool: '../../records/tools#ToolRecord',
-        OwnTool: '../../records/ownTools#OwnToolRecord',
-        Review: '../../records/reviews#ReviewRecord',
-        SearchFacets: '../../records/searchFacets#SearchFacetsRecord',
-        HomeStories: '../../records/homeStories#HomeStoriesRecord',
-        ToolEarned: '../../records/homeStories#ToolEarnedRecord',
-        BlockedMember: '../../records/blockedMembers#BlockedMemberRecord',
-        SavedSearch: '../../records/savedSearches#SavedSearchRecord',
-        DayWatch: '../../records/dayWatches#DayWatchRecord',
-        BookingReview: '../bookingReviews#SeenReview',
-        Reservation: '../../records/bookings#ReservationRecord',
-        Passkey: '../../records/passkeys#PasskeyRecord',
-        SecondFactor: '../../records/secondFactors#SecondFactorRecord',
-        Settings: '../../records/users#SettingsRecord',
-        Booking: '../../records/bookings#SeenBooking',
-        Block: '../../records/blocks#BlockRecord',
-        BookingChange: '../bookingChanges#SeenChange',
-        CoverClaim: '../../records/coverClaims#CoverClaimRecord',
-        BookingHappening: '../../records/bookings#HistoryRecord',
-        Activity: '../../records/activity#ActivityRecord',
-        FavouritesPayload: '../favourites#FavouritesChanged',
-        Notice: '../../records/notices#NoticeRecord',
-        Earnings: '../../records/earnings#OwnEarnings',
-        Payout: '../../records/payments#PayoutRecord',
-        Receipt: '../receipts#ReceiptRecord',
-        MoneyLine: '../receipts#MoneyLineRecord',
-        DepositLine: '../receipts#DepositLineRecord',
-        StatementLine: '../receipts#StatementLineRecord',
-        Conversation: '../../records/conversations#ConversationRecord',
-        Participant: '../conversations#ParticipantRecord',
-        Message: '../sendMessage#SeenMessage',
+        User: '../members/records/users#UserRecord',
+        Member: '../members/records/users#MemberRecord',
+        Category: '../tools/records/categories#CategoryRecord',
+        Tool: '../tools/records/tools#ToolRecord',
+        OwnTool: '../tools/records/ownTools#OwnToolRecord',
+        Review: '../members/records/reviews#ReviewRecord',
+        SearchFacets: '../search/records/searchFacets#SearchFacetsRecord',
+        HomeStories: '../pages/records/homeStories#HomeStoriesRecord',
+        ToolEarned: '../pages/records/homeStories#ToolEarnedRecord',
+        BlockedMember: '../members/records/blockedMembers#BlockedMemberRecord',
+        SavedSearch: '../search/records/savedSearches#SavedSearchRecord',
+        DayWatch: '../search/records/dayWatches#DayWatchRecord',
+        BookingReview: '../members/schema/bookingReviews#SeenReview',
+        Reservation: '../bookings/records/bookings#ReservationRecord',
+        Passkey: '../members/records/passkeys#PasskeyRecord',
+        SecondFactor: '../members/records/secondFactors#SecondFactorRecord',
+        Settings: '../members/records/users#SettingsRecord',
+        Booking: '../bookings/records/bookings#SeenBooking',
+        Block: '../tools/records/blocks#BlockRecord',
+        BookingChange: '../bookings/schema/bookingChanges#SeenChange',
+        CoverClaim: '../payments/records/coverClaims#CoverClaimRecord',
+        BookingHappening: '../bookings/records/bookings#HistoryRecord',
+        Activity: '../members/records/activity#ActivityRecord',
+        FavouritesPayload: '../tools/schema/favourites#FavouritesChanged',
+        Notice: '../notifications/records/notices#NoticeRecord',
+        Earnings: '../payments/records/earnings#OwnEarnings',
+        Payout: '../payments/records/payments#PayoutRecord',
+        Receipt: '../payments/schema/receipts#ReceiptRecord',
+        MoneyLine: '../payments/schema/receipts#MoneyLineRecord',
+        DepositLine: '../payments/schema/receipts#DepositLineRecord',
+        StatementLine: '../payments/schema/receipts#StatementLineRecord',
+        Conversation: '../conversations/records/conversations#ConversationRecord',
+        Participant: '../conversations/schema/conversations#ParticipantRecord',
+        Message: '../conversations/schema/sendMessage#SeenMessage',
       },
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],
@@ -139,10 +138,10 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'src/platform/locales/da.generated.ts': () => compileCatalogue('da'),
   'src/platform/locales/en.generated.ts': () => compileCatalogue('en'),
   'domain/notifications/notifications.generated.ts': async () =>
-    compileTextsOf('domain/texts/notifications'),
+    compileTextsOf('domain/notifications/notifications'),
   'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),
   'src/bookings/booking/texts.generated.ts': async () =>
-    compileTextsOf('src/routes/borrowing/booking/texts'),
+    compileTextsOf('src/bookings/booking/texts'),
 };
 
 /** Writes every generated file. Throws when a document does not fit the schema, or a text cannot be compiled. */

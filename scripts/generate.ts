@@ -3,6 +3,7 @@
  * documents for the service, the typed documents and the compiled catalogues for the app. `npm run codegen` always does, and adds new
  * texts of the components to the catalogues first. Install, start, dev and test do it when a source is newer.
  */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isNewer } from './isNewer';
 
@@ -22,12 +23,13 @@ export type GeneratedFile = (typeof generatedFiles)[number];
 const sources = [
   'schema.graphql',
   'schema.ahead.graphql',
-  'src/store/api',
-  'src/platform/locales',
-  'domain/texts',
+  ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.graphql$|texts\.(?:da|en)\.json$/.test(name))
+    .map((name) => `src/${name}`),
+  'domain/notifications/notifications.da.json',
+  'domain/notifications/notifications.en.json',
   'server/texts',
-  'src/bookings/booking/texts.da.json',
-  'src/bookings/booking/texts.en.json',
+  'src/platform/locales',
   'scripts/codegen.ts',
   'scripts/compileTexts.ts',
 ];

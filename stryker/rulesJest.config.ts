@@ -8,11 +8,11 @@ const config: Config = {
   rootDir: '..',
   // Instrumented code is slower: StrykerJS has a time limit of its own.
   testTimeout: 600_000,
-  roots: ['<rootDir>/domain', '<rootDir>/server/validation', '<rootDir>/server/payments'],
+  roots: ['<rootDir>/domain', '<rootDir>/server'],
   dependencyExtractor: '<rootDir>/stryker/directImports.cjs',
   testMatch: [
-    '<rootDir>/domain/*.test.ts',
-    '<rootDir>/server/validation/!(checkTool|checkToolLanguages).test.ts',
+    '<rootDir>/domain/**/*.test.ts',
+    '<rootDir>/server/{validation,*/validation}/!(checkTool|checkToolLanguages).test.ts',
     '<rootDir>/server/payments/contradictionIn.test.ts',
   ],
 };

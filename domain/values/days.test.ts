@@ -71,7 +71,7 @@ describe('every start and every length of 2026 to 2028', () => {
     'is the same in %s',
     async (zone, januaryOffset, naiveErrs) => {
       const script = `
-      import { addDays, daysBetween } from './domain/days.ts';
+      import { addDays, daysBetween } from './domain/values/days.ts';
       const dates = [];
       for (const year of [2026, 2027, 2028]) {
         const lengths = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

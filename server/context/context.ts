@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../domain/values/language';
-import type { HomeStoriesRecord } from '../api/pages/records/homeStories';
 import type { CalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
 import type { BookingService } from '../bookings/createBookings';
 import type { Executor } from '../database/openDatabase';
@@ -20,6 +19,7 @@ import type { Unsubscribing } from '../notifications/mail/unsubscribing';
 import type { Pusher } from '../notifications/push/createPusher';
 import type { Metrics } from '../observe/createMetrics';
 import type { SecurityLog } from '../observe/createSecurityLog';
+import type { HomeStoriesRecord } from '../pages/records/homeStories';
 import type { Quotes } from '../payments/createQuotes';
 import type { PaymentService } from '../payments/payments';
 import type { TestProvider } from '../payments/testProvider/createTestProvider';

@@ -12,6 +12,6 @@ test(`at most ${most} files have a process or an embedded database of their own,
     (file) => file.endsWith('.test.ts') && path.join(server, file) !== __filename,
   );
   const found = files.filter((file) => own.test(readFileSync(path.join(server, file), 'utf8')));
-  expect(found).toContain('startService.test.ts');
+  expect(found).toContain('start/startService.test.ts');
   expect(found.length).toBeLessThanOrEqual(most);
 });

@@ -1,6 +1,5 @@
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { missedTerms } from '../search/records/searchMisses';
-import { keptDays } from '../start/sweepMisses';
 import type { Run } from './createSupport';
 import { plainTable } from './plainTable';
 import { readDays } from './readCommand';

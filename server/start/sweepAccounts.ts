@@ -1,10 +1,10 @@
-import { deleteUnconfirmedNewsletters } from '../api/pages/records/contact';
 import type { Executor } from '../database/openDatabase';
 import { deleteOldTickets } from '../members/records/accountTickets';
 import { deleteOldMailLinks } from '../members/records/mailLinks';
 import { deleteOldChallenges } from '../members/records/passkeys';
 import { deleteOldSecurityEvents } from '../members/records/securityEvents';
 import { deleteOldSessions } from '../members/records/sessions';
+import { deleteUnconfirmedNewsletters } from '../pages/records/contact';
 
 const days = 24 * 3_600_000;
 

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const appFolder = path.join(import.meta.dirname, '../build/app');
+const appFolder = path.join(import.meta.dirname, '../../build/app');
 const [account] = demoSignIns;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });

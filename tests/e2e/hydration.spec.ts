@@ -6,7 +6,7 @@ import { startService } from '../helpers/startService';
 import { expect, notOfThePage, test } from './fixtures';
 import { whenHydrated, whenRendered } from './openApp';
 
-const build = path.join(import.meta.dirname, '../.cache/development');
+const build = path.join(import.meta.dirname, '../../.cache/development');
 
 /** Addresses whose query decides what a screen shows. */
 const furtherAddresses = [

@@ -12,7 +12,7 @@ const launchOptions = { ...(executablePath && { executablePath }), args: browser
  */
 export default defineConfig<object, ServiceOptions>({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../../test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: false,
   workers: '100%',

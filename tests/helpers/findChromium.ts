@@ -44,7 +44,7 @@ function attempt(command: string, args: string[]): void {
 export function requireChromium(): string {
   const present = findChromium();
   if (present) return present;
-  const cli = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  const cli = path.join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   attempt(process.execPath, [cli, 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);

@@ -47,7 +47,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['a draft has similar tools', '= ${toolId} and tool.listed', '= ${toolId}'],
     ['a hidden tool is listed as recently viewed', '(${ids}::bigint[]) and tool.listed', '(${ids}::bigint[])'],
   ]],
-  ['server/api/pages/records/sitemap.ts', ['createSitemap'], [
+  ['server/pages/records/sitemap.ts', ['createSitemap'], [
     ['the sitemap has drafts', 'from tools where listed and id >=', 'from tools where id >='],
   ]],
   ['server/tools/records/ownTools.ts', ['ownTools'], [

@@ -23,6 +23,7 @@ import { secondFactor } from '../../members/schema/secondFactor';
 import { security } from '../../members/schema/security';
 import { notices } from '../../notifications/schema/notices';
 import { push } from '../../notifications/schema/push';
+import { contact } from '../../pages/schema/contact';
 import { debts } from '../../payments/schema/debts';
 import { money } from '../../payments/schema/money';
 import { receipts } from '../../payments/schema/receipts';
@@ -37,7 +38,6 @@ import { catalogue } from '../../tools/schema/catalogue';
 import { favourites } from '../../tools/schema/favourites';
 import { lending } from '../../tools/schema/lending';
 import { ownTools } from '../../tools/schema/ownTools';
-import { contact } from '../pages/schema/contact';
 import { limitMutation } from './limitMutation';
 
 const topics: readonly Resolvers[] = [

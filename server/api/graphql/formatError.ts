@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Language } from '../../../domain/values/language';
 import type { Metrics } from '../../observe/createMetrics';
+
 import { ProviderAway } from '../../payments/provider';
 import { type Said, said, say } from '../../texts/say';
 import { type ErrorCode, ourMistake, providerAway } from '../../validation/errors';

@@ -4,9 +4,9 @@ import { screenLanguage } from '../../../domain/values/language';
 import type { Services } from '../../context/context';
 import { type Html, html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
+import { confirmNewsletter, newsletterSubscription } from '../../pages/records/contact';
 import { askedLanguage } from '../../texts/say';
 import { serviceText } from '../../texts/serviceText';
-import { confirmNewsletter, newsletterSubscription } from '../pages/records/contact';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {

@@ -15,8 +15,8 @@ import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/wr
 import { readSigningKeys } from '../../members/auth/tokens';
 import { createNewsletterLinks } from '../../notifications/mail/signedLinks';
 import { createUnsubscribing } from '../../notifications/mail/unsubscribing';
+import { insertNewsletterSubscription } from '../../pages/records/contact';
 import { openProvider } from '../../payments/openProvider';
-import { insertNewsletterSubscription } from '../pages/records/contact';
 
 /** The routes besides the GraphQL operations: these tests try everything that `docs/access.md` says about them. */
 const askers = ['visitor', 'ended', 'other', 'holder'] as const;

@@ -9,7 +9,7 @@ import {
 import { limits } from '../../config/limits';
 import { cacheForSeconds } from '../../database/cacheForSeconds';
 import type { Executor } from '../../database/openDatabase';
-import { partsOfTools, toolPlaces } from './records/sitemap';
+import { partsOfTools, toolPlaces } from '../../pages/records/sitemap';
 
 /** Public pages that nobody searches for. */
 const ways: readonly AddressName[] = ['signIn', 'signUp', 'forgotPassword'];

@@ -1,6 +1,6 @@
-import { newsletterSubscription } from '../../api/pages/records/contact';
 import type { Executor } from '../../database/openDatabase';
 import type { Handler, OutboxPayloads } from '../../jobs/jobs';
+import { newsletterSubscription } from '../../pages/records/contact';
 import { serviceText } from '../../texts/serviceText';
 import type { Mailer } from './openMailer';
 import { renderMail } from './renderMail';

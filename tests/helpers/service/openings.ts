@@ -15,7 +15,7 @@ export interface Opening {
 
 const folder = () =>
   path.join(
-    fileURLToPath(new URL('../../.cache/openings/', import.meta.url)),
+    fileURLToPath(new URL('../../../.cache/openings/', import.meta.url)),
     process.env['OPENINGS_OF'] ?? '',
   );
 

@@ -12,7 +12,7 @@ export async function findTemplates() {
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
   for (const { checksum } of await readMigrations(migrationsFolder)) hash.update(checksum);
   const name = `skuret_template_${hash.digest('hex').slice(0, 12)}`;
-  const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+  const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url));
   return {
     /** The name of a database on the server of TEST_DATABASE_URL. */
     postgres: name,

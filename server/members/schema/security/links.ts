@@ -1,6 +1,6 @@
-import { checkEmail } from '../../../api/pages/validation/checkContact';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
+import { checkEmail } from '../../../pages/validation/checkContact';
 import { said } from '../../../texts/say';
 import { hashOfToken } from '../../auth/createMailLinks';
 import { noteSecurity } from '../../auth/noteSecurity';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../database/openDatabase';
+import type { Executor } from '../../database/openDatabase';
 
 export interface ContactMessage {
   name: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { earningKinds } from '../../../../domain/payments/postings';
-import type { Executor } from '../../../database/openDatabase';
-import type { ReviewRecord } from '../../../members/records/reviews';
+import { earningKinds } from '../../../domain/payments/postings';
+import type { Executor } from '../../database/openDatabase';
+import type { ReviewRecord } from '../../members/records/reviews';
 
 /** What lending one tool has earned, without anything that identifies its owner. */
 export interface ToolEarnedRecord {

@@ -1,7 +1,7 @@
-import { limits } from '../../../config/limits';
-import { isEmail } from '../../../members/validation/checkSignUp';
-import { inFigures, type Said, said } from '../../../texts/say';
-import { cleanLine, cleanText, lengthOf } from '../../../validation/cleanText';
+import { limits } from '../../config/limits';
+import { isEmail } from '../../members/validation/checkSignUp';
+import { inFigures, type Said, said } from '../../texts/say';
+import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ContactMessage } from '../records/contact';
 
 const wrongEmail = said('Email is not a valid address.');

@@ -1,5 +1,5 @@
-import { limits } from '../../../config/limits';
-import { say } from '../../../texts/say';
+import { limits } from '../../config/limits';
+import { say } from '../../texts/say';
 import { checkContactMessage, checkEmail } from './checkContact';
 
 const typed = { name: ' Mette ', email: ' m@b.dk ', subject: ' Sav ', message: ' Hej\r\nalle ' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../../../domain/values/days';
-import type { Executor } from '../../../database/openDatabase';
+import type { CalendarDate } from '../../../domain/values/days';
+import type { Executor } from '../../database/openDatabase';
 
 /** A tool's page for search engines. */
 export interface ToolPlace {

@@ -1,7 +1,7 @@
 import {
   startTestService,
   type TestService,
-} from '../../../../tests/helpers/service/startTestService';
+} from '../../../tests/helpers/service/startTestService';
 import { confirmNewsletter } from '../records/contact';
 
 let service: TestService;

@@ -1,8 +1,8 @@
-import * as documents from '../../../../tests/helpers/service/documents';
+import * as documents from '../../../tests/helpers/service/documents';
 import {
   startTestService,
   type TestService,
-} from '../../../../tests/helpers/service/startTestService';
+} from '../../../tests/helpers/service/startTestService';
 
 let clock = new Date('2026-07-15T10:00:00Z');
 const start = (options: object = {}) => startTestService({ now: () => clock, ...options });

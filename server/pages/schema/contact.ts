@@ -1,9 +1,9 @@
-import { copenhagenDateOf } from '../../../../domain/values/days';
-import { screenLanguage } from '../../../../domain/values/language';
-import type { RequestContext } from '../../../context/context';
-import type { Resolvers } from '../../../context/resolvers.generated';
-import { enqueue } from '../../../jobs/enqueue';
-import { type Said, say } from '../../../texts/say';
+import { copenhagenDateOf } from '../../../domain/values/days';
+import { screenLanguage } from '../../../domain/values/language';
+import type { RequestContext } from '../../context/context';
+import type { Resolvers } from '../../context/resolvers.generated';
+import { enqueue } from '../../jobs/enqueue';
+import { type Said, say } from '../../texts/say';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
 
