@@ -1,8 +1,8 @@
 /** `npm run support -- command`: what the operator of the service looks at and decides (docs/decisions/support.md). */
 import { Readable } from 'node:stream';
 import { askControl } from '../server/backup/openControl';
-import { openSupport } from '../server/start/openSupport';
 import { readEnv } from '../server/start/env';
+import { openSupport } from '../server/start/openSupport';
 import { runOnData } from './runOnData';
 
 await runOnData('support', async ({ data, dataDir }) => {

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate } from '../values/days';
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 
 /**
  * A period, without repeating the parts that both dates share: `4–7 July 2026`, `31 October – 2 November 2026`, `30

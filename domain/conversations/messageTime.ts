@@ -1,6 +1,6 @@
 import { type CalendarDate, copenhagenDateOf, daysBetween, formatDate } from '../values/days';
 import { dateFormats } from '../values/formats';
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 
 const millisecondsPerHour = 3_600_000;
 

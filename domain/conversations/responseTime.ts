@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 
 const words = {
   da: {

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 
 /** A rating for screen readers: `4,8 af 5 stjerner, 12 bedømmelser`. `rating` is already formatted for the language. */
 export function ratingInWords(rating: string, count: number, language: ScreenLanguage): string {

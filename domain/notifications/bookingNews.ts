@@ -1,6 +1,6 @@
 import type { ChangeStep } from '../bookings/bookingChange';
 import type { BookingStep } from '../bookings/bookingLife';
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 import { notificationText } from './notificationText';
 import type { StatementEvent } from './statementNews';
 

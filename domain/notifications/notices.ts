@@ -1,7 +1,8 @@
 import { formatPeriod } from '../bookings/rentalPeriod';
 import { to } from '../values/addresses';
 import { listFormats } from '../values/formats';
-import { type Cents, formatKroner, type ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
+import { type Cents, formatKroner } from '../values/money';
 import { type BookingEvent, bookingNews, type NewsReader, usualReader } from './bookingNews';
 import { type NotificationTextId, notificationText } from './notificationText';
 import { type StatementTerms, statementNews } from './statementNews';

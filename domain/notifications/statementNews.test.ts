@@ -1,5 +1,5 @@
 import { statementKinds } from '../bookings/pickupStatement';
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 import { type StatementTerms, statementEvents, statementNews } from './statementNews';
 
 const news = { member: 'Bent', tool: 'Slagbor', days: '3.–5. august 2026' };

@@ -1,6 +1,7 @@
 import type { StatementKind } from '../bookings/pickupStatement';
 import { formatDeadline } from '../conversations/messageTime';
-import { formatMoney, type ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
+import { formatMoney } from '../values/money';
 import { notificationText } from './notificationText';
 
 const contestable = ['made', 'contestBefore', 'otherwise', 'stays'] as const;

@@ -1,6 +1,5 @@
 import type { MapTiles } from '../search/mapTiles';
-import type { Language } from '../values/language';
-import type { ScreenLanguage } from '../values/money';
+import type { Language, ScreenLanguage } from '../values/language';
 import type { Source } from '../values/source';
 
 /** An address to render for a visitor. */

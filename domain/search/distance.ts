@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 
 /**
  * A distance in kilometres: `2,3 km`, from 10 on `12 km`. Edge: below one it is `under 1 km`, because only the centre

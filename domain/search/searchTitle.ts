@@ -1,5 +1,6 @@
 import { formatPeriod } from '../bookings/rentalPeriod';
-import { formatKroner, type ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
+import { formatKroner } from '../values/money';
 import { defaultToolSearch, type ToolFilters } from './toolSearch';
 
 interface Words {

@@ -1,5 +1,5 @@
 import { decimalFormats } from '../values/formats';
-import type { ScreenLanguage } from '../values/money';
+import type { ScreenLanguage } from '../values/language';
 
 const shownKilo = 100;
 const monthsPerYear = 12;

@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import type { ScreenLanguage } from './money';
+import type { ScreenLanguage } from './language';
 
 /** Lingui turns `\x41` in a finished text into `A`. This way a backslash that a member typed stays one. */
 const keepBackslashes = (value: string | number) =>

@@ -1,5 +1,5 @@
 import { dateFormats, onFirstUse } from './formats';
-import type { ScreenLanguage } from './money';
+import type { ScreenLanguage } from './language';
 
 /** A calendar date as `YYYY-MM-DD`, never an instant (D21). Dates compare as text. */
 export type CalendarDate = string;

@@ -1,5 +1,5 @@
 import { dateFormats } from './formats';
-import type { ScreenLanguage } from './money';
+import type { ScreenLanguage } from './language';
 
 const monthAndYear = dateFormats({
   month: 'long',

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from './money';
+import type { ScreenLanguage } from './language';
 
 const locales: Record<ScreenLanguage, string> = { da: 'da-DK', en: 'en-GB' };
 

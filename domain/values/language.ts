@@ -1,4 +1,5 @@
-import type { ScreenLanguage } from './money';
+/** The language of a screen decides the separators in its numbers (D1, D3). */
+export type ScreenLanguage = 'da' | 'en';
 
 /** The language of the screens (D24): as given, until a person chooses one. */
 export type Language = 'asGiven' | ScreenLanguage;

@@ -1,10 +1,8 @@
 import { decimalFormats } from './formats';
+import type { ScreenLanguage } from './language';
 
 /** Whole øre, called cents on the wire (D3). All arithmetic on money is on these integers. */
 export type Cents = number;
-
-/** The language of a screen decides the separators in its numbers (D1, D3). */
-export type ScreenLanguage = 'da' | 'en';
 
 const twoDecimals = decimalFormats(2);
 const whole = decimalFormats(0);

@@ -13,7 +13,7 @@ import {
 } from '../../domain/bookings/bookingLife';
 import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
-import type { LineValues } from '../conversations/records/messages';
+import type { LineValues } from '../conversations/records/conversations';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { reserveBlocks } from '../tools/records/blocks';

@@ -3,6 +3,7 @@ import type { BookingEvent } from '../../domain/notifications/bookingNews';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
+import type { Reminder } from '../jobs/jobs';
 import { lockBooking } from './lockBooking';
 import { type BookingRecord, factsOf } from './records/bookings';
 import { publishIfDue, remindToReview } from './reviews';
@@ -12,17 +13,6 @@ import { nextWarnedAt, notifyToolIsBack, warnNextBorrowers } from './warnNextBor
 /** Reminders on a day before or after a booking. */
 const reminders = ['answerSoon', 'fetchTomorrow', 'returnToday', 'overdue'] as const;
 type BookingReminder = (typeof reminders)[number] & BookingEvent;
-/**
- * `nextWarned` and `nextBack` go to the next borrower of the tool, `reviewPossible` to a member who has not written a
- * review. `reviewsDue` publishes the written reviews when the time for them is over.
- */
-export type Reminder =
-  | BookingReminder
-  | 'nextWarned'
-  | 'nextBack'
-  | 'reviewPossible'
-  | 'reviewsDue';
-
 /** When the day's reminders go out. */
 const hour = 9;
 

@@ -8,7 +8,8 @@ import {
 import { type NewsMoney, newsAmount } from '../../domain/notifications/newsAmount';
 import { isStatementEvent, type StatementTerms } from '../../domain/notifications/statementNews';
 import { to } from '../../domain/values/addresses';
-import { insertLine, type LineValues } from '../conversations/records/messages';
+import type { LineValues } from '../conversations/records/conversations';
+import { insertLine } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notifications/notify';
 import { bookedQuote } from './bookedQuote';

@@ -1,6 +1,29 @@
-import type { ScreenLanguage } from '../../domain/values/money';
-import type { Reminder } from '../bookings/remind';
-import type { OfficeAlarm } from '../office/raiseAlarm';
+import type { ScreenLanguage } from '../../domain/values/language';
+
+/**
+ * Reminders of a booking. `nextWarned` and `nextBack` go to the next borrower of the tool, `reviewPossible` to a member
+ * who has not written a review. `reviewsDue` publishes the written reviews when the time for them is over.
+ */
+export type Reminder =
+  | 'answerSoon'
+  | 'fetchTomorrow'
+  | 'returnToday'
+  | 'overdue'
+  | 'nextWarned'
+  | 'nextBack'
+  | 'reviewPossible'
+  | 'reviewsDue';
+
+/** What staff must hear of immediately. Amounts in øre. */
+export type OfficeAlarm =
+  /** More was asked of the insurance account today than it pays on one day. */
+  | { alarm: 'coverAsked'; cents: number }
+  /** A cover claim could not be approved, because the limit of the day is reached. */
+  | { alarm: 'coverDayFull'; cents: number }
+  /** A payout waits, because the provider's balance does not cover it. */
+  | { alarm: 'payoutStopped'; cents: number; balanceCents: number }
+  /** A borrower's bank has taken a payment back. */
+  | { alarm: 'chargeback'; cents: number; bookingId: number | null };
 
 /**
  * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs. A

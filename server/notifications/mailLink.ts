@@ -1,7 +1,7 @@
 import { type MailLinkPurpose, mailLinkLife, mailLinkPath } from '../../domain/members/mailLinks';
 import { addresses } from '../../domain/values/addresses';
+import type { ScreenLanguage } from '../../domain/values/language';
 import { screenLanguage } from '../../domain/values/language';
-import type { ScreenLanguage } from '../../domain/values/money';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../jobs/jobs';
 import type { MailLinks } from '../members/auth/createMailLinks';

@@ -5,10 +5,10 @@ import { bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { coverFacts, decideCover } from '../payments/coverClaims';
 import { coverBackground, coverClaimOf, waitingCover } from '../payments/records/coverClaims';
-import type { Run, SupportParts } from './createSupport';
 import { plainTable } from './plainTable';
 import { type Command, readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
 import { namesOfBooking } from './records/support';
+import type { Run, SupportParts } from './supportCommand';
 import { kroner, moment } from './words';
 
 const limitNames: Record<CoverLimit, string> = {

@@ -1,5 +1,3 @@
-import type { BookingService } from '../bookings/createBookings';
-import type { Executor } from '../database/openDatabase';
 import { approveCover, lookAtCoverClaim, lookAtCoverClaims, rejectCover } from './coverClaims';
 import { decide } from './decide';
 import { decideNoShow } from './decideNoShow';
@@ -10,27 +8,10 @@ import { lookAtDisputes } from './lookAtDisputes';
 import { lookAtJobs } from './lookAtJobs';
 import { lookAtMisses } from './lookAtMisses';
 import { endMemberSessions, lookAtLeaving, lookAtMember, removeFactor } from './members';
-import { type Command, readCommand, SupportRefused, usage } from './readCommand';
+import { readCommand, SupportRefused, usage } from './readCommand';
 import { closeReport, lookAtReport, lookAtReports } from './reports';
+import type { Run, SupportParts } from './supportCommand';
 import { topUp } from './topUp';
-
-export interface SupportParts {
-  executor: Executor;
-  bookings: BookingService;
-  now: () => Date;
-  /** Drops the cached pages of this process, if it has any. */
-  pagesChanged: () => void;
-  /** Called after the commit of notices for these members, so that open screens hear of them. */
-  announceNotices: (memberIds: readonly number[]) => void;
-}
-
-/** The answer of a command: as text for a person, and as data for a program. */
-export interface SupportAnswer {
-  text: string;
-  data: unknown;
-}
-
-export type Run = (command: Command, parts: SupportParts) => Promise<SupportAnswer>;
 
 const commands: Partial<Record<string, Run>> = {
   disputes: lookAtDisputes,

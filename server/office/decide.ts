@@ -2,8 +2,8 @@ import { canTake, decidableAt } from '../../domain/bookings/bookingLife';
 import { splitClaim } from '../../domain/payments/coverClaims';
 import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/disputes';
 import { bookingById, factsOf } from '../bookings/records/bookings';
-import type { Run } from './createSupport';
 import { readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
+import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
 
 /**

@@ -7,8 +7,8 @@ import {
   factsOf,
   statementOf,
 } from '../bookings/records/bookings';
-import type { Run } from './createSupport';
 import { readBookingId, readReason, SupportRefused } from './readCommand';
+import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
 
 const outcomes: Partial<Record<BookingStep, string>> = {

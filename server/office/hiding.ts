@@ -1,9 +1,9 @@
 import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notifications/notify';
-import type { SupportAnswer, SupportParts } from './createSupport';
 import { type Command, readReason, readToolId, SupportRefused } from './readCommand';
 import * as records from './records/support';
+import type { SupportAnswer, SupportParts } from './supportCommand';
 
 /** Changes an existing tool, and records the reason. */
 async function withTool(

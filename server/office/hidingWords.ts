@@ -1,8 +1,8 @@
 import { setHidden, type WordsKind, wordsToHide } from '../members/records/reports';
 import { readId } from '../validation/readId';
-import type { SupportAnswer, SupportParts } from './createSupport';
 import { type Command, readReason, SupportRefused } from './readCommand';
 import { insertSupportAction } from './records/support';
+import type { SupportAnswer, SupportParts } from './supportCommand';
 
 type Run = (
   command: Command,

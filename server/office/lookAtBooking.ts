@@ -8,11 +8,11 @@ import { balancesOfBooking } from '../payments/ledger';
 import { coverClaimOf } from '../payments/records/coverClaims';
 import { paymentsOfBooking } from '../payments/records/payments';
 import { pictureAddress } from '../tools/pictures/pictureAddress';
-import type { Run } from './createSupport';
 import { contestedNoShowOf, contestedStatementOf, disputeOf } from './lookAtDisputes';
 import { plainTable } from './plainTable';
 import { readBookingId, SupportRefused } from './readCommand';
 import { jobsOfBooking, namesOfBooking } from './records/support';
+import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
 
 const momentNames = { pickUp: 'pick-up', return: 'return' } as const;

@@ -5,9 +5,9 @@ import { heldOfNoShow, statementMoney } from '../bookings/bookingMoney';
 import { lateFeeOfDispute, settlementLimit } from '../bookings/disputes';
 import { bookingById, factsOf, historyOf, statementOf } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
-import type { Run } from './createSupport';
 import { plainTable } from './plainTable';
 import { disputes, namesOfBooking } from './records/support';
+import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
 
 const statementSteps: readonly string[] = [

@@ -1,6 +1,6 @@
-import type { Run } from './createSupport';
 import { plainTable } from './plainTable';
 import { jobsByKind, sweepsRan } from './records/support';
+import type { Run } from './supportCommand';
 import { moment } from './words';
 
 /** Processes look for jobs every 15 seconds. A job that is this late has no process that does it. */

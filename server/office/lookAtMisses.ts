@@ -1,14 +1,14 @@
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
-import { missedTerms } from '../search/records/searchMisses';
-import type { Run } from './createSupport';
+import { keptMissDays, missedTerms } from '../search/records/searchMisses';
 import { plainTable } from './plainTable';
 import { readDays } from './readCommand';
+import type { Run } from './supportCommand';
 
 const shown = 200;
 
 /** The searches without results, the most frequent first. */
 export const lookAtMisses: Run = async (command, { executor, now }) => {
-  const days = readDays(command, keptDays);
+  const days = readDays(command, keptMissDays);
   const since = addDays(copenhagenDateOf(now()), 1 - days);
   const found = await missedTerms(executor, since, shown);
   const text = plainTable(

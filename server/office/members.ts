@@ -7,7 +7,6 @@ import { lockMember } from '../members/records/users';
 import { balanceOf } from '../payments/ledger';
 import { earningsOf } from '../payments/records/earnings';
 import { readId } from '../validation/readId';
-import type { Run, SupportParts } from './createSupport';
 import { plainTable } from './plainTable';
 import { readReason, SupportRefused } from './readCommand';
 import {
@@ -18,6 +17,7 @@ import {
   supportedMember,
   toolsOfMember,
 } from './records/support';
+import type { Run, SupportParts } from './supportCommand';
 import { kroner, moment } from './words';
 
 async function memberOf(what: string, { executor }: SupportParts): Promise<SupportedMember> {

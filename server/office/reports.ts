@@ -1,8 +1,8 @@
 import * as records from '../members/records/reports';
 import { readId } from '../validation/readId';
-import type { SupportAnswer, SupportParts } from './createSupport';
 import { plainTable } from './plainTable';
 import { type Command, readReason, SupportRefused } from './readCommand';
+import type { SupportAnswer, SupportParts } from './supportCommand';
 import { moment } from './words';
 
 type Run = (

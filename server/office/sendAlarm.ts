@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
 import { formatMoney } from '../../domain/values/money';
-import type { Handler } from '../jobs/jobs';
+import type { Handler, OfficeAlarm } from '../jobs/jobs';
 import type { Mailer } from '../notifications/mail/openMailer';
 import { renderMail } from '../notifications/mail/renderMail';
-import type { OfficeAlarm } from './raiseAlarm';
 
 const kroner = (cents: number) => formatMoney(cents, 'en');
 

@@ -1,7 +1,7 @@
 import { postings } from '../../domain/payments/postings';
 import { payableBalance, post } from '../payments/ledger';
-import type { Run } from './createSupport';
 import { readKroner, readReason } from './readCommand';
+import type { Run } from './supportCommand';
 import { kroner } from './words';
 
 /** Books money that the operator has put into the payment provider's account, so that payouts that wait can leave. */

@@ -4,10 +4,10 @@ import type { Database } from '../database/openDatabase';
 import type { Live } from '../events/createLive';
 import { sendToProcesses } from '../events/createPostgresBus';
 import { readSigningKeys } from '../members/auth/tokens';
+import { createSupport, type Support } from '../office/createSupport';
 import { openProvider } from '../payments/openProvider';
 import { createPayments } from '../payments/payments';
 import type { Env } from './env';
-import { createSupport, type Support } from '../office/createSupport';
 
 type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommissionPercent'>;
 

@@ -1,5 +1,5 @@
+import type { ScreenLanguage } from '../../domain/values/language';
 import { type Language, screenLanguage } from '../../domain/values/language';
-import type { ScreenLanguage } from '../../domain/values/money';
 import fromDanish from './fromDanish.json' with { type: 'json' };
 import fromEnglish from './fromEnglish.json' with { type: 'json' };
 

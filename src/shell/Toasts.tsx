@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { type AppDispatch, useAppDispatch, useAppSelector } from '../platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '../platform/store/hooks';
 import { retryQueries } from '../platform/store/retryQueries';
+import type { AppDispatch } from '../platform/store/rootReducer';
 import { selectToasts, toastDismissed } from '../platform/store/slices/toastsSlice';
 import { ToastArea } from '../ui/toast/ToastArea';
 

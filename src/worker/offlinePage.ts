@@ -2,7 +2,8 @@ import { formatPeriod } from '../../domain/bookings/rentalPeriod';
 import { codeOf, type OfflineBooking, type OfflineRecord } from '../../domain/pages/offlineRecord';
 import { to } from '../../domain/values/addresses';
 import { copenhagenDateOf } from '../../domain/values/days';
-import { formatPricePerDay, type ScreenLanguage } from '../../domain/values/money';
+import type { ScreenLanguage } from '../../domain/values/language';
+import { formatPricePerDay } from '../../domain/values/money';
 
 const style = `
 :root { color-scheme: light dark; --ground: #FAF8F4; --surface: #FFF; --ink: #1D1B18; --muted: #5C564D; --line: #E4DED3; --sunken: #F3EFE7; --primary: #1E4D3B; --roof: #163A2C; --on: #FFF; }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import type { ScreenLanguage } from '../../domain/values/money';
+import type { ScreenLanguage } from '../../domain/values/language';
 import { visitorScreens } from '../helpers/addresses';
 import { foreignAmong, wordsOfPage, writtenTexts } from '../helpers/foreignWords';
 import { expect, test } from './fixtures';

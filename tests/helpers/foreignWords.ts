@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../../domain/values/money';
+import type { ScreenLanguage } from '../../domain/values/language';
 
 /**
  * Words that no longer text of one language avoids and that the other language does not have. The exception is `save`,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SwitchedTopic } from '../../../domain/notifications/notices';
 import { addresses } from '../../../domain/values/addresses';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { screenLanguage } from '../../../domain/values/language';
-import type { ScreenLanguage } from '../../../domain/values/money';
 import type { Services } from '../../context/context';
 import { mailsOf, updateSettings } from '../../members/records/users';
 import { html } from '../../notifications/mail/html';

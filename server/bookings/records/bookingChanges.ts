@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ChangeSide, ChangeState, Terms } from '../../../domain/bookings/bookingChange';
 import type { Executor } from '../../database/openDatabase';
+import type { SeenBooking } from './bookings';
 
 /** A change of a booking that its borrower or its owner has proposed to the other. */
 export interface ChangeRecord extends Terms {
@@ -20,6 +21,9 @@ export interface ChangeRecord extends Terms {
   refusedAt: Date | null;
   madeAt: Date;
 }
+
+/** A change as the borrower or the owner of its booking sees it. */
+export type SeenChange = ChangeRecord & { booking: SeenBooking };
 
 const columns = sql.raw(`id, booking_id as "bookingId", proposed_by as "proposedBy", state, until,
   start_date as "startDate", end_date as "endDate", units, price_per_day_cents as "pricePerDayCents",

@@ -3,7 +3,7 @@ import { earnedOf } from '../../../domain/bookings/bookingEnds';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { addDays, copenhagenDateOf, formatDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
@@ -15,15 +15,12 @@ import { assessChange, changeFacts } from '../assessChange';
 import { actorOf } from '../bookingFields';
 import { moreOf, paymentsOfChange } from '../changeMoney';
 import type { ChangeOutcome } from '../changes';
-import { type ChangeRecord, openChange } from '../records/bookingChanges';
+import { openChange } from '../records/bookingChanges';
 import { bookingOf, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
 import { hasEnoughUnits } from '../warnNextBorrowers';
 import { movedOn, notFound } from './bookingSteps';
 import { refusals } from './requestBooking';
-
-/** A change as the borrower or the owner of its booking sees it. */
-export type SeenChange = ChangeRecord & { booking: SeenBooking };
 
 const open = said('A proposed change waits for an answer already. You see it on the page.');
 const over = said('This proposal no longer holds. You see how the booking is now.');

@@ -11,7 +11,8 @@ import {
   needsInput,
 } from '../../../domain/bookings/memberSteps';
 import { mostClaimed, mostCover } from '../../../domain/payments/coverClaims';
-import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatMoney } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
 import { type Said, said, say } from '../../texts/say';

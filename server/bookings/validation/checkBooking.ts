@@ -6,7 +6,7 @@ import {
   isCalendarDate,
 } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { type Said, said } from '../../texts/say';

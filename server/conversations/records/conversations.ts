@@ -2,9 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 import { agreedStates, blockedBetween } from '../../members/records/blockedMembers';
-import type { LineValues } from './messages';
 
 /** A conversation as one of its two members sees it. */
+/** Values that are filled into a line that Skuret writes. */
+export type LineValues = Record<string, string | number>;
+
+/** A participant of a conversation; without an id it is Skuret. */
+export interface ParticipantRecord {
+  id: number | null;
+  viewerId: number;
+  /** Either has blocked the other. */
+  isBlocked: boolean;
+}
+
 export interface ConversationRecord {
   id: number;
   viewerId: number;

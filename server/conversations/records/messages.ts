@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/openDatabase';
-import { type ConversationKey, makeConversation } from './conversations';
-
-/** Values that are filled into a line that Skuret writes. */
-export type LineValues = Record<string, string | number>;
+import { type ConversationKey, type LineValues, makeConversation } from './conversations';
 
 export interface MessageRecord {
   id: number;
@@ -18,6 +15,13 @@ export interface MessageRecord {
   /** Why we have hidden what it said; null for what is not hidden. */
   hiddenReason: string | null;
   createdAt: Date;
+}
+
+/** A message with the member who reads it, since some fields depend on the reader. */
+export interface SeenMessage extends MessageRecord {
+  viewerId: number;
+  viewerMark: number;
+  otherMark: number;
 }
 
 const columns = sql`

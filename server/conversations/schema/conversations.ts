@@ -1,7 +1,7 @@
 import { mayOpenLinks } from '../../../domain/conversations/messageLinks';
 import { formatDate } from '../../../domain/values/days';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { type Language, screenLanguage } from '../../../domain/values/language';
-import type { ScreenLanguage } from '../../../domain/values/money';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
@@ -49,14 +49,6 @@ function systemLineText(line: string, values: Values, chosen: Language): string 
     { name: values['name'] ?? '', start: day('start'), end: day('end') },
     language,
   );
-}
-
-/** A participant of a conversation; without an id it is Skuret. */
-export interface ParticipantRecord {
-  id: number | null;
-  viewerId: number;
-  /** Either has blocked the other. */
-  isBlocked: boolean;
 }
 
 const nobody = said('There is no such member.');

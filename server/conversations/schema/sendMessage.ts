@@ -12,15 +12,13 @@ import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { conversationById, typingRecipient } from '../records/conversations';
-import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
+import {
+  insertMessage,
+  type MessageRecord,
+  messageSentAs,
+  type SeenMessage,
+} from '../records/messages';
 import { checkMessage } from '../validation/checkMessage';
-
-/** A message with the member who reads it, since some fields depend on the reader. */
-export interface SeenMessage extends MessageRecord {
-  viewerId: number;
-  viewerMark: number;
-  otherMark: number;
-}
 
 const notHere = said('There is no such conversation.');
 const hasLeft = said('This member has left Skuret, so nobody reads this any more.');

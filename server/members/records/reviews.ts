@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReviewSide } from '../../../domain/members/reviews';
+import type { SeenBooking } from '../../bookings/records/bookings';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 
@@ -21,6 +22,11 @@ export interface BookingReviewRecord extends ReviewRecord {
   side: ReviewSide;
   publishedAt: Date | null;
   hiddenReason: string | null;
+}
+
+/** A review of a booking, and the booking as its reader sees it. */
+export interface SeenReview extends BookingReviewRecord {
+  booking: SeenBooking;
 }
 
 const columns =

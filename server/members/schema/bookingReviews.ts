@@ -11,12 +11,7 @@ import { inFigures, type Said, said, say } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
-import { type BookingReviewRecord, reviewsOfBorrower } from '../records/reviews';
-
-/** A review of a booking, and the booking as its reader sees it. */
-export interface SeenReview extends BookingReviewRecord {
-  booking: SeenBooking;
-}
+import { reviewsOfBorrower } from '../records/reviews';
 
 const tooLong = said('A review may be at most {max} characters.', {
   max: inFigures(limits.review.comment.max),

@@ -1,7 +1,8 @@
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { leavesAt } from '../../../domain/members/leaving';
 import { addresses, to } from '../../../domain/values/addresses';
-import { formatKroner, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatKroner } from '../../../domain/values/money';
 import {
   type CalendarFeedRecord,
   calendarFeedOf,

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { serviceText } from '../../texts/serviceText';
 import { Html, html } from './html';
 

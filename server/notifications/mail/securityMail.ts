@@ -2,7 +2,7 @@ import { leavesAt } from '../../../domain/members/leaving';
 import { hasSecurityMail, type SecurityEventKind } from '../../../domain/members/securityEvents';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
 import { dateFormats } from '../../../domain/values/formats';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Device } from '../../members/auth/deviceOf';
 import { serviceText } from '../../texts/serviceText';
 

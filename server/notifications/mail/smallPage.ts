@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Html, html } from './html';
 
 const style = `

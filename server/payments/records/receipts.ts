@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import {
   type BookingPosting,
+  type DepositLine,
   kindsOfSide,
+  type MoneyLine,
   moneyLines,
+  type ReceiptSums,
   type Side,
 } from '../../../domain/payments/receipt';
 import { copenhagenInstant } from '../../../domain/values/copenhagenInstant';
@@ -19,6 +22,14 @@ export interface BookingOfReceipt {
   endDate: string;
   units: number;
   role: Side;
+}
+
+export type ReceiptRecord = BookingOfReceipt & ReceiptSums;
+// These names differ from the generated types of the schema.
+export type MoneyLineRecord = MoneyLine;
+export type DepositLineRecord = DepositLine;
+export interface StatementLineRecord extends BookingOfReceipt {
+  line: MoneyLineRecord;
 }
 
 /** A person's bookings with the side they are on: the only statement in this file that reads `bookings`. */

@@ -1,10 +1,5 @@
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
-import {
-  type DepositLine,
-  type MoneyLine,
-  type ReceiptSums,
-  receiptOf,
-} from '../../../domain/payments/receipt';
+import { receiptOf } from '../../../domain/payments/receipt';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { badInput } from '../../validation/errors';
@@ -16,18 +11,11 @@ import {
   paidWith,
   postingsOfBooking,
   postingsOfBookings,
+  type StatementLineRecord,
   type StatementRecord,
   statementLines,
   statementYears,
 } from '../records/receipts';
-
-export type ReceiptRecord = BookingOfReceipt & ReceiptSums;
-// These names differ from the graph's generated types.
-export type MoneyLineRecord = MoneyLine;
-export type DepositLineRecord = DepositLine;
-export interface StatementLineRecord extends BookingOfReceipt {
-  line: MoneyLineRecord;
-}
 
 const lineRecord = ({ kind, at, cents, ...booking }: StatementRecord): StatementLineRecord => ({
   ...booking,

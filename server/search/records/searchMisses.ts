@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { Executor } from '../../database/openDatabase';
 
+/** The number of days that misses are kept, today included. */
+export const keptMissDays = 90;
+
 interface CountedMiss {
   term: string;
   misses: number;

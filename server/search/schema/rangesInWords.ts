@@ -1,7 +1,7 @@
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { notificationText } from '../../../domain/notifications/notificationText';
 import type { CalendarDate } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 
 /** Periods in words, as a function of the reader's language. */
 export function rangesInWords(

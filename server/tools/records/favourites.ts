@@ -3,6 +3,11 @@ import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 import { type ToolPage, type ToolRecord, toolColumns } from './tools';
 
+/** The result of saving or removing favourites. */
+export interface FavouritesChanged {
+  errors: string[];
+}
+
 /**
  * The listed tools that a person has saved, the last saved first. Returns null when the tool `after` is no longer
  * saved, so that the position of the next page is unknown.

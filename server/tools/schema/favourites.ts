@@ -12,11 +12,6 @@ const tooMany = said(
   { most: limits.favourites.total },
 );
 
-/** The result of saving or removing favourites. */
-export interface FavouritesChanged {
-  errors: string[];
-}
-
 const firstOnes = { first: limits.favourites.total, after: null };
 
 export const favourites: Resolvers = {

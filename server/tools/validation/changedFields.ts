@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { type Said, said, say, type Text } from '../../texts/say';
 import type { OwnToolRecord } from '../records/ownTools';
 import type { ToolValues } from '../records/tools';

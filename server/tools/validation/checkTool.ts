@@ -5,7 +5,7 @@ import {
   rentalRuleBounds,
   rentalRuleProblems,
 } from '../../../domain/bookings/rentalRules';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { findPlace } from '../../search/places/gazetteer';
 import { type Said, said, type Text } from '../../texts/say';

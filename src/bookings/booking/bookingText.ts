@@ -1,5 +1,6 @@
 import { createTexts } from '../../../domain/values/createTexts';
-import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatMoney } from '../../../domain/values/money';
 import type { BookingDetails } from '../api/bookingsApi';
 import { messages, type TextValues } from './texts.generated';
 

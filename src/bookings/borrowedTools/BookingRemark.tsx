@@ -5,7 +5,7 @@ import { bookingStatusFacts } from '../../../domain/bookings/bookingStatus';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
 import { type CalendarDate, daysBetween, formatDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Callout } from '../../ui/Callout';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { Booking } from '../api/bookingsApi';

@@ -7,11 +7,10 @@ import {
   hasOfflineDatabase,
   readOffline,
 } from '../../platform/offline/offlineDatabase';
-import type { AppDispatch } from '../../platform/store/hooks';
 import { listener } from '../../platform/store/listener';
+import type { AppDispatch, RootState } from '../../platform/store/rootReducer';
 import { isTokenChange } from '../../platform/store/slices/authSlice';
 import { selectFavourites } from '../../platform/store/slices/favouritesSlice';
-import type { RootState } from '../../platform/store/store';
 import { bookingStepsApi } from '../api/bookingStepsApi';
 import { bookingsApi } from '../api/bookingsApi';
 

@@ -2,7 +2,8 @@ import type { StepRequest } from '../../../domain/bookings/memberSteps';
 import type { ApiError } from '../../platform/api/baseApi';
 import { isTransient } from '../../platform/events/isTransient';
 import { failureMessages } from '../../platform/store/failureMessages';
-import { type AppDispatch, useAppDispatch } from '../../platform/store/hooks';
+import { useAppDispatch } from '../../platform/store/hooks';
+import type { AppDispatch } from '../../platform/store/rootReducer';
 import { bookingStepsApi } from '../api/bookingStepsApi';
 
 /**

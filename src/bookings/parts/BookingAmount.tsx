@@ -6,7 +6,8 @@ import {
   bookingAmount,
 } from '../../../domain/payments/bookingAmount';
 import type { Side } from '../../../domain/payments/receipt';
-import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatMoney } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

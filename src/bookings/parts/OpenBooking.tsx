@@ -3,7 +3,7 @@ import { CalendarClock, CreditCard } from 'lucide-react';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
 import { to } from '../../../domain/values/addresses';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { useViewer } from '../../members/hooks/useViewer';
 import { Callout } from '../../ui/Callout';
 import { LinkButton } from '../../ui/LinkButton';

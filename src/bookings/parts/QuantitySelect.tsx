@@ -1,5 +1,5 @@
 import { quantityChoices } from '../../../domain/payments/bookingCosts';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Select } from '../../ui/Select';
 
 interface Props {

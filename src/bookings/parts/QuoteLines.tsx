@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type Quote, serviceFeePercent } from '../../../domain/payments/quote';
 import { formatDays } from '../../../domain/values/daysInWords';
-import { formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatMoney } from '../../../domain/values/money';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';

@@ -3,7 +3,7 @@ import { BellPlus, BellRing } from 'lucide-react';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { LinkButton } from '../../ui/LinkButton';

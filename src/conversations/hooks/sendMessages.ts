@@ -5,7 +5,7 @@ import { createSender, type Thunk } from '../../platform/events/createSender';
 import { isTransient } from '../../platform/events/isTransient';
 import { keptPending } from '../../platform/events/pendingStorage';
 import { failureMessages } from '../../platform/store/failureMessages';
-import type { AppDispatch } from '../../platform/store/hooks';
+import type { AppDispatch } from '../../platform/store/rootReducer';
 import {
   messageRefused,
   messageWritten,

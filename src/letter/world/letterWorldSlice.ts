@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GivenReview } from '../../members/hooks/useReviewBooking';
+import type { ReviewBookingMutationVariables } from '../../platform/api/documents.generated';
+
+type GivenReview = Omit<ReviewBookingMutationVariables, 'id'>;
 
 /** What has happened to one booking since the page was loaded. */
 interface BookingChange {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
 import { dateFormats } from '../../../domain/values/formats';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useBookingSums } from '../../bookings/hooks/useBookingSums';
 import { BookingAmount } from '../../bookings/parts/BookingAmount';

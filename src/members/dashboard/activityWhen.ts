@@ -5,7 +5,7 @@ import {
   daysBetween,
   formatDate,
 } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { timeOfDay, weekdayOf } from './copenhagenTime';
 
 /**

@@ -1,5 +1,5 @@
 import { dateFormats } from '../../../domain/values/formats';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 
 const timeZone = 'Europe/Copenhagen';
 const clock = dateFormats({ hour: '2-digit', minute: '2-digit', timeZone });

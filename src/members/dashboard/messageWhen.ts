@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { timeOfDay, weekdayOf } from './copenhagenTime';
 
 const millisecondsPerHour = 3_600_000;

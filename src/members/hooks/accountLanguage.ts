@@ -1,8 +1,7 @@
 import type { Language } from '../../../domain/values/language';
-import type { AppDispatch } from '../../platform/store/hooks';
+import type { AppDispatch, RootState } from '../../platform/store/rootReducer';
 import { languageTaken } from '../../platform/store/slices/languageSlice';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
-import type { RootState } from '../../platform/store/store';
 import { profileApi } from '../api/profileApi';
 
 const inService = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Flag } from 'lucide-react';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';

@@ -3,7 +3,7 @@ import { Form } from 'formik';
 import { type RefObject, use, useId, useRef } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';

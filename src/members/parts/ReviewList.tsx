@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ShownReview } from '../../../domain/members/reviews';
 import { avatarLetter } from '../../../domain/members/user';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Stars } from '../../ui/Stars';

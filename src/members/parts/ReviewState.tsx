@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 /** By the language that the screen was given. */

@@ -1,5 +1,6 @@
 import { insuranceCents } from '../../../domain/payments/quote';
-import { formatKroner, formatMoney, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatKroner, formatMoney } from '../../../domain/values/money';
 
 /** The most that basic and premium insurance cover, in øre. The letter shows dollars. */
 const covered = { basic: 500_000, premium: 3_500_000 };

@@ -1,6 +1,6 @@
 import { type LiveEvent, liveTagTypes, readLiveTag } from '../../../domain/notifications/liveEvent';
 import { baseApi } from '../api/baseApi';
-import type { AppDispatch } from '../store/hooks';
+import type { AppDispatch } from '../store/rootReducer';
 import {
   memberCameOrWent,
   readHeard,

@@ -1,5 +1,4 @@
-import type { AppDispatch } from '../store/hooks';
-import type { RootState } from '../store/store';
+import type { AppDispatch, RootState } from '../store/rootReducer';
 import { reconnectDelay } from './reconnectDelay';
 
 export type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;

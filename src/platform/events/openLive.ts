@@ -1,8 +1,7 @@
 import type { LiveEvent } from '../../../domain/notifications/liveEvent';
-import type { AppDispatch } from '../store/hooks';
+import type { AppDispatch, RootState } from '../store/rootReducer';
 import { tokenRefused } from '../store/slices/authSlice';
 import { streamLost } from '../store/slices/liveSlice';
-import type { RootState } from '../store/store';
 import { applyEvent } from './applyEvent';
 import { readEvents } from './readEvents';
 import { failuresAfter, reconnectDelay } from './reconnectDelay';

@@ -1,9 +1,8 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { liveTagTypes } from '../../../domain/notifications/liveEvent';
 import { type ApiError, baseApi } from '../api/baseApi';
-import type { AppDispatch } from '../store/hooks';
 import { listener } from '../store/listener';
-import type { RootState } from '../store/store';
+import type { AppDispatch, RootState } from '../store/rootReducer';
 import { isTransient } from './isTransient';
 import { failuresAfter, reconnectDelay } from './reconnectDelay';
 

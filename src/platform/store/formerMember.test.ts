@@ -10,6 +10,7 @@ import { accountApi } from '../../members/api/accountApi';
 import { joinAccount } from '../../shell/member/joinAccount';
 import { toolSeen, wordSearched } from '../../tools/api/latelyApi';
 import { keepInBrowser } from './keepInBrowser';
+import type { RootState } from './rootReducer';
 import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';
 import { accountAnswered, toggledInAccount } from './slices/favouritesSlice';
 import { memberCameOrWent, readHeard, streamBegan, typingHeard } from './slices/liveSlice';
@@ -17,7 +18,7 @@ import { messageWritten } from './slices/pendingSlice';
 import { pressMade } from './slices/pressesSlice';
 import { screenChanged } from './slices/screenSlice';
 import { toastShown } from './slices/toastsSlice';
-import { type AppStore, makeStore, type RootState } from './store';
+import { type AppStore, makeStore } from './store';
 
 /** Part of everything that belongs to member A in these tests, ids and tokens included. */
 const mark = 'formermember';

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi, type TransportHolder } from '../api/baseApi';
-import type { AppStore, RootState } from './store';
+import type { RootState } from './rootReducer';
+import type { AppStore } from './store';
 
 const extraArgument: TransportHolder = { transport: () => new Promise(() => undefined) };
 

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppStore, RootState } from './store';
-
-export type AppDispatch = AppStore['dispatch'];
+import type { AppDispatch, RootState } from './rootReducer';
+import type { AppStore } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

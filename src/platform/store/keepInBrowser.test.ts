@@ -4,9 +4,10 @@ import { fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { catalogueApi } from '../../tools/api/catalogueApi';
 import { favouriteKey, favouritesKey } from './favouritesStorage';
 import { keepInBrowser } from './keepInBrowser';
+import { makeReplayReducer } from './rootReducer';
 import { selectToken, signedOut, tokenReceived } from './slices/authSlice';
 import { selectFavourites, toggled } from './slices/favouritesSlice';
-import { makeReplayReducer, makeStore } from './store';
+import { makeStore } from './store';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine' });
 const saw = buildListing({ id: '2', name: 'Sav' });

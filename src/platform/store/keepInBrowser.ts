@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit';
 import {
   type PersistConfig,
   type Persistor,
@@ -9,7 +10,6 @@ import { favouritesStorage } from './favouritesStorage';
 import { jwtKey, jwtStorage } from './jwtStorage';
 import { type AuthState, authSlice } from './slices/authSlice';
 import { type FavouritesState, favouritesAdapter, favouritesSlice } from './slices/favouritesSlice';
-import type { AppStore } from './store';
 
 /** redux-persist honours `deserialize`, but its types leave it out. */
 type RawConfig<S> = PersistConfig<S> & { deserialize: false };
@@ -55,7 +55,7 @@ export function replayedSlices(): KeptSlices {
 }
 
 /** Reads what was kept, and keeps what changes from then on. Until it is called, everybody is a visitor. */
-export function keepInBrowser(store: AppStore): Promise<Persistor> {
+export function keepInBrowser(store: Store): Promise<Persistor> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor));
     // Writes wait for timers, which stop when the page is left.

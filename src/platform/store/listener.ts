@@ -1,15 +1,11 @@
 import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { languageCookie } from '../../../domain/values/language';
-import { accountApi } from '../../members/api/accountApi';
-import { saveLanguage } from '../../members/hooks/accountLanguage';
 import { type ApiError, baseApi } from '../api/baseApi';
-import type { AppDispatch } from './hooks';
-import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
+import type { AppDispatch, RootState } from './rootReducer';
+import { isTokenChange, tokenRefused } from './slices/authSlice';
 import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
-import type { RootState } from './store';
-import { selectHasAccount } from './useHasAccount';
 
 const year = 60 * 60 * 24 * 365;
 
@@ -28,18 +24,6 @@ startListening({
   matcher: isTokenChange,
   effect: (_action, { dispatch }) => {
     dispatch(baseApi.util.resetApiState());
-  },
-});
-
-// After the reset, which would drop this request too. The service ends the session (D28) while the person is signed out
-// here already.
-startListening({
-  actionCreator: signedOut,
-  effect: (_action, { dispatch, getOriginalState }) => {
-    const { token } = getOriginalState().auth;
-    if (token !== null) {
-      dispatch(accountApi.endpoints.signOut.initiate({ token }, { track: false }));
-    }
   },
 });
 
@@ -68,13 +52,6 @@ startListening({
 startListening({
   matcher: isAnyOf(languageChosen, languageTaken),
   effect: (_action, { getState }) => keepInCookie(languageCookie, getState().language),
-});
-
-startListening({
-  actionCreator: languageChosen,
-  effect: async ({ payload }, { dispatch, getState }) => {
-    if (selectHasAccount(getState())) await dispatch(saveLanguage(payload));
-  },
 });
 
 /** Queries whose screens are complete without the answer. */

@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { devToolsOptions, labelled } from './devTools';
-import { makeReplayReducer, type RootState } from './store';
+import { makeReplayReducer, type RootState } from './rootReducer';
 
 /** What the instrumentation of Redux DevTools keeps, as far as we look. */
 interface LiftedState {

@@ -1,5 +1,5 @@
 import { baseApi } from '../api/baseApi';
-import type { AppDispatch } from './hooks';
+import type { AppDispatch } from './rootReducer';
 import type { FailedQuery } from './slices/toastsSlice';
 
 interface Initiable {

@@ -1,6 +1,6 @@
 import { differences } from '../../letter/differences';
 import { useAppSelector } from './hooks';
-import type { RootState } from './store';
+import type { RootState } from './rootReducer';
 
 /** What the present source shows, by the table `differences`. */
 export const selectDifferences = ({ source }: Pick<RootState, 'source'>) => differences[source];

@@ -1,6 +1,6 @@
 import { useAppSelector } from './hooks';
+import type { RootState } from './rootReducer';
 import { selectSignedIn } from './slices/authSlice';
-import type { RootState } from './store';
 import { selectDifferences } from './useDifferences';
 
 /** Whether a member is signed in at the service; the letter has no accounts. */

@@ -1,5 +1,5 @@
 import { useAppSelector } from './hooks';
-import type { RootState } from './store';
+import type { RootState } from './rootReducer';
 
 type Persisted = { _persist?: { rehydrated: boolean } };
 

@@ -3,7 +3,8 @@ import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import type { SavedFilters } from '../../../domain/search/savedSearch';
 import { defaultToolSearch } from '../../../domain/search/toolSearch';
 import { allCategories } from '../../../domain/tools/categories';
-import { formatKroner, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatKroner } from '../../../domain/values/money';
 
 /**
  * A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. Filters that narrow nothing are left

@@ -6,15 +6,14 @@ import { openLive } from '../../platform/events/openLive';
 import { forgetPending, keepPending } from '../../platform/events/pendingStorage';
 import { keptPresses } from '../../platform/events/pressStorage';
 import { refetchAfterFailure } from '../../platform/events/refetchAfterFailure';
-import type { AppDispatch } from '../../platform/store/hooks';
 import { listener } from '../../platform/store/listener';
+import type { AppDispatch, RootState } from '../../platform/store/rootReducer';
 import {
   isTokenChange,
   signedOut,
   tokenChangedElsewhere,
 } from '../../platform/store/slices/authSlice';
 import { streamBegan } from '../../platform/store/slices/liveSlice';
-import type { RootState } from '../../platform/store/store';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 

@@ -1,7 +1,7 @@
 import type { ToolListing } from '../../../domain/tools/tool';
 import { givenLanguageAt } from '../../../domain/values/addresses';
-import type { ScreenLanguage } from '../../../domain/values/money';
-import type { AppDispatch } from '../../platform/store/hooks';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import type { AppDispatch, RootState } from '../../platform/store/rootReducer';
 import {
   joined,
   pressAnswered,
@@ -11,7 +11,6 @@ import {
   selectUnjoinedIds,
 } from '../../platform/store/slices/favouritesSlice';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
-import type { RootState } from '../../platform/store/store';
 import { favouritesApi, mostAtOnce } from '../api/favouritesApi';
 import { firstFavouriteToast, isOnlyFavourite } from './firstFavourite';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { toListing } from '../../../domain/tools/toListing';
 import type { ToolListing } from '../../../domain/tools/tool';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { useAppSelector, useAppStore } from '../../platform/store/hooks';
 import {
   selectFavouriteById,

@@ -1,19 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { WantedDays } from '../../../domain/search/toolSearch';
-import type { CalendarDate } from '../../../domain/values/days';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
+import type { FreeDaysProps } from './FreeDaysDialog';
 
 const { Dialog: FreeDaysDialog, fetchAhead } = lazyDialog(
   async () => (await import('./FreeDaysDialog')).FreeDaysDialog,
 );
-
-export interface FreeDaysProps {
-  days: WantedDays;
-  today: CalendarDate;
-  onChoose: (days: WantedDays) => void;
-}
 
 /** Asks when a tool is needed. The calendar is fetched when it is first needed. */
 export function FreeDaysButton(props: FreeDaysProps) {

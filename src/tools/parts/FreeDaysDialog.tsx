@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
-import { noDays, searchLimits } from '../../../domain/search/toolSearch';
-import { addDays, daysBetween } from '../../../domain/values/days';
+import { noDays, searchLimits, type WantedDays } from '../../../domain/search/toolSearch';
+import { addDays, type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../ui/dateRange';
@@ -12,7 +12,12 @@ import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useTurnedMonth } from '../../ui/useTurnedMonth';
-import type { FreeDaysProps } from './FreeDaysButton';
+
+export interface FreeDaysProps {
+  days: WantedDays;
+  today: CalendarDate;
+  onChoose: (days: WantedDays) => void;
+}
 
 interface Props extends FreeDaysProps {
   open: boolean;

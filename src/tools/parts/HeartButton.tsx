@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { ToolListing } from '../../../domain/tools/tool';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useHeart } from '../hooks/useFavourites';

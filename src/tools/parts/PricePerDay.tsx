@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { type Cents, formatKroner, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { type Cents, formatKroner } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 

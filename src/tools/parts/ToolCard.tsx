@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { formatDistance } from '../../../domain/search/distance';
 import type { ToolListing } from '../../../domain/tools/tool';
 import { to } from '../../../domain/values/addresses';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { HeartButton } from './HeartButton';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolListing } from '../../../domain/tools/tool';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { media } from '../../theme/theme';
 import { ToolCard, type ToolCardProps } from './ToolCard';
 import { type ToolGridColumns, toolGridStyles } from './toolGridStyles';

@@ -1,5 +1,6 @@
 import { ratingInWords } from '../../../domain/members/ratingInWords';
-import { formatRating, type ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { formatRating } from '../../../domain/values/money';
 import { Stars, type StarsProps } from '../../ui/Stars';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { formatAge, formatWeight } from '../../../domain/tools/toolMeasures';
 import { foldedText } from '../../../domain/values/foldedText';
-import type { ScreenLanguage } from '../../../domain/values/money';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';

@@ -1,5 +1,5 @@
 import { dateFormats } from '../../../../domain/values/formats';
-import type { ScreenLanguage } from '../../../../domain/values/money';
+import type { ScreenLanguage } from '../../../../domain/values/language';
 import type { ReservationRecord } from '../../../bookings/records/bookings';
 import { signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';

@@ -2,7 +2,7 @@ import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { defaultToolImageUrl } from '../../../../domain/tools/pictures';
 import { canBecome } from '../../../../domain/tools/toolState';
 import { copenhagenDateOf } from '../../../../domain/values/days';
-import type { ScreenLanguage } from '../../../../domain/values/money';
+import type { ScreenLanguage } from '../../../../domain/values/language';
 import { type BookingAboveUnit, bookingsAboveUnit } from '../../../bookings/records/bookings';
 import { lockTool } from '../../../bookings/records/reservations';
 import { type RequestContext, signedIn } from '../../../context/context';

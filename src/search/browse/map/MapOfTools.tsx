@@ -4,8 +4,9 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { mapZooms } from '../../../../domain/search/mapBounds';
-import { searchLimits } from '../../../../domain/search/toolSearch';
+import { searchLimits, type ToolSearch } from '../../../../domain/search/toolSearch';
 import { pageTiles } from '../../../platform/browser/pageTiles';
+import type { ChangeAddressState } from '../../../platform/store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -30,7 +31,6 @@ import {
   viewAround,
   viewOfBox,
 } from './mapView';
-import type { ToolMapProps } from './ToolMap';
 import { useMapPicture, useSize } from './useMapPicture';
 
 interface Chosen {
@@ -131,7 +131,16 @@ const Credit = styled.p`
   }
 `;
 
-type MapProps = Omit<ToolMapProps, 'open' | 'onClose'>;
+export interface MapProps {
+  /** Whether the filters are complete: the ids of categories come from the service. */
+  isReady: boolean;
+  filters: MapFilters;
+  /** The place that distances are measured from, as in the address. */
+  near: string;
+  /** The radius of the search. */
+  kilometres: number;
+  change: ChangeAddressState<ToolSearch>;
+}
 
 /** The map itself, once its start and its size are known. */
 export function MapOfTools(map: MapProps) {

@@ -2,17 +2,14 @@ import * as Ariakit from '@ariakit/react/dialog';
 import { useLingui } from '@lingui/react';
 import { ArrowLeft, X } from 'lucide-react';
 import styled from 'styled-components';
-import type { ToolSearch } from '../../../../domain/search/toolSearch';
-import type { ChangeAddressState } from '../../../platform/store/useAddressState';
 import { media, theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { IconButton } from '../../../ui/IconButton';
 import { toastElements } from '../../../ui/toast/toastElements';
 import { trapTab } from '../../../ui/trapTab';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import type { MapFilters } from '../../api/toolMapApi';
 import { mapButtonId } from '../useMapOpen';
-import { MapOfTools, useChosenMark } from './MapOfTools';
+import { MapOfTools, type MapProps, useChosenMark } from './MapOfTools';
 
 const { border, color, depth, radius, shadow, space } = theme;
 /** The header, and some air below it. */
@@ -67,21 +64,13 @@ const Head = styled.header`
   }
 `;
 
-export interface ToolMapProps {
+interface Props extends MapProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the filters are complete: the ids of categories come from the service. */
-  isReady: boolean;
-  filters: MapFilters;
-  /** The place that distances are measured from, as in the address. */
-  near: string;
-  /** The radius of the search. */
-  kilometres: number;
-  change: ChangeAddressState<ToolSearch>;
 }
 
 /** The map of the results: beside the list, or over it when there is no room. */
-export function ToolMap({ open, onClose, ...map }: ToolMapProps) {
+export function ToolMap({ open, onClose, ...map }: Props) {
   const { i18n } = useLingui();
   const isBeside = useMediaQuery(media.desktop);
   const [chosen] = useChosenMark(map.filters);
