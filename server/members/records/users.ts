@@ -45,7 +45,7 @@ export interface OwnerTotals {
   ratingSum: number;
 }
 
-/** Lines that Skuret writes to a new member, in this order (`server/schema/systemLineText.ts`). */
+/** Lines that Skuret writes to a new member, in this order (`server/conversations/schema/conversations.ts`). */
 const welcomeLines = ['welcome.greeting', 'welcome.firstSteps'];
 
 const memberTexts = `
