@@ -190,6 +190,8 @@ const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api)
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  // The default waits until no query runs, so that a slow search would delay a sent message (refetchRunning.ts).
+  invalidationBehavior: 'immediately',
   // `Distances`: answers that depend on where the person lives (D12).
   tagTypes: [
     'Viewer',

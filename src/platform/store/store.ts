@@ -6,6 +6,7 @@ import { letterTransport } from '../../letter/world/letterTransport';
 import { baseApi, overNetwork, type Transport, type TransportHolder } from '../api/baseApi';
 import { keptSlices } from './keepInBrowser';
 import { listener } from './listener';
+import './refetchRunning';
 import { makeReducer, type RootState } from './rootReducer';
 import { readClock } from './slices/clockSlice';
 
