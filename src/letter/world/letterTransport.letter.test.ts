@@ -20,8 +20,8 @@ const { myTools } = lendingApi.endpoints;
 
 /** The operations that the app's documents hold. */
 function operations(): string[] {
-  const folder = `${__dirname}/../../store/api`;
-  return readdirSync(folder)
+  const folder = `${__dirname}/../..`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
     .flatMap((name) => [
       ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm),

@@ -86,19 +86,19 @@ const keptSlices: Partial<Record<keyof RootState, string>> = {
 
 /** Every file of the app that writes to the browser's storage, and where a member's data in it end. */
 const storageWriters: Record<string, string> = {
-  'app/useScrollAndFocus.ts': 'scroll positions by path',
-  'browser/draftStorage.ts':
+  'shell/useScrollAndFocus.ts': 'scroll positions by path',
+  'platform/browser/draftStorage.ts':
     'the add form, under the id of its member: another member never reads it',
-  'store/listener.ts': 'the language of the screens',
-  'browser/latelyStorage.ts': 'asserted below',
-  'browser/reloadOnce.ts': 'the time of a reload',
-  'features/lending/useDraft.ts': 'the add form, as in draftStorage.ts',
-  'store/favouritesStorage.ts': 'asserted below',
-  'store/jwtStorage.ts': 'asserted below',
-  'store/live/createItemStorage.ts': 'asserted below',
-  'store/live/pendingStorage.ts': 'asserted below',
-  'store/live/pressStorage.ts': 'asserted below',
-  'store/offline/offlineDatabase.ts': 'asserted below',
+  'platform/store/listener.ts': 'the language of the screens',
+  'platform/browser/latelyStorage.ts': 'asserted below',
+  'platform/browser/reloadOnce.ts': 'the time of a reload',
+  'tools/form/useDraft.ts': 'the add form, as in draftStorage.ts',
+  'platform/store/favouritesStorage.ts': 'asserted below',
+  'platform/store/jwtStorage.ts': 'asserted below',
+  'platform/events/createItemStorage.ts': 'asserted below',
+  'platform/events/pendingStorage.ts': 'asserted below',
+  'platform/events/pressStorage.ts': 'asserted below',
+  'platform/offline/offlineDatabase.ts': 'asserted below',
   'theme/colourScheme.ts': 'the colour scheme',
 };
 
