@@ -2,8 +2,9 @@ import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import { handoverMoments } from '../../domain/bookings/handover';
 import { mostClaimed } from '../../domain/payments/coverClaims';
 import { lateFeeSoFar } from '../bookings/bookingFields';
-import { bookingById, historyOf } from '../bookings/records/bookings';
+import { type BookingRecord, bookingById, historyOf } from '../bookings/records/bookings';
 import { handoverPictures, type ItemRecord, itemsOf } from '../bookings/records/handover';
+import type { Executor } from '../database/openDatabase';
 import { balancesOfBooking } from '../payments/ledger';
 import { coverClaimOf } from '../payments/records/coverClaims';
 import { paymentsOfBooking } from '../payments/records/payments';
@@ -25,62 +26,73 @@ const ticked = (ticks: ItemRecord['ticks']) =>
     ),
   );
 
-export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
-  const id = readBookingId(what);
-  const booking = await bookingById(executor, id);
-  if (!booking) throw new SupportRefused(`There is no booking ${what}.`);
+/** Everything about a booking that staff may see. */
+async function readCase(executor: Executor, booking: BookingRecord, now: Date) {
+  const { id } = booking;
   const names = await namesOfBooking(executor, id);
-  const [payments, balances, history, jobs] = [
-    await paymentsOfBooking(executor, id),
-    await balancesOfBooking(executor, id),
-    await historyOf(executor, id),
-    await jobsOfBooking(executor, id),
+  const photographs = await handoverPictures(executor, id);
+  return {
+    booking: { ...booking, ...names },
+    dispute: await disputeOf(executor, id, now),
+    noShow: await contestedNoShowOf(executor, id),
+    pickup: await contestedStatementOf(executor, id),
+    cover: await coverClaimOf(executor, id),
+    payments: await paymentsOfBooking(executor, id),
+    accounts: Object.fromEntries(await balancesOfBooking(executor, id)),
+    checklist: await itemsOf(executor, id),
+    photographs: photographs.map(({ sha256, ...picture }) => ({
+      ...picture,
+      url: pictureAddress(sha256),
+    })),
+    history: await historyOf(executor, id),
+    jobs: await jobsOfBooking(executor, id),
+  };
+}
+
+type BookingCase = Awaited<ReturnType<typeof readCase>>;
+
+function listFacts({ booking, dispute, noShow, pickup, cover }: BookingCase, now: Date) {
+  return [
+    ['State', `${booking.state} since ${moment(booking.since)}`],
+    ['Owner', `${booking.owner} <${booking.ownerEmail}>, member ${booking.ownerId}`],
+    ['Borrower', `${booking.borrower} <${booking.borrowerEmail}>, member ${booking.borrowerId}`],
+    ['Days', `${booking.startDate} to ${booking.endDate}, ${booking.units} of the tool`],
+    ['Returned', booking.returnedOn],
+    ['Rental', kroner(booking.rentalCents)],
+    ['Service fee', kroner(booking.serviceFeeCents)],
+    ['Insurance', kroner(booking.insuranceCents)],
+    ['Deposit', kroner(booking.depositCents)],
+    [
+      'Late fee',
+      kroner(lateFeeSoFar(booking, now)) + (booking.lateWaivedAt === null ? '' : ', waived'),
+    ],
+    ['Claim', kroner(booking.claimCents)],
+    ['Claimed because', booking.claimText],
+    ['Owner proposes', kroner(booking.ownerProposesCents)],
+    ['Borrower proposes', kroner(booking.borrowerProposesCents)],
+    ['At most', kroner(mostClaimed(booking))],
+    ['Declared value', kroner(booking.declaredValueCents)],
+    ['Settled on', kroner(booking.settledClaimCents)],
+    ['Asked of the insurance', cover && `${kroner(cover.askedCents)}, ${cover.state}`],
+    ['Paid by the insurance', cover && kroner(cover.paidCents)],
+    ['Decide', dispute && (dispute.isDecidable ? 'now' : `from ${moment(dispute.decidableAt)} on`)],
+    ['No-show', booking.noShow],
+    ['Held of it', noShow && kroner(noShow.heldCents)],
+    ['Pick-up', pickup && `${pickup.kind}, by ${pickup.madeBy ?? 'nobody'}`],
+    ['Said about it', pickup?.text ?? null],
+    ['Contested because', noShow?.contestText ?? pickup?.contestText ?? null],
   ];
-  const dispute = await disputeOf(executor, id, now());
-  const noShow = await contestedNoShowOf(executor, id);
-  const pickup = await contestedStatementOf(executor, id);
-  const checklist = await itemsOf(executor, id);
-  const photographs = (await handoverPictures(executor, id)).map(({ sha256, ...picture }) => ({
-    ...picture,
-    url: pictureAddress(sha256),
-  }));
-  const lateCents = lateFeeSoFar(booking, now());
-  const cover = await coverClaimOf(executor, id);
-  const text = [
-    `${bookingNumber(id)} (id ${id}): ${names.tool}`,
-    plainTable(
-      ['', ''],
-      [
-        ['State', `${booking.state} since ${moment(booking.since)}`],
-        ['Owner', `${names.owner} <${names.ownerEmail}>, member ${booking.ownerId}`],
-        ['Borrower', `${names.borrower} <${names.borrowerEmail}>, member ${booking.borrowerId}`],
-        ['Days', `${booking.startDate} to ${booking.endDate}, ${booking.units} of the tool`],
-        ['Returned', booking.returnedOn],
-        ['Rental', kroner(booking.rentalCents)],
-        ['Service fee', kroner(booking.serviceFeeCents)],
-        ['Insurance', kroner(booking.insuranceCents)],
-        ['Deposit', kroner(booking.depositCents)],
-        ['Late fee', kroner(lateCents) + (booking.lateWaivedAt === null ? '' : ', waived')],
-        ['Claim', kroner(booking.claimCents)],
-        ['Claimed because', booking.claimText],
-        ['Owner proposes', kroner(booking.ownerProposesCents)],
-        ['Borrower proposes', kroner(booking.borrowerProposesCents)],
-        ['At most', kroner(mostClaimed(booking))],
-        ['Declared value', kroner(booking.declaredValueCents)],
-        ['Settled on', kroner(booking.settledClaimCents)],
-        ['Asked of the insurance', cover && `${kroner(cover.askedCents)}, ${cover.state}`],
-        ['Paid by the insurance', cover && kroner(cover.paidCents)],
-        [
-          'Decide',
-          dispute && (dispute.isDecidable ? 'now' : `from ${moment(dispute.decidableAt)} on`),
-        ],
-        ['No-show', booking.noShow],
-        ['Held of it', noShow && kroner(noShow.heldCents)],
-        ['Pick-up', pickup && `${pickup.kind}, by ${pickup.madeBy ?? 'nobody'}`],
-        ['Said about it', pickup?.text ?? null],
-        ['Contested because', noShow?.contestText ?? pickup?.contestText ?? null],
-      ],
-    ).trim(),
+}
+
+function listTables({
+  payments,
+  accounts,
+  checklist,
+  photographs,
+  history,
+  jobs,
+}: BookingCase): string[] {
+  return [
     'Payments',
     plainTable(
       'Id,For,State,Amount,Taken,Given back,Failure'.split(','),
@@ -92,7 +104,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
     'Accounts',
     plainTable(
       ['Account', 'Sum'],
-      [...balances].map(([account, ore]) => [account, kroner(ore)]),
+      Object.entries(accounts).map(([account, ore]) => [account, kroner(ore)]),
     ),
     'Checklist',
     plainTable(
@@ -123,22 +135,18 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
         ...[kind, dueAt.getTime() === 0 ? 'at once' : moment(dueAt), tries, lastError],
       ]),
     ),
+  ];
+}
+
+export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
+  const id = readBookingId(what);
+  const booking = await bookingById(executor, id);
+  if (!booking) throw new SupportRefused(`There is no booking ${what}.`);
+  const data = await readCase(executor, booking, now());
+  const text = [
+    `${bookingNumber(id)} (id ${id}): ${data.booking.tool}`,
+    plainTable(['', ''], listFacts(data, now())).trim(),
+    ...listTables(data),
   ].join('\n\n');
-  const accounts = Object.fromEntries(balances);
-  return {
-    text,
-    data: {
-      booking: { ...booking, ...names },
-      dispute,
-      noShow,
-      pickup,
-      cover,
-      payments,
-      accounts,
-      checklist,
-      photographs,
-      history,
-      jobs,
-    },
-  };
+  return { text, data };
 };

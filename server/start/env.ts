@@ -290,13 +290,12 @@ function refuseContradictions(given: Record<string, unknown>): void {
   }
 }
 
-/** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
-export function readEnv(source: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+/** The variables of the environment, and how each is read. */
+function createSettings() {
   const copenhagen = findPlace('København');
   if (!copenhagen) throw new Error('The gazetteer does not know København');
   const { latitude, longitude } = copenhagen;
-  const settings = {
+  return {
     PORT: portNumber({ default: 4000 }),
     HOST: hostName({ default: '127.0.0.1' }),
     DATA_DIR: folder({ default: path.resolve('data') }),
@@ -347,6 +346,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     SOURCE: oneOf(sources)({ default: 'live' }),
     NODE_ENV: str({ default: 'production' }),
   };
+}
+
+/** Reads the variables one by one. Throws for a wrong one, and for those that contradict each other. */
+function readValues(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const settings = createSettings();
   refuseTypos(given, settings);
   const values = cleanEnv(given, settings, {
     reporter: ({ errors }) => {
@@ -365,10 +370,35 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       'DATABASE_LISTEN_URL is another way to the database that DATABASE_URL names, and that is missing',
     );
   }
+  return values;
+}
+
+type Values = ReturnType<typeof readValues>;
+
+function readSeed(values: Pick<Values, 'DATABASE_URL' | 'HOST' | 'PUBLIC_DEMO' | 'SEED'>) {
   const seed = values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none');
   if (seed === 'demo' && values.PUBLIC_DEMO === 'off' && !isLoopback(values.HOST)) {
     throw new WrongEnvironment(openDemo);
   }
+  return seed;
+}
+
+const readAttempts = (values: Values) => ({
+  account: values.SIGN_IN_TRIES,
+  address: values.ADDRESS_TRIES,
+  listings: values.LISTINGS_PER_HOUR,
+  messages: values.MESSAGES_PER_HOUR,
+  conversations: values.CONVERSATIONS_PER_DAY,
+  conversationsFromAddress: values.CONVERSATIONS_PER_ADDRESS,
+  written: values.WRITTEN_PER_HOUR,
+  links: values.LINKS_PER_HOUR,
+  mutations: values.MUTATION_LIMITS_PERCENT,
+});
+
+/** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const values = readValues(source);
+  const seed = readSeed(values);
   return {
     /** 0: the system chooses a free port. */
     port: values.PORT,
@@ -390,17 +420,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     publicDemo: values.PUBLIC_DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
-    attempts: {
-      account: values.SIGN_IN_TRIES,
-      address: values.ADDRESS_TRIES,
-      listings: values.LISTINGS_PER_HOUR,
-      messages: values.MESSAGES_PER_HOUR,
-      conversations: values.CONVERSATIONS_PER_DAY,
-      conversationsFromAddress: values.CONVERSATIONS_PER_ADDRESS,
-      written: values.WRITTEN_PER_HOUR,
-      links: values.LINKS_PER_HOUR,
-      mutations: values.MUTATION_LIMITS_PERCENT,
-    },
+    attempts: readAttempts(values),
     /** How many event streams may be open at once. */
     streams: values.STREAMS,
     /** How many trusted proxies stand before the service and record the client's address. */

@@ -83,6 +83,61 @@ const allowed: Record<string, string> = {
   '/payment-events': 'POST',
 };
 
+type AnswerOther = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The routes for members and visitors. */
+function addAppRoutes(
+  app: FastifyInstance,
+  options: HttpOptions,
+  { timeouts, answerOther }: { timeouts: Timeouts; answerOther: AnswerOther },
+): void {
+  const { services, trustedProxies, appFolder } = options;
+  const limitUploads = createUploadLimit();
+  addGraphqlRoute(app, { ...options, timeouts, limitUploads });
+  app.register(addUploadRoute, { services, trustedProxies, limitUploads });
+  app.register(addPaymentRoutes, { services, trustedProxies });
+  app.register(addUnsubscribeRoute, { services });
+  app.register(addNewsletterRoute, { services });
+  addMailPages(app, {
+    services,
+    trustedProxies,
+    sendsMail: options.smtp !== undefined,
+    publicUrl: options.publicUrl,
+    answerOther,
+  });
+  addLiveRoute(app, { services, trustedProxies });
+  addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
+  addSitemap(app, { services, appFolder, place: options });
+  addPictures(app, services.pictures.store);
+  app.register(appFiles, { folder: appFolder });
+  app.register(sharedPictures, { folder: appFolder });
+}
+
+/** The routes for monitoring. */
+function addOperatorRoutes(
+  app: FastifyInstance,
+  { services, trustedProxies, checkReady, metricsToken }: HttpOptions,
+  answerOther: AnswerOther,
+): void {
+  const { registry } = services.metrics;
+  app.get('/healthz', async () => 'ok\n');
+  app.get('/readyz', async (_request, reply) =>
+    checkReady().then(
+      () => 'ready\n',
+      () => reply.code(503).send('not ready\n'),
+    ),
+  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, metricsToken)) {
+      const address = clientAddress(request.raw, trustedProxies);
+      const source = { address, requestId: request.id, member: null };
+      services.security('refused', source, { reason: 'forbidden' });
+      return answerOther(request, reply);
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
 /** Everything that the service answers over HTTP. */
 export function createHttpService(options: HttpOptions): HttpService {
   const { services, pages, trustedProxies } = options;
@@ -152,42 +207,8 @@ export function createHttpService(options: HttpOptions): HttpService {
   app.setNotFoundHandler(answerOther);
   options.addRoutes?.(app);
 
-  const limitUploads = createUploadLimit();
-  addGraphqlRoute(app, { ...options, timeouts, limitUploads });
-  app.register(addUploadRoute, { services, trustedProxies, limitUploads });
-  app.register(addPaymentRoutes, { services, trustedProxies });
-  app.register(addUnsubscribeRoute, { services });
-  app.register(addNewsletterRoute, { services });
-  addMailPages(app, {
-    services,
-    trustedProxies,
-    sendsMail: options.smtp !== undefined,
-    publicUrl: options.publicUrl,
-    answerOther,
-  });
-  addLiveRoute(app, { services, trustedProxies });
-  addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
-  addSitemap(app, { services, appFolder: options.appFolder, place: options });
-  addPictures(app, services.pictures.store);
-  app.register(appFiles, { folder: options.appFolder });
-  app.register(sharedPictures, { folder: options.appFolder });
-  app.get('/healthz', async () => 'ok\n');
-  app.get('/readyz', async (_request, reply) =>
-    options.checkReady().then(
-      () => 'ready\n',
-      () => reply.code(503).send('not ready\n'),
-    ),
-  );
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request.raw, options.metricsToken)) {
-      const address = clientAddress(request.raw, trustedProxies);
-      const source = { address, requestId: request.id, member: null };
-      services.security('refused', source, { reason: 'forbidden' });
-      return answerOther(request, reply);
-    }
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
-
+  addAppRoutes(app, options, { timeouts, answerOther });
+  addOperatorRoutes(app, options, answerOther);
   metrics.gauge(
     'skuret_requests_under_way',
     'Requests whose head has arrived and whose answer is not out; without streams.',

@@ -143,8 +143,8 @@ const fromAddress = (address: string): Attempt[] => [
   ...sitesOf(address).map((site): Attempt => ['site', site]),
 ];
 
-/** Rate limits by `rate-limiter-flexible`, counted in the database through the service's own pool. */
-export function createAttempts(executor: Executor, limits: AttemptLimits): Attempts {
+/** Makes limiters of `rate-limiter-flexible`, which count in the database through the service's own pool. */
+function createLimiters(executor: Executor) {
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
       const { rows, numAffectedRows } = await executor.executeQuery(
@@ -153,16 +153,15 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
-  const rules = rulesOf(limits);
   const limiters = new Map<string, RateLimiterPostgres>();
 
   /** The limiter of a name, made at its first use. Null for no limit. */
-  function limiter(
+  return (
     keyPrefix: string,
     points: number,
     duration: number,
     isBlockedInMemory = duration === quarter,
-  ): RateLimiterPostgres | null {
+  ): RateLimiterPostgres | null => {
     if (points === 0) return null;
     const known = limiters.get(keyPrefix);
     if (known) return known;
@@ -179,27 +178,33 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
     });
     limiters.set(keyPrefix, made);
     return made;
+  };
+}
+
+async function consume(
+  by: RateLimiterPostgres | null,
+  key: string,
+  text = usual,
+): Promise<Exceeded | null> {
+  try {
+    await by?.consume(key);
+    return null;
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000));
+    const values = { wait: inMinutes(minutes), hours: Math.ceil(minutes / 60) };
+    return { text: said(text, values), minutes };
   }
+}
+
+/** Rate limits, counted in the database. */
+export function createAttempts(executor: Executor, limits: AttemptLimits): Attempts {
+  const rules = rulesOf(limits);
+  const limiter = createLimiters(executor);
   const of = (name: Limit) => {
     const [points, seconds] = rules[name];
     return limiter(name, points, seconds);
   };
-
-  async function consume(
-    by: RateLimiterPostgres | null,
-    key: string,
-    text = usual,
-  ): Promise<Exceeded | null> {
-    try {
-      await by?.consume(key);
-      return null;
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000));
-      const values = { wait: inMinutes(minutes), hours: Math.ceil(minutes / 60) };
-      return { text: said(text, values), minutes };
-    }
-  }
 
   async function exceeded(...attempts: Attempt[]): Promise<Exceeded | null> {
     for (const [limit, ...key] of attempts) {

@@ -12,7 +12,10 @@ import { startTestService, type TestService } from './startTestService';
 
 const whole: GeoBox = { south: 54, west: 7, north: 58.5, east: 16 };
 
-/** Compares what the map counts and lists with a plain statement, for random questions of each seed. */
+/**
+ * Compares what the map counts and lists with a plain statement, for random questions of each seed. One function,
+ * because its test uses the rows that are loaded first.
+ */
 export function testMapWalks(seeds: readonly number[]): void {
   describe('what the map counts and lists', () => {
     const today = '2031-03-01';

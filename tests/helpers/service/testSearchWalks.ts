@@ -98,7 +98,7 @@ interface Seeds {
 
 /**
  * Whatever strategy a search uses, it returns the same as a statement that reads every tool: the same tools in the same
- * order, page by page.
+ * order, page by page. One function, because all its tests use the rows that are loaded first.
  */
 export function testSearchWalks(seeds: Seeds): void {
   let service: TestService;
