@@ -3,7 +3,8 @@
 import { FolderInUse } from './database/lockFolder';
 import { demoSignIns } from './seed/demoMembers';
 import { type Env, readEnv, WrongEnvironment } from './start/env';
-import { type RunningService, startService } from './start/startService';
+import type { RunningService } from './start/StartOptions';
+import { startService } from './start/startService';
 
 function giveUp(message: string): never {
   console.error(message);

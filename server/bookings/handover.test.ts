@@ -6,7 +6,7 @@ import * as documents from '../../tests/helpers/service/documents';
 import { insertBookingRow } from '../../tests/helpers/service/insertBookingRow';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { password } from '../../tests/helpers/service/startTestService';
-import { sweepPictures } from '../start/sweepPictures';
+import { deleteUnusedPictures } from '../start/deleteExpiredRows';
 import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 
 const { service, pair, clock } = prepareBookingPair('handover', { logLevel: 'silent' });
@@ -353,7 +353,7 @@ describe('photographs', () => {
       await sql`update picture_uploads set created_at = now() - interval '25 hours'`.execute(
         service.executor,
       );
-      await sweepPictures(
+      await deleteUnusedPictures(
         service.executor,
         await folderPictureStore(path.join(service.dataDir, 'pictures')),
       );

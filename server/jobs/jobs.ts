@@ -62,6 +62,23 @@ export interface OutboxPayloads {
 
 export type OutboxKind = keyof OutboxPayloads;
 
+/** Jobs of different queues do not wait for each other. */
+export type OutboxQueue = 'money' | 'mail' | 'push';
+
+export const queueOfKind: Record<OutboxKind, OutboxQueue> = {
+  notice_mail: 'mail',
+  notice_push: 'push',
+  link_mail: 'mail',
+  security_mail: 'mail',
+  newsletter_mail: 'mail',
+  provider_call: 'money',
+  booking_money: 'money',
+  booking_reminder: 'money',
+  days_freed: 'money',
+  office_alarm: 'mail',
+  leave: 'money',
+};
+
 interface JobOf<Kind extends OutboxKind> {
   /** Identifies the job: a second job with the same text is not stored. */
   once: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createMetrics } from '../observe/createMetrics';
-import { sweepOutbox } from '../start/sweepOutbox';
+import { deleteEndedJobs } from '../start/deleteExpiredRows';
 import { enqueue } from './enqueue';
 import { GiveUp, type Handler } from './jobs';
 import { claimJobs, insertJob } from './outbox';
@@ -234,9 +234,9 @@ test('what has been over for 30 days is deleted, what waits never', async () => 
   await work(start(async () => undefined));
   await insertJob(service.executor, { once: 'waits', kind: 'of tomorrow', payload: {} });
   const days = (count: number) => new Date(noon.getTime() + count * 24 * 60 * minute);
-  await sweepOutbox(service.executor, days(30));
+  await deleteEndedJobs(service.executor, days(30));
   expect(await rows()).toHaveLength(2);
-  await sweepOutbox(service.executor, new Date(days(30).getTime() + 1));
+  await deleteEndedJobs(service.executor, new Date(days(30).getTime() + 1));
   expect(await rows()).toMatchObject([{ once: 'waits' }]);
 });
 

@@ -4,25 +4,6 @@ import type { Metrics } from '../observe/createMetrics';
 import { GiveUp, type Handler } from './jobs';
 import { claimJobs, giveUpJob, type JobRecord, markJobDone, postponeJob } from './outbox';
 
-/**
- * Combines outboxes for different kinds of jobs, so that slow jobs in one do not delay the others. Jobs of a lane may
- * store jobs for later lanes.
- */
-export function combineOutboxes(lanes: readonly Outbox[]): Outbox {
-  return {
-    wake() {
-      for (const lane of lanes) lane.wake();
-    },
-    async settled() {
-      // In order, because a lane may store jobs for the next one.
-      for (const lane of lanes) await lane.settled();
-    },
-    async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()));
-    },
-  };
-}
-
 const minute = 60_000;
 
 /** Pauses after the first failure, the second and so on. After the last one the job is given up. */
@@ -49,7 +30,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-interface OutboxOptions {
+export interface OutboxOptions {
   executor: Executor;
   /** By kind. Jobs of other kinds are left to the processes that know them, for example those of a newer version. */
   handlers: object;

@@ -4,7 +4,7 @@ import {
   startTestService,
   type TestService,
 } from '../../tests/helpers/service/startTestService';
-import { sweepViewers } from '../start/sweepViewers';
+import { deleteOldViewers } from '../start/deleteExpiredRows';
 
 let service: TestService;
 let time = new Date('2026-07-15T10:00:00Z');
@@ -128,7 +128,7 @@ test('what is kept tells nobody who looked, and a day later not even that somebo
   expect(new Set(hashes).size).toBe(hashes.length);
 
   time = new Date('2026-07-20T10:00:00Z');
-  await sweepViewers(service.executor, '2026-07-20');
+  await deleteOldViewers(service.executor, '2026-07-20');
   expect([await viewers(), await salts()]).toEqual([[], []]);
   const before = await viewsOf(tool);
   expect(before).toBe(2);

@@ -9,7 +9,7 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import { limits } from '../../config/limits';
-import { sweepPictures } from '../../start/sweepPictures';
+import { deleteUnusedPictures } from '../../start/deleteExpiredRows';
 import { folderPictureStore } from '../../tools/pictures/folderPictureStore';
 import { insertPicture } from '../../tools/records/pictures';
 
@@ -249,7 +249,7 @@ describe('pictures of a tool', () => {
 
 describe('sweeping', () => {
   const sweep = async () =>
-    sweepPictures(
+    deleteUnusedPictures(
       service.executor,
       await folderPictureStore(path.join(service.dataDir, 'pictures')),
     );

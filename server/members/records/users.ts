@@ -225,6 +225,19 @@ export async function mailedMemberByEmail(
   return rows[0] ?? null;
 }
 
+/** Whether a member has one of these addresses, exactly as it is written here. */
+export async function isAnyEmailTaken(
+  executor: Executor,
+  emails: readonly string[],
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('users')
+    .where('email', 'in', emails)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The data of a member that external services, such as the payment provider, need. */
 export async function contactOf(
   executor: Executor,

@@ -4,7 +4,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
-import { sweepMisses } from '../../start/sweepMisses';
+import { deleteOldSearchMisses } from '../../start/deleteExpiredRows';
 import { addMisses } from '../records/searchMisses';
 
 let service: TestService;
@@ -142,7 +142,7 @@ test('after 90 days they are gone', async () => {
     const misses = [{ term: `for ${days} dage siden`, misses: 1, narrowed: 0 }];
     await addMisses(service.executor, { day, misses, most: 9 });
   }
-  await sweepMisses(service.executor, today);
+  await deleteOldSearchMisses(service.executor, today);
   expect((await counted()).map(({ term }) => term)).toEqual([
     'for 89 dage siden',
     'for 0 dage siden',

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import type { StartOptions } from '../../../server/start/startService';
+import type { StartOptions } from '../../../server/start/StartOptions';
 import { createPostgresDatabase } from '../createPostgresDatabase';
 import { takeEmbeddedDatabase } from './embeddedDatabases';
 import { noteOpening } from './openings';

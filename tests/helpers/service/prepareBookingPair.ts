@@ -1,5 +1,5 @@
 import { trialBalance } from '../../../server/payments/ledger';
-import type { StartOptions } from '../../../server/start/startService';
+import type { StartOptions } from '../../../server/start/StartOptions';
 import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';
 

@@ -5,11 +5,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { DatabasePlace } from '../../../server/database/openDatabase';
 import { readEnv } from '../../../server/start/env';
-import {
-  type RunningService,
-  type StartOptions,
-  startService,
-} from '../../../server/start/startService';
+import type { RunningService, StartOptions } from '../../../server/start/StartOptions';
+import { startService } from '../../../server/start/startService';
 import { lowPasswordCost } from './lowPasswordCost';
 import { findTemplates } from './templates';
 
@@ -70,7 +67,7 @@ export async function startOnDatabase(
     // No rendered pages: a build of the app may be missing or under way. A test of pages sets a folder of its own.
     appFolder: path.join(folder, 'app'),
     passwordCost: lowPasswordCost,
-    // No polling: the outbox runs when it is woken and the sweeps in `runDueWork`, so that no statement comes at an unexpected time.
+    // No polling: the outbox runs when it is woken and the scheduled jobs in `runDueWork`, so that no statement comes at an unexpected time.
     outboxPollMs: 3_600_000,
     sweepMs: 3_600_000,
     onDeath: (error) => {

@@ -1,4 +1,4 @@
-import type { StartOptions } from '../../../server/start/startService';
+import type { StartOptions } from '../../../server/start/StartOptions';
 import { startOnDatabase } from './startOnDatabase';
 import { type TestService, testWorker, toTestService } from './startTestService';
 

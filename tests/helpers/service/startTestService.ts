@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../../server/database/openDatabase';
 import type { Outbox } from '../../../server/jobs/startOutbox';
-import type { StartOptions } from '../../../server/start/startService';
+import type { StartOptions } from '../../../server/start/StartOptions';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
 import type { TestWorker } from './environment';

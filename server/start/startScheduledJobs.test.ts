@@ -1,4 +1,4 @@
-import { startSweeps } from './startSweeps';
+import { startScheduledJobs } from './startScheduledJobs';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -7,10 +7,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('sweeps run in turn, a failed one does not keep the others, and after the end none runs', async () => {
+test('runs the jobs in turn, also after a failure, and none after the stop', async () => {
   const done: string[] = [];
   const failures: unknown[] = [];
-  const stop = startSweeps(
+  const stop = startScheduledJobs(
     [
       async () => {
         done.push('one');
@@ -35,9 +35,9 @@ test('sweeps run in turn, a failed one does not keep the others, and after the e
   expect(done).toHaveLength(4);
 });
 
-test('stopping waits for the sweep that runs', async () => {
+test('waits for the running job before it stops', async () => {
   let finish = () => {};
-  const stop = startSweeps(
+  const stop = startScheduledJobs(
     [
       () =>
         new Promise<void>((resolve) => {

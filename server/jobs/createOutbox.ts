@@ -1,0 +1,52 @@
+import { type OutboxHandlers, type OutboxKind, type OutboxQueue, queueOfKind } from './jobs';
+import { type Outbox, type OutboxOptions, startOutbox } from './startOutbox';
+
+/** The first queue is the most urgent. A job may store jobs for later queues only. */
+const queues: readonly { name: OutboxQueue; pollMs?: number }[] = [
+  { name: 'money' },
+  { name: 'mail' },
+  { name: 'push', pollMs: 5_000 },
+];
+
+export interface StartableOutbox extends Outbox {
+  /** Starts to run jobs, at once those that are due. Before, `wake` has no effect. */
+  start(handlers: OutboxHandlers): void;
+}
+
+function selectHandlers(handlers: OutboxHandlers, queue: OutboxQueue): object {
+  const entries = Object.entries(handlers);
+  return Object.fromEntries(entries.filter(([kind]) => queueOfKind[kind as OutboxKind] === queue));
+}
+
+/**
+ * The outbox of a process: a queue for money, one for mails and one for pushes. Members choose where pushes go, so mail
+ * and money do not wait for those servers. Money does not wait for a mail server either.
+ */
+export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>): StartableOutbox {
+  const started: Outbox[] = [];
+  const wakeFrom = (first: number) => {
+    for (const queue of started.slice(first)) queue.wake();
+  };
+  return {
+    start(handlers) {
+      for (const [index, { name, pollMs }] of queues.entries()) {
+        const queue = startOutbox({
+          ...options,
+          pollMs: options.pollMs ?? pollMs,
+          handlers: selectHandlers(handlers, name),
+          worked: () => wakeFrom(index + 1),
+        });
+        started.push(queue);
+      }
+      wakeFrom(0);
+    },
+    wake: () => wakeFrom(0),
+    async settled() {
+      // In order, because a job may store jobs for the next queue.
+      for (const queue of started) await queue.settled();
+    },
+    async stop() {
+      await Promise.all(started.map((queue) => queue.stop()));
+    },
+  };
+}

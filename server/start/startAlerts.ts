@@ -1,0 +1,40 @@
+import { copenhagenDateOf } from '../../domain/values/days';
+import type { Executor } from '../database/openDatabase';
+import type { Live } from '../events/createLive';
+import type { OutboxHandlers } from '../jobs/jobs';
+import type { Outbox } from '../jobs/startOutbox';
+import { announceNotices } from '../notifications/announceNotices';
+import { tellOfFoundTools } from '../notifications/tellOfFoundTools';
+import { tellOfFreeDays } from '../notifications/tellOfFreeDays';
+import { toolsWaitedFor } from '../search/records/dayWatches';
+import type { Start } from './createStart';
+import { deleteOldAlerts } from './deleteExpiredRows';
+import type { StartOptions } from './StartOptions';
+
+interface Parts {
+  executor: Executor;
+  outbox: Outbox;
+  live: Live;
+}
+
+/** Notifications of saved searches with new matches, and of days that have become free. */
+export function startAlerts(
+  { now, schedule }: Start,
+  { executor, outbox, live }: Parts,
+  { origin }: Pick<StartOptions, 'origin'>,
+) {
+  const onNotified = (memberIds: readonly number[]) => announceNotices({ outbox, live }, memberIds);
+  const notifyOfFreeDays = tellOfFreeDays({ executor, now, onNotified });
+  schedule('frequent', tellOfFoundTools({ executor, now, origin, onNotified }));
+  schedule('hourly', async () => {
+    const today = copenhagenDateOf(now());
+    await deleteOldAlerts(executor, today);
+    // Days can become free without an event, for example when they come within the period that the owner lends ahead.
+    for (const toolId of await toolsWaitedFor(executor, today)) {
+      await notifyOfFreeDays({ toolId }, { once: '' });
+    }
+  });
+
+  const handlers = { days_freed: notifyOfFreeDays } satisfies Partial<OutboxHandlers>;
+  return { handlers };
+}

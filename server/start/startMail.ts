@@ -1,0 +1,62 @@
+import type { Executor } from '../database/openDatabase';
+import type { OutboxHandlers } from '../jobs/jobs';
+import { createMailLinks } from '../members/auth/createMailLinks';
+import type { SigningKeyRecord } from '../members/records/tokens';
+import { mailNewsletter } from '../notifications/mail/mailNewsletter';
+import { openMailer } from '../notifications/mail/openMailer';
+import { createNewsletterLinks } from '../notifications/mail/signedLinks';
+import { createUnsubscribing } from '../notifications/mail/unsubscribing';
+import { mailLink } from '../notifications/mailLink';
+import { mailNotice } from '../notifications/mailNotice';
+import { mailSecurity } from '../notifications/mailSecurity';
+import { createPusher, pushSubject } from '../notifications/push/createPusher';
+import { pushNotice } from '../notifications/pushNotice';
+import { deleteOldKeptMails } from '../notifications/records/keptMails';
+import { sendAlarm } from '../office/sendAlarm';
+import type { BaseUrl } from './createBaseUrl';
+import type { Start } from './createStart';
+import type { StartOptions } from './StartOptions';
+
+/** Mails that a service without a mail server stores; older ones are deleted now and then. */
+const keptMails = 1_000;
+
+interface Parts {
+  executor: Executor;
+  signingKeys: readonly SigningKeyRecord[];
+  baseUrl: BaseUrl;
+}
+
+/** Mail and push: what goes out, and the links in it. */
+export function startMail(
+  { log, metrics, now, onStop, schedule }: Start,
+  { executor, signingKeys, baseUrl }: Parts,
+  options: Pick<StartOptions, 'officeMail' | 'publicUrl' | 'push' | 'smtp'>,
+) {
+  const mailer = openMailer(options.smtp, executor, now);
+  onStop(() => mailer.close());
+  const pusher = createPusher(options.push, { executor, subject: pushSubject(options) });
+  onStop(() => pusher.close());
+  schedule('hourly', () => deleteOldKeptMails(executor, keptMails));
+
+  const services = {
+    pusher,
+    unsubscribing: createUnsubscribing(signingKeys),
+    newsletterLinks: createNewsletterLinks(signingKeys),
+    mailLinks: createMailLinks(signingKeys, { isAwaited: options.smtp !== undefined }),
+  };
+  const mailing = { ...services, executor, mailer, base: baseUrl.get, now };
+  const handlers = {
+    notice_mail: mailNotice(mailing),
+    link_mail: mailLink(mailing),
+    security_mail: mailSecurity(mailing),
+    newsletter_mail: mailNewsletter(mailing),
+    notice_push: pushNotice(mailing),
+    office_alarm: sendAlarm({
+      mailer,
+      officeMail: options.officeMail,
+      alarms: metrics.alarms,
+      log,
+    }),
+  } satisfies Partial<OutboxHandlers>;
+  return { services, handlers };
+}

@@ -1,0 +1,24 @@
+import { openControl } from '../backup/openControl';
+import type { Services } from '../context/context';
+import type { Database } from '../database/openDatabase';
+import { announceNotices } from '../notifications/announceNotices';
+import { createSupport } from '../office/createSupport';
+import type { Start } from './createStart';
+import type { StartOptions } from './StartOptions';
+
+/** Lets `npm run support` and `npm run backup` reach a data folder, which no other process can open meanwhile. */
+export async function startSupportControl(
+  { now, onStop }: Start,
+  { pool, services }: { pool: Database['pool']; services: Services },
+  { database, dataDir }: Pick<StartOptions, 'database' | 'dataDir'>,
+): Promise<void> {
+  if (database.kind !== 'folder') return;
+  const support = createSupport({
+    executor: services.executor,
+    bookings: services.bookings,
+    now,
+    pagesChanged: services.pagesChanged,
+    announceNotices: (memberIds) => announceNotices(services, memberIds),
+  });
+  onStop(await openControl(dataDir, pool, services.pictures.store, support));
+}
