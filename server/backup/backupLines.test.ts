@@ -18,7 +18,8 @@ import {
   type TestService,
   testDatabase,
 } from '../../tests/helpers/service/startTestService';
-import { post, trialBalance } from '../payments/ledger';
+import { post } from '../payments/ledger';
+import { trialBalance } from '../payments/records/ledger';
 import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 import { readBackup } from './readBackup';
 

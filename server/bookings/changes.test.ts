@@ -2,7 +2,7 @@ import type { MemberStep } from '../../domain/bookings/memberSteps';
 import * as documents from '../../tests/helpers/service/documents';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { password } from '../../tests/helpers/service/startTestService';
-import { balanceOf } from '../payments/ledger';
+import { balanceOf } from '../payments/records/ledger';
 
 const { service, pair, clock } = prepareBookingPair('lender');
 let owner: string;

@@ -1,6 +1,6 @@
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
-import { trialBalance } from '../payments/ledger';
+import { trialBalance } from '../payments/records/ledger';
 
 let service: TestService;
 let pair: BookingPair;

@@ -4,8 +4,8 @@ import { type NoticeKind, noticeWords } from '../../domain/notifications/notices
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createSupport, type Support } from '../office/createSupport';
-import { balancesOfBooking, trialBalance } from '../payments/ledger';
 import { createPayments } from '../payments/payments';
+import { balancesOfBooking, trialBalance } from '../payments/records/ledger';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
 import { createBookings } from './createBookings';
 

@@ -3,7 +3,7 @@ import { openStream } from '../../tests/helpers/openStream';
 import * as documents from '../../tests/helpers/service/documents';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { enqueue } from '../jobs/enqueue';
-import { balanceOf } from '../payments/ledger';
+import { balanceOf } from '../payments/records/ledger';
 import { lockBooking } from './lockBooking';
 import { moveBooking } from './moveBooking';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { password } from '../../tests/helpers/service/startTestService';
 import { createSupport, type Support } from '../office/createSupport';
-import { balancesOfBooking } from '../payments/ledger';
 import { createPayments } from '../payments/payments';
+import { balancesOfBooking } from '../payments/records/ledger';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
 import { createBookings } from './createBookings';
 

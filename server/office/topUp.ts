@@ -1,5 +1,6 @@
 import { postings } from '../../domain/payments/postings';
-import { payableBalance, post } from '../payments/ledger';
+import { post } from '../payments/ledger';
+import { payableBalance } from '../payments/records/ledger';
 import { readKroner, readReason } from './readCommand';
 import type { Run } from './supportCommand';
 import { kroner } from './words';

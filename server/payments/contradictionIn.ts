@@ -1,11 +1,6 @@
 import { currency, type PaymentAnswer, type PayoutAnswer } from './provider';
 import type { CallRecord, PaymentRecord, PayoutRecord } from './records/payments';
-
-/** Our references for payments and payouts at a provider. */
-export const reference = {
-  payment: (id: number) => `payment:${id}`,
-  payout: (id: number) => `payout:${id}`,
-};
+import { reference } from './references';
 
 /** Why an answer cannot belong to this payment; null when it can. */
 export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): string | null {

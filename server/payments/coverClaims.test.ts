@@ -4,9 +4,9 @@ import { startTestService, type TestService } from '../../tests/helpers/service/
 import { createBookings } from '../bookings/createBookings';
 import { readSigningKeys } from '../members/auth/tokens';
 import { createSupport } from '../office/createSupport';
-import { balanceOf, trialBalance } from './ledger';
 import { openProvider } from './openProvider';
 import { createPayments } from './payments';
+import { balanceOf, trialBalance } from './records/ledger';
 
 let service: TestService;
 let pair: BookingPair;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { postings } from '../../domain/payments/postings';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
-import { balanceOf, balancesOfBooking, type Posting, post, trialBalance } from './ledger';
+import { post } from './ledger';
+import { balanceOf, balancesOfBooking, type Posting, trialBalance } from './records/ledger';
 
 let service: TestService;
 beforeAll(async () => {

@@ -40,6 +40,9 @@ export interface PayoutAnswer {
   failure: string | null;
 }
 
+export const isPaymentAnswer = (answer: PaymentAnswer | PayoutAnswer): answer is PaymentAnswer =>
+  'capturedOre' in answer;
+
 /** A payment method that a member has saved at the provider. No card number ever reaches this service. */
 export interface Method {
   id: string;
@@ -119,3 +122,10 @@ export interface Provider {
   /** The events in a request to `/payment-events`; null when the signature is not the provider's. */
   verify(rawBody: Buffer, headers: Record<string, string | undefined>): ProviderEvent[] | null;
 }
+
+export type FunctionName = Exclude<keyof Provider, 'name'>;
+/** A method of a provider as a function of its dependencies. */
+export type ProviderFunction<Dependencies, Name extends FunctionName> = (
+  dependencies: Dependencies,
+  ...input: Parameters<Provider[Name]>
+) => ReturnType<Provider[Name]>;

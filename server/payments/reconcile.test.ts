@@ -5,10 +5,11 @@ import { openTestDatabase } from '../../tests/helpers/service/openTestDatabase';
 import { testDatabase } from '../../tests/helpers/service/startTestService';
 import type { Database, Executor } from '../database/openDatabase';
 import { insertUser } from '../members/records/users';
-import { balanceOf, post } from './ledger';
+import { post } from './ledger';
 import { createPayments, type PaymentService } from './payments';
 import { reconcile } from './reconcile';
 import { bookedPayments } from './records/bookedPayments';
+import { balanceOf } from './records/ledger';
 import { applyPayment, paymentById } from './records/payments';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 

@@ -1,5 +1,4 @@
 import type { Executor } from '../database/openDatabase';
-import { trialBalance } from './ledger';
 import { currency, type PaymentAnswer, type Provider, ProviderRefused } from './provider';
 import {
   type BookedPayment,
@@ -7,7 +6,9 @@ import {
   bookedPayments,
   bookedPayouts,
 } from './records/bookedPayments';
+import { trialBalance } from './records/ledger';
 import { paymentById } from './records/payments';
+import { readReference } from './references';
 
 /** A difference between ledger, payments and provider. Amounts in øre. */
 export interface Difference {
@@ -117,8 +118,8 @@ export async function reconcile(
   }
   for (const { id, reference } of answers.values()) {
     // Our row may be a moment older than theirs, or may still wait for the answer that contains its id.
-    const [, ours] = /^payment:(\d{1,15})$/.exec(reference) ?? [];
-    const known = ours === undefined ? null : await paymentById(executor, Number(ours));
+    const ours = readReference(reference, 'payment');
+    const known = ours === null ? null : await paymentById(executor, ours);
     if (known && (known.provider_id === null || known.provider_id === id)) continue;
     differences.push({
       what: 'payment',

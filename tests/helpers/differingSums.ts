@@ -5,9 +5,9 @@ import { receiptOf, type Side } from '../../domain/payments/receipt';
 import { type StatementLine, statementSide } from '../../domain/payments/statement';
 import { type BookingRecord, bookingById } from '../../server/bookings/records/bookings';
 import type { Executor } from '../../server/database/openDatabase';
-import { balanceOf, balancesOfBooking } from '../../server/payments/ledger';
 import { debtsOf } from '../../server/payments/records/debts';
 import { earningsOf } from '../../server/payments/records/earnings';
+import { balanceOf, balancesOfBooking } from '../../server/payments/records/ledger';
 import {
   paidOutOfBooking,
   postingsOfBooking,

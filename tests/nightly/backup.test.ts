@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/database/openDatabase';
-import { trialBalance } from '../../server/payments/ledger';
+import { trialBalance } from '../../server/payments/records/ledger';
 import { signIn, signUp } from '../helpers/ask';
 import { bookingLives } from '../helpers/bookingLives';
 import { emptyTables, fillEveryTable, sumsOfTables } from '../helpers/everyTable';

@@ -12,7 +12,7 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['ledger lines can be changed', 'before update or delete or truncate on ledger_entries', 'before truncate on ledger_entries'],
     ['a posting need not sum to zero', 'or total <> 0 then', 'then'],
   ]],
-  ['server/payments/ledger.ts', ['ledger'], [
+  ['server/payments/records/ledger.ts', ['ledger'], [
     ['a key is posted again', 'values (${key},', 'values (${key} || gen_random_uuid(),'],
     ['a balance includes accounts with the same prefix', 'account = ${account}', "account like ${account} || '%'"],
   ]],

@@ -19,7 +19,8 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
-import { balanceOf, post } from '../../payments/ledger';
+import { post } from '../../payments/ledger';
+import { balanceOf } from '../../payments/records/ledger';
 import { createSchema } from './createSchema';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;

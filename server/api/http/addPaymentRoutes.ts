@@ -3,12 +3,9 @@ import { readLanguage } from '../../../domain/values/language';
 import type { Services } from '../../context/context';
 import { deliverEvents } from '../../payments/deliverEvents';
 import { bookingOfPayment } from '../../payments/records/payments';
-import type {
-  BankChoice,
-  PageChoice,
-  TestProvider,
-} from '../../payments/testProvider/createTestProvider';
+import type { TestProvider } from '../../payments/testProvider/createTestProvider';
 import { type TestCardName, testCardNames } from '../../payments/testProvider/testCards';
+import type { BankChoice, PageChoice } from '../../payments/testProvider/testChoices';
 import { testPaymentPage, testPaymentPolicy } from '../../payments/testProvider/testPaymentPage';
 import { clientAddress } from '../web/clientAddress';
 

@@ -10,7 +10,7 @@ import { blockOf } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import type { QuoteTerms } from '../../payments/createQuotes';
-import { balanceOf } from '../../payments/ledger';
+import { balanceOf } from '../../payments/records/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
 import { rangesInWords } from '../../search/schema/rangesInWords';
 import { type Said, said, say } from '../../texts/say';

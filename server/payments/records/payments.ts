@@ -63,6 +63,13 @@ export async function paymentById(
   return row ?? null;
 }
 
+/** Like `paymentById`, where a missing payment is an error. */
+export async function getPayment(executor: Executor, id: number | null): Promise<PaymentRecord> {
+  const payment = id === null ? null : await paymentById(executor, id);
+  if (!payment) throw new Error(`There is no payment ${id}`);
+  return payment;
+}
+
 /** All payments of a booking, oldest first. */
 export function paymentsOfBooking(executor: Executor, bookingId: number): Promise<PaymentRecord[]> {
   return executor
@@ -281,6 +288,27 @@ export async function payoutById(executor: Executor, id: number): Promise<Payout
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Stores that the provider has refused a payout. */
+export function refusePayout(
+  executor: Executor,
+  id: number,
+  failure: string,
+): Promise<PayoutRecord> {
+  return executor
+    .updateTable('payouts')
+    .set({ state: 'failed', failure })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps other payouts waiting until the end of the transaction: they share the provider's balance. */
+export async function lockPayouts(transaction: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('payouts', 7358031))`.execute(
+    transaction,
+  );
 }
 
 /** The same for a payout. */

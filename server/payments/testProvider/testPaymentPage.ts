@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { type Said, said, say, type Text } from '../../texts/say';
-import type { TestProvider } from './createTestProvider';
+import type { TestPaymentRecord } from '../records/testProvider';
 import { findTestCard, testCardNames, testCards } from './testCards';
-
-type Row = NonNullable<Awaited<ReturnType<TestProvider['look']>>>;
 
 const style = `
 :root{color-scheme:light dark;--ground:#faf8f4;--surface:#fff;--ink:#1d1b18;--muted:#5c564d;--edge:#877f72;--line:#e4ded3;--primary:#1e4d3b;--on:#fff}
@@ -29,61 +27,64 @@ export const testPaymentPolicy = `default-src 'none'; style-src 'sha256-${create
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The test provider's page: a payment to approve, a step to confirm, a card to save, or the present state. */
-export function testPaymentPage(row: Row, language: Language): string {
-  const tell = (text: Said | Text) => escaped(say(text, language));
-  const spoken = language === 'da' ? 'da' : 'en';
+/** The title and the form of the page, by the state of the payment. */
+function getForm(
+  row: TestPaymentRecord,
+  tell: (text: Said | Text) => string,
+): { title: Said; lines: string } {
   const isCard = row.kind === 'card';
   const button = (value: string, text: Said, isFirst = false) =>
     `<button name="choice" value="${value}"${isFirst ? ' class="first"' : ''}>${tell(text)}</button>`;
   const leave = row.return_url
     ? `<a class="button" href="${escaped(row.return_url)}">${tell(said('Back to Skuret'))}</a>`
     : '';
-
-  function parts(): { title: Said; lines: string } {
-    if (row.state === 'needsAction' && row.card !== null) {
-      const { brand, last4 } = findTestCard(row.card) ?? testCards.good;
-      const about = said('Your bank asks whether it is you who pays with {card}.', {
-        card: `${brand} •••• ${last4}`,
-      });
-      return {
-        title: said('Approve the payment'),
-        lines: `<p>${tell(about)}</p>${button('stepDone', said('Yes, it is me'), true)}${button('stepFailed', said('No, it is not'))}${leave}`,
-      };
-    }
-    if (row.state === 'needsAction') {
-      const cards = testCardNames
-        .map((name, index) => {
-          const { brand, last4, label } = testCards[name];
-          return `<label><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}><span>${escaped(`${brand} •••• ${last4}`)}<small>${tell(label)}</small></span></label>`;
-        })
-        .join('');
-      const choose = `<fieldset><legend>${tell(said('Choose a card'))}</legend>${cards}</fieldset>`;
-      return isCard
-        ? {
-            title: said('Save a card'),
-            lines: `${choose}${button('pay', said('Save the card'), true)}${leave}`,
-          }
-        : {
-            title: said('Pay'),
-            lines: `${choose}${button('pay', said('Pay'), true)}${button('decline', said('Refuse as the bank'))}${leave}`,
-          };
-    }
-    const canDispute = ['captured', 'partRefunded'].includes(row.state) && !isCard;
-    const asBank =
-      row.state === 'disputed'
-        ? `${button('won', said('The bank gives in'))}${button('lost', said('The bank keeps the money'))}`
-        : canDispute
-          ? button('dispute', said('Take the money back as the bank'))
-          : '';
+  if (row.state === 'needsAction' && row.card !== null) {
+    const { brand, last4 } = findTestCard(row.card) ?? testCards.good;
+    const about = said('Your bank asks whether it is you who pays with {card}.', {
+      card: `${brand} •••• ${last4}`,
+    });
     return {
-      title: isCard ? said('The card') : said('The payment'),
-      lines: `<p>${tell(said('Nothing is left to do here.'))}</p>${leave}${asBank}`,
+      title: said('Approve the payment'),
+      lines: `<p>${tell(about)}</p>${button('stepDone', said('Yes, it is me'), true)}${button('stepFailed', said('No, it is not'))}${leave}`,
     };
   }
+  if (row.state === 'needsAction') {
+    const cards = testCardNames
+      .map((name, index) => {
+        const { brand, last4, label } = testCards[name];
+        return `<label><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}><span>${escaped(`${brand} •••• ${last4}`)}<small>${tell(label)}</small></span></label>`;
+      })
+      .join('');
+    const choose = `<fieldset><legend>${tell(said('Choose a card'))}</legend>${cards}</fieldset>`;
+    return isCard
+      ? {
+          title: said('Save a card'),
+          lines: `${choose}${button('pay', said('Save the card'), true)}${leave}`,
+        }
+      : {
+          title: said('Pay'),
+          lines: `${choose}${button('pay', said('Pay'), true)}${button('decline', said('Refuse as the bank'))}${leave}`,
+        };
+  }
+  const canDispute = ['captured', 'partRefunded'].includes(row.state) && !isCard;
+  const asBank =
+    row.state === 'disputed'
+      ? `${button('won', said('The bank gives in'))}${button('lost', said('The bank keeps the money'))}`
+      : canDispute
+        ? button('dispute', said('Take the money back as the bank'))
+        : '';
+  return {
+    title: isCard ? said('The card') : said('The payment'),
+    lines: `<p>${tell(said('Nothing is left to do here.'))}</p>${leave}${asBank}`,
+  };
+}
 
-  const { title, lines } = parts();
-  const amount = isCard ? '' : `<p class="amount">${formatMoney(row.ore, spoken)}</p>`;
+/** The test provider's page: a payment to approve, a step to confirm, a card to save, or the present state. */
+export function testPaymentPage(row: TestPaymentRecord, language: Language): string {
+  const tell = (text: Said | Text) => escaped(say(text, language));
+  const spoken = language === 'da' ? 'da' : 'en';
+  const { title, lines } = getForm(row, tell);
+  const amount = row.kind === 'card' ? '' : `<p class="amount">${formatMoney(row.ore, spoken)}</p>`;
   return `<!doctype html>
 <html lang="${spoken}">
 <meta charset="utf-8">

@@ -6,7 +6,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
-import { trialBalance } from '../../payments/ledger';
+import { trialBalance } from '../../payments/records/ledger';
 
 let service: TestService;
 let owner: string;

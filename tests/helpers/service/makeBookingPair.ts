@@ -1,5 +1,5 @@
 import type { MemberStep, StepInput } from '../../../domain/bookings/memberSteps';
-import { balanceOf } from '../../../server/payments/ledger';
+import { balanceOf } from '../../../server/payments/records/ledger';
 import * as documents from './documents';
 import { password, type TestService } from './startTestService';
 

@@ -1,4 +1,4 @@
-import { trialBalance } from '../../../server/payments/ledger';
+import { trialBalance } from '../../../server/payments/records/ledger';
 import type { StartOptions } from '../../../server/start/StartOptions';
 import { type BookingPair, makeBookingPair } from './makeBookingPair';
 import { startTestService, type TestService } from './startTestService';

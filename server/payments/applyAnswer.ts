@@ -1,0 +1,133 @@
+import type { Logger } from 'pino';
+import { postings } from '../../domain/payments/postings';
+import type { Executor } from '../database/openDatabase';
+import { enqueue } from '../jobs/enqueue';
+import { raiseAlarm } from '../office/raiseAlarm';
+import { contradictionIn, contradictionInPayout } from './contradictionIn';
+import { post } from './ledger';
+import type { PaymentAnswer, PayoutAnswer, Provider } from './provider';
+import { isPosted } from './records/ledger';
+import {
+  applyPayment,
+  applyPayout,
+  type PaymentRecord,
+  type PayoutRecord,
+  paymentById,
+  payoutById,
+} from './records/payments';
+import { getCallKey } from './references';
+
+export interface PaymentDependencies {
+  executor: Executor;
+  provider: Provider;
+  now: () => Date;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** Logs an error when an answer contradicts what we know. */
+export function logContradiction({ log }: PaymentDependencies, about: object, wrong: string): void {
+  log.error({ ...about, wrong }, 'the payment provider answered something else than was asked');
+}
+
+/** Stores a job for the payment's booking, whose next step may depend on the payment. */
+export async function enqueueMoneySync(
+  transaction: Executor,
+  { id, booking_id }: PaymentRecord,
+  what: string,
+): Promise<void> {
+  if (booking_id === null) return;
+  await enqueue(transaction, {
+    once: `booking ${booking_id} after payment ${id} ${what}`,
+    kind: 'booking_money',
+    payload: { bookingId: booking_id },
+  });
+}
+
+/** Stores the provider's state of a payment, and posts what only the payer's bank causes. */
+export async function applyToPayment(
+  dependencies: PaymentDependencies,
+  transaction: Executor,
+  id: number,
+  answer: PaymentAnswer,
+): Promise<void> {
+  const known = await paymentById(transaction, id, { lock: true });
+  const wrong = known && contradictionIn(known, answer);
+  if (wrong) return logContradiction(dependencies, { payment: id }, wrong);
+  const applied = await applyPayment(transaction, id, answer);
+  if (!applied) return;
+  const { before, after } = applied;
+  if (before.state !== after.state || before.captured_ore !== after.captured_ore) {
+    await enqueueMoneySync(transaction, after, `${after.state} ${after.captured_ore}`);
+  }
+  await postChargeback(dependencies, transaction, after);
+}
+
+/** Each is posted once by its key, even when the provider reports it several times. */
+async function postChargeback(
+  { now }: PaymentDependencies,
+  transaction: Executor,
+  { id, state, disputed_ore: cents, booking_id: bookingId }: PaymentRecord,
+): Promise<void> {
+  const postOnce = (kind: 'chargeback' | 'chargebackWon', name: string) =>
+    post(transaction, {
+      key: getCallKey(id, name),
+      kind,
+      bookingId,
+      entries: postings[kind]({ cents }),
+      at: now(),
+    });
+  if (['disputed', 'won', 'lost'].includes(state)) {
+    const isNew = await postOnce('chargeback', 'disputed');
+    if (isNew) await raiseAlarm(transaction, { alarm: 'chargeback', cents, bookingId }, now());
+  }
+  if (state === 'won') await postOnce('chargebackWon', 'won');
+}
+
+/** Stores the provider's state of a payout, and posts what follows from it. */
+export async function applyToPayout(
+  dependencies: PaymentDependencies,
+  transaction: Executor,
+  id: number,
+  answer: PayoutAnswer,
+): Promise<void> {
+  const known = await payoutById(transaction, id);
+  const wrong = known && contradictionInPayout(known, answer);
+  if (wrong) return logContradiction(dependencies, { payout: id }, wrong);
+  const payout = await applyPayout(transaction, id, answer);
+  if (!payout) return;
+  const { state } = payout;
+  if (state === 'failed') await failPayout(dependencies, transaction, payout);
+  if (state === 'onItsWay' || state === 'paid' || state === 'returned') {
+    await postForPayout(dependencies, transaction, payout, 'payoutSent');
+  }
+  if (state === 'returned') {
+    await postForPayout(dependencies, transaction, payout, 'payoutReturned');
+  }
+}
+
+/** Makes the amount of a failed or returned payout due again. */
+export async function failPayout(
+  dependencies: PaymentDependencies,
+  transaction: Executor,
+  payout: PayoutRecord,
+): Promise<void> {
+  const isSent = await isPosted(transaction, getPayoutKey(payout.id, 'payoutSent'));
+  const kind = isSent ? 'payoutReturned' : 'payoutFailed';
+  await postForPayout(dependencies, transaction, payout, kind);
+}
+
+const payoutKeys = { payoutSent: 'sent', payoutReturned: 'returned', payoutFailed: 'failed' };
+type PayoutPosting = keyof typeof payoutKeys;
+
+const getPayoutKey = (id: number, kind: PayoutPosting) => `payout:${id}:${payoutKeys[kind]}`;
+
+async function postForPayout(
+  { now }: PaymentDependencies,
+  transaction: Executor,
+  { id, owner_id: ownerId, ore: cents }: PayoutRecord,
+  kind: PayoutPosting,
+): Promise<void> {
+  const entries = postings[kind]({ ownerId, payoutId: id, cents });
+  const key = getPayoutKey(id, kind);
+  await post(transaction, { key, kind, bookingId: null, entries, at: now() });
+}

@@ -1,0 +1,78 @@
+import { postings } from '../../domain/payments/postings';
+import type { Executor } from '../database/openDatabase';
+import { raiseAlarm } from '../office/raiseAlarm';
+import type { PaymentDependencies } from './applyAnswer';
+import { getCustomer } from './getCustomer';
+import { post } from './ledger';
+import { performCall } from './performCall';
+import { balanceOf, payableBalance } from './records/ledger';
+import {
+  insertCall,
+  insertPayout,
+  lockPayouts,
+  ownersDue,
+  type PayoutRecord,
+  payoutById,
+  payoutByKey,
+} from './records/payments';
+import { reference } from './references';
+
+/** Pays out what is due to an owner. Null when nothing is due, or when the provider's balance does not cover it. */
+export async function payOut(
+  dependencies: PaymentDependencies,
+  ownerId: number,
+  key: string,
+): Promise<PayoutRecord | null> {
+  const { executor } = dependencies;
+  const made = await executor
+    .transaction()
+    .execute((transaction) => storePayout(dependencies, transaction, ownerId, key));
+  if (!made) return null;
+  await performCall(dependencies, reference.payout(made.id));
+  return payoutById(executor, made.id);
+}
+
+async function storePayout(
+  { provider, now }: PaymentDependencies,
+  transaction: Executor,
+  ownerId: number,
+  key: string,
+): Promise<PayoutRecord | null> {
+  const at = now();
+  // Two concurrent payouts would both see the same balances: the owner's, and the provider's.
+  await lockPayouts(transaction);
+  const before = await payoutByKey(transaction, key);
+  if (before) return before;
+  const ore = -(await balanceOf(transaction, `owner:${ownerId}:due`));
+  if (ore <= 0) return null;
+  const balanceCents = await payableBalance(transaction);
+  if (ore > balanceCents) {
+    await raiseAlarm(transaction, { alarm: 'payoutStopped', cents: ore, balanceCents }, at);
+    return null;
+  }
+  const payout = await insertPayout(transaction, {
+    key,
+    ownerId,
+    ore,
+    provider: provider.name,
+    at,
+  });
+  const of = { payoutId: payout.id };
+  const entries = postings.payout({ ownerId, payoutId: payout.id, cents: ore });
+  const call = reference.payout(payout.id);
+  await post(transaction, { key: call, kind: 'payout', bookingId: null, entries, at });
+  await insertCall(transaction, { key: call, action: 'payOut', of, ore, posting: null, at });
+  return payout;
+}
+
+/**
+ * Pays out to every owner with a positive balance and an account to pay to, once a day. A payout that the provider's
+ * balance does not cover waits for the next call.
+ */
+export async function payOutDue(dependencies: PaymentDependencies, day: string): Promise<void> {
+  const { executor, provider } = dependencies;
+  for (const { ownerId } of await ownersDue(executor)) {
+    const to = await provider.payoutAccount(await getCustomer(dependencies, ownerId));
+    if (to !== null) await payOut(dependencies, ownerId, `${ownerId}:${day}`);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Executor } from '../database/openDatabase';
+import {
+  applyToPayment,
+  applyToPayout,
+  enqueueMoneySync,
+  failPayout,
+  logContradiction,
+  type PaymentDependencies,
+} from './applyAnswer';
+import { askProvider } from './askProvider';
+import { post } from './ledger';
+import {
+  isPaymentAnswer,
+  type PaymentAnswer,
+  type PayoutAnswer,
+  ProviderAway,
+  ProviderContradicts,
+  ProviderRefused,
+} from './provider';
+import { lookAtPayment } from './providerEvents';
+import {
+  type CallRecord,
+  callByKey,
+  endCall,
+  type PaymentRecord,
+  paymentById,
+  refusePayout,
+} from './records/payments';
+
+/** `asking`: the outcome is unknown, and the sweep asks again. `refused`: it was not done, and will not be. */
+export type CallState = CallRecord['state'];
+
+export interface CallOutcome {
+  state: CallState;
+  payment: PaymentRecord;
+}
+
+/** Performs a stored call, as far as the provider answers. May run twice at once. */
+export async function performCall(
+  dependencies: PaymentDependencies,
+  key: string,
+): Promise<CallState> {
+  const { executor, log } = dependencies;
+  const call = await callByKey(executor, key);
+  if (!call) throw new Error(`There is no call ${key}`);
+  if (call.state !== 'asking') return call.state;
+  try {
+    await settleCall(dependencies, call, await askProvider(dependencies, call));
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      await refuseCall(dependencies, call, error);
+    } else if (error instanceof ProviderContradicts) {
+      logContradiction(dependencies, { call: key, ore: call.ore }, error.message);
+    } else if (error instanceof ProviderAway) {
+      log.warn({ err: error, call: key }, 'the payment provider did not answer');
+    } else {
+      throw error;
+    }
+  }
+  return (await callByKey(executor, key))?.state ?? 'asking';
+}
+
+const findPayment = async (transaction: Executor, { payment_id }: CallRecord) =>
+  payment_id === null ? null : paymentById(transaction, payment_id);
+
+/** Stores an answer and everything that follows from it, in one transaction. */
+async function settleCall(
+  dependencies: PaymentDependencies,
+  call: CallRecord,
+  answer: PaymentAnswer | PayoutAnswer,
+): Promise<void> {
+  const { executor, now } = dependencies;
+  // A declined reservation has been answered. A charge or payout that failed was not done, so its call counts as
+  // refused.
+  const isRefused = answer.state === 'failed' && call.action !== 'begin';
+  await executor.transaction().execute(async (transaction) => {
+    const failure = isRefused ? (answer.failure ?? 'declined') : null;
+    const isFirst = await endCall(transaction, call.key, { failure, at: now() });
+    if (isPaymentAnswer(answer)) {
+      if (call.payment_id !== null) {
+        await applyToPayment(dependencies, transaction, call.payment_id, answer);
+      }
+    } else if (call.payout_id !== null) {
+      await applyToPayout(dependencies, transaction, call.payout_id, answer);
+    }
+    const payment = await findPayment(transaction, call);
+    if (isFirst && payment) await enqueueMoneySync(transaction, payment, `call ${call.key}`);
+    if (!isFirst || isRefused || call.posting === null) return;
+    const { kind, entries } = call.posting;
+    const bookingId = payment?.booking_id ?? null;
+    await post(transaction, { key: call.key, kind, bookingId, entries, at: now() });
+  });
+}
+
+async function refuseCall(
+  dependencies: PaymentDependencies,
+  call: CallRecord,
+  { reason }: ProviderRefused,
+): Promise<void> {
+  const { executor, now, log } = dependencies;
+  if (reason === 'other arguments' || reason === 'above') {
+    log.error({ call: call.key, reason }, 'the payment provider refused a call of ours');
+  }
+  await executor.transaction().execute(async (transaction) => {
+    if (!(await endCall(transaction, call.key, { failure: reason, at: now() }))) return;
+    const payment = await findPayment(transaction, call);
+    if (payment) await enqueueMoneySync(transaction, payment, `call ${call.key}`);
+    if (call.payout_id === null) return;
+    const payout = await refusePayout(transaction, call.payout_id, reason);
+    await failPayout(dependencies, transaction, payout);
+  });
+  // The reason of the refusal may be news, for example a reservation that has expired.
+  if (call.payment_id !== null) await lookAtPayment(dependencies, call.payment_id);
+}
