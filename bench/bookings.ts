@@ -15,12 +15,12 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { addDays, copenhagenDateOf } from '../domain/values/days';
 import { writeSection } from '../scripts/writeSection';
-import { insertRequest } from '../server/bookings/insertRequest';
 import {
   freeUnits,
   nearestFreePeriods,
   takenRanges,
 } from '../server/bookings/records/reservations';
+import { insertRequest } from '../server/bookings/request';
 import { limits } from '../server/config/limits';
 import { type Database, type Executor, openDatabase } from '../server/database/openDatabase';
 import { createTokens, readSigningKeys } from '../server/members/auth/tokens';

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { createSchema } from '../server/api/graphql/createSchema';
+import type { BookingDependencies } from '../server/bookings/BookingDependencies';
 import { createCalendarFeeds } from '../server/bookings/calendar/createCalendarFeeds';
-import type { BookingService } from '../server/bookings/createBookings';
 import { createContext, type Services } from '../server/context/context';
 import type { Database } from '../server/database/openDatabase';
 import { createLive } from '../server/events/createLive';
@@ -71,7 +71,7 @@ export async function createYogaServer(
     log,
     payments: createPayments({ executor: database.executor, provider, now, log }),
     // No search books anything.
-    bookings: {} as BookingService,
+    bookings: {} as BookingDependencies,
     testProvider,
     quotes: createQuotes(signingKeys, now),
     ownerCommissionPercent: 0,

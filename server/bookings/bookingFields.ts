@@ -12,7 +12,7 @@ import {
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
 import { copenhagenDateOf } from '../../domain/values/days';
 import { bookedQuote } from './bookedQuote';
-import { lateFeeOfDispute } from './disputes';
+import { lateFeeOfDispute } from './dispute';
 import { type BookingRecord, factsOf, type SeenBooking, statementOf } from './records/bookings';
 
 /** States as the graph calls them. */

@@ -2,8 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { possibleSteps } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, factsOf } from './records/bookings';
-
-export type CodeStep = 'confirmPickup' | 'markReturned';
+import { type CodeStep, lockCode, setWrongAttempts, storeCode } from './records/handover';
 
 /** After so many wrong tries a code is invalid: guessing all codes would take a million. */
 const maxAttempts = 5;
@@ -27,12 +26,7 @@ export async function makeCode(
   const step = codeStep(booking, now);
   if (step === null) return null;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const row = { code, wrong_attempts: 0, made_at: now };
-  await executor
-    .insertInto('handover_codes')
-    .values({ booking_id: booking.id, step, shown_by: shownBy, ...row })
-    .onConflict((conflict) => conflict.columns(['booking_id', 'step', 'shown_by']).doUpdateSet(row))
-    .execute();
+  await storeCode(executor, { bookingId: booking.id, step, shownBy }, { code, at: now });
   return code;
 }
 
@@ -46,25 +40,14 @@ export async function tryCode(
   { step, typedBy, code }: { step: CodeStep; typedBy: 'borrower' | 'owner'; code: string },
 ): Promise<'right' | 'wrong' | 'over'> {
   return executor.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('handover_codes')
-      .selectAll()
-      .where('booking_id', '=', booking.id)
-      .where('step', '=', step)
-      .where('shown_by', '<>', typedBy)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row || row.wrong_attempts >= maxAttempts) return 'over';
+    const shownBy = typedBy === 'owner' ? 'borrower' : 'owner';
+    const key = { bookingId: booking.id, step, shownBy } as const;
+    const row = await lockCode(transaction, key);
+    if (!row || row.wrongAttempts >= maxAttempts) return 'over';
     const typed = Buffer.from(code.replaceAll(/\s/g, ''));
     const shown = Buffer.from(row.code);
     if (typed.length === shown.length && timingSafeEqual(typed, shown)) return 'right';
-    await transaction
-      .updateTable('handover_codes')
-      .set({ wrong_attempts: row.wrong_attempts + 1 })
-      .where('booking_id', '=', booking.id)
-      .where('step', '=', step)
-      .where('shown_by', '=', row.shown_by)
-      .execute();
+    await setWrongAttempts(transaction, key, row.wrongAttempts + 1);
     return 'wrong';
   });
 }

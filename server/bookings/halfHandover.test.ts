@@ -7,7 +7,6 @@ import { createSupport, type Support } from '../office/createSupport';
 import { createPayments } from '../payments/payments';
 import { balancesOfBooking, trialBalance } from '../payments/records/ledger';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
-import { createBookings } from './createBookings';
 
 type Who = 'owner' | 'borrower';
 
@@ -24,18 +23,9 @@ beforeAll(async () => {
   const log = { warn: () => undefined, error: () => undefined };
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
-  const channels = () => ({
-    outbox: { wake: () => undefined },
-    live: { announce: () => undefined },
-  });
-  const bookings = createBookings({
-    executor,
-    payments,
-    channels,
-    commissionPercent: 0,
-    now,
-    log,
-  });
+  const outbox = { wake: () => undefined };
+  const live = { announce: () => undefined };
+  const bookings = { executor, payments, outbox, live, commissionPercent: 0, now, log };
   support = createSupport({
     executor,
     bookings,

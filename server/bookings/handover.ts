@@ -1,3 +1,4 @@
+import { canTake } from '../../domain/bookings/bookingLife';
 import {
   type HandoverMoment,
   momentsToChange,
@@ -5,8 +6,12 @@ import {
   mostHandoverPictures,
 } from '../../domain/bookings/handover';
 import type { Executor } from '../database/openDatabase';
+import { paymentsOfBooking } from '../payments/records/payments';
 import { lockPictures, releasePictures } from '../tools/records/pictures';
-import { type BookingRecord, bookingById, factsOf } from './records/bookings';
+import type { BookingDependencies } from './BookingDependencies';
+import { latestPayments } from './bookingMoney';
+import { isChargeUnpaid, secureDeposit } from './charges';
+import { type BookingRecord, bookingById, factsOf, updateBooking } from './records/bookings';
 import {
   deleteHandoverPicture,
   handoverPictures,
@@ -15,6 +20,8 @@ import {
   tickItem,
   untickItem,
 } from './records/handover';
+import { syncOnce } from './syncMoney';
+import { type Taken, takeStep } from './takeStep';
 
 /**
  * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload has
@@ -92,5 +99,37 @@ export function removePicture(
     const sha256 = await deleteHandoverPicture(transaction, { id: pictureId, bookingId, by });
     if (sha256 !== null) await releasePictures(transaction, userId, [sha256]);
     return 'done';
+  });
+}
+
+/** Both members have to confirm the hand-over. `isBoth`: a code that one shows and the other types confirms for both. */
+export async function confirmPickup(
+  dependencies: BookingDependencies,
+  { bookingId, actor, isBoth }: { bookingId: number; actor: Side; isBoth: boolean },
+): Promise<Taken | null> {
+  const { executor, now } = dependencies;
+  const before = await bookingById(executor, bookingId);
+  const isPossible = before && canTake('confirmPickup', actor, factsOf(before), now());
+  if (isPossible && before.depositHeldAt === null) {
+    const isAsked = await secureDeposit(dependencies, before, { atHandover: true });
+    if (isAsked) await syncOnce(dependencies, bookingId);
+  }
+  return takeStep(dependencies, {
+    bookingId,
+    step: 'confirmPickup',
+    actor,
+    async work(transaction, booking) {
+      if (booking.depositCents > 0 && booking.depositHeldAt === null) {
+        const { deposit } = latestPayments(await paymentsOfBooking(transaction, bookingId));
+        // A job may be asking the provider for it at this moment.
+        return deposit === null || isChargeUnpaid(deposit) ? 'no deposit' : 'deposit on its way';
+      }
+      const at = now();
+      const theirs = actor === 'owner' ? booking.borrowerHasItAt : booking.ownerGaveItAt;
+      if (isBoth || theirs !== null) return { borrower_has_it_at: at, owner_gave_it_at: at };
+      const mine = actor === 'owner' ? 'owner_gave_it_at' : 'borrower_has_it_at';
+      await updateBooking(transaction, bookingId, { [mine]: at });
+      return 'not yet';
+    },
   });
 }

@@ -1,5 +1,6 @@
 import {
   type BookingActor,
+  type BookingState,
   type BookingStep,
   canTake,
   clockStep,
@@ -13,13 +14,24 @@ import {
 } from '../../domain/bookings/bookingLife';
 import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
-import type { LineValues } from '../conversations/records/conversations';
+import { insertLine } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { reserveBlocks } from '../tools/records/blocks';
+import { type Moved, toMoved } from './announceMoves';
 import { statementMoney } from './bookingMoney';
-import { type BookingRecord, bookingById, factsOf, insertHistory } from './records/bookings';
-import { copyItems } from './records/handover';
+import { endOpenOffer } from './endOffer';
+import { publishEvent } from './publishEvent';
+import {
+  type BookingRecord,
+  bookingById,
+  factsOf,
+  insertHistory,
+  requestsForTool,
+  statementOf,
+  updateBooking,
+} from './records/bookings';
+import { copyItems, deleteCodes } from './records/handover';
 import {
   type Days,
   freeUnits,
@@ -30,8 +42,6 @@ import {
 } from './records/reservations';
 import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';
-import { tellOfStep } from './tell';
-import { endOpenOffer } from './tellOfChange';
 
 /** Further columns that a step writes into its booking. */
 export interface Changes {
@@ -49,60 +59,47 @@ export interface Move {
   step: BookingStep;
   actor: BookingActor;
   now: Date;
-  /** The owner's commission in percent, for the amounts in notifications. */
-  commissionPercent: number;
   changes?: Changes;
-  /** The values of the conversation line, besides the days. */
-  values?: LineValues;
   note?: string;
-}
-
-/** Who and what has to be told once the transaction is committed. */
-export interface Moved {
-  booking: BookingRecord;
-  memberIds: number[];
-  conversationIds: number[];
 }
 
 /** `impossible`: the state has moved on, or the time for it is over. `taken`: the days are no longer free. */
 export type MoveOutcome = { kind: 'moved'; moved: Moved } | { kind: 'impossible' | 'taken' };
 
-/**
- * Takes a step of a booking that `lockBooking` has locked, completely: state, days, history, messages and notices, and
- * the job that moves the money after the commit. Refuses a step that the table of steps does not allow now.
- */
-export async function moveBooking(
+/** Takes or releases a booking's days as its new state requires. Returns false when they are no longer free. */
+async function moveDays(
   transaction: Executor,
   booking: BookingRecord,
-  move: Move,
-): Promise<MoveOutcome> {
-  const { step, actor, now, commissionPercent, changes = {}, values = {}, note = null } = move;
-  const facts = factsOf(booking);
-  if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };
-  const today = copenhagenDateOf(now);
-  const to = stateAfter(step, booking.state);
+  { to, today, returnedOn = today }: { to: BookingState; today: CalendarDate; returnedOn?: string },
+): Promise<boolean> {
   const isElsewhere = to !== booking.state;
-  const isTaking = to === 'accepted' && isElsewhere;
-  if (isTaking) {
+  if (to === 'accepted' && isElsewhere) {
     await releaseDays(transaction, booking.id);
-    if (!(await reserveDays(transaction, booking, today))) return { kind: 'taken' };
-  } else if (to === 'returned') {
-    await releaseDaysAfter(transaction, booking.id, changes.returned_on ?? today);
-    await reserveBlocks(transaction, booking.toolId, today);
-  } else if (isElsewhere && !holdingStates.includes(to) && to !== 'completed') {
-    await releaseDays(transaction, booking.id);
-    await reserveBlocks(transaction, booking.toolId, today);
+    return reserveDays(transaction, booking, today);
   }
-  await endOpenOffer(transaction, booking, now);
-  const noShow = noShowAfter(step);
+  if (to === 'returned') await releaseDaysAfter(transaction, booking.id, returnedOn);
+  else if (isElsewhere && !holdingStates.includes(to) && to !== 'completed') {
+    await releaseDays(transaction, booking.id);
+  } else return true;
+  await reserveBlocks(transaction, booking.toolId, today);
+  return true;
+}
+
+/** The booking after a step. */
+function applyStep(
+  booking: BookingRecord,
+  { step, actor, now, changes = {} }: Move,
+): BookingRecord {
+  const facts = factsOf(booking);
+  const state = stateAfter(step, booking.state);
   const statement = statementAfter(step, actor, facts, now);
   // After a rejected fault, the owner has the whole time for a problem again.
-  const since = isElsewhere || step === 'overturnFault' ? now : booking.since;
-  const after: BookingRecord = {
+  const isNew = state !== booking.state || step === 'overturnFault';
+  return {
     ...booking,
-    state: to,
-    since,
-    noShow,
+    state,
+    since: isNew ? now : booking.since,
+    noShow: noShowAfter(step),
     endedAs: endOf(step, actor, facts, now),
     lateFeeCents: changes.late_fee_cents ?? booking.lateFeeCents,
     claimCents: changes.claim_cents ?? booking.claimCents,
@@ -112,61 +109,105 @@ export async function moveBooking(
     statementAt: statement?.at ?? null,
     returnedBy: changes.returned_by ?? booking.returnedBy,
   };
-  const next = clockStep(factsOf(after));
-  await transaction
-    .updateTable('bookings')
-    .set({
-      ...changes,
-      state: to,
-      since,
-      no_show: noShow,
-      statement: after.statementKind,
-      statement_stage: after.statementStage,
-      statement_at: after.statementAt,
-      due_at: next?.dueAt ?? null,
-      ended_as: after.endedAs,
-    })
-    .where('id', '=', booking.id)
-    .execute();
+}
+
+/** Writes a step into the booking and its history. */
+async function storeStep(
+  transaction: Executor,
+  { before, after }: { before: BookingRecord; after: BookingRecord },
+  { step, actor, now, changes = {}, note }: Move,
+): Promise<void> {
+  await updateBooking(transaction, after.id, {
+    ...changes,
+    state: after.state,
+    since: after.since,
+    no_show: after.noShow,
+    statement: after.statementKind,
+    statement_stage: after.statementStage,
+    statement_at: after.statementAt,
+    due_at: clockStep(factsOf(after))?.dueAt ?? null,
+    ended_as: after.endedAs,
+  });
   await insertHistory(transaction, {
-    bookingId: booking.id,
+    bookingId: after.id,
     step,
     actor,
-    fromState: booking.state,
-    toState: to,
-    note,
+    fromState: before.state,
+    toState: after.state,
+    note: note ?? null,
     at: now,
   });
-  const moved: Moved = {
-    booking: after,
-    memberIds: [booking.ownerId, booking.borrowerId],
-    conversationIds: [],
+}
+
+/** Writes a step's line into the conversation of the two. Returns the conversation; null for a step without a line. */
+async function writeStepLine(
+  transaction: Executor,
+  { ownerId, borrowerId, toolId, startDate: start, endDate: end }: BookingRecord,
+  { step, actor, now }: Move,
+): Promise<number | null> {
+  if (step === 'lapse' || step === 'refusePayment') return null;
+  const by = {
+    owner: ownerId,
+    borrower: borrowerId,
+    clock: null,
+    support: null,
+    provider: borrowerId,
   };
-  const free = step === 'giveWay' ? await freeInstead(transaction, after, today) : [];
-  const told = {
-    step,
-    actor,
-    values,
-    free,
-    commissionPercent,
-    now,
-    statement: statement && termsOf(after, statement),
-  };
-  const conversationId = await tellOfStep(transaction, after, told);
-  if (conversationId !== null) moved.conversationIds.push(conversationId);
+  const { conversationId } = await insertLine(
+    transaction,
+    { memberIds: [ownerId, borrowerId], toolId },
+    { line: `booking.${step}`, values: { start, end }, by: by[actor], now },
+  );
+  return conversationId;
+}
+
+/** Publishes a step, and stores the job that moves the money after the commit. */
+async function publishStep(
+  transaction: Executor,
+  after: BookingRecord,
+  { step, actor, now }: Move,
+): Promise<void> {
+  const statement = statementOf(after);
+  const free =
+    step === 'giveWay' ? await freeInstead(transaction, after, copenhagenDateOf(now)) : [];
+  const details = { step, actor, free, statement: statement && termsOf(after, statement) };
+  await publishEvent(transaction, after, { kind: 'stepTaken', ...details }, now);
   await enqueue(transaction, {
-    once: `money of booking ${booking.id} after ${step} ${now.getTime()}`,
+    once: `money of booking ${after.id} after ${step} ${now.getTime()}`,
     kind: 'booking_money',
-    payload: { bookingId: booking.id },
+    payload: { bookingId: after.id },
   });
+}
+
+/**
+ * Takes a step of a booking that `lockBooking` has locked, completely: state, days, history, conversation and event, and
+ * the job that moves the money after the commit. Refuses a step that the table of steps does not allow now.
+ */
+export async function moveBooking(
+  transaction: Executor,
+  booking: BookingRecord,
+  move: Move,
+): Promise<MoveOutcome> {
+  const { step, actor, now, changes } = move;
+  if (!canTake(step, actor, factsOf(booking), now)) return { kind: 'impossible' };
+  const after = applyStep(booking, move);
+  const { state: to } = after;
+  const isElsewhere = to !== booking.state;
+  const isTaking = to === 'accepted' && isElsewhere;
+  const today = copenhagenDateOf(now);
+  const returned = changes?.returned_on && { returnedOn: changes.returned_on };
+  if (!(await moveDays(transaction, booking, { to, today, ...returned }))) return { kind: 'taken' };
+  await endOpenOffer(transaction, booking, now);
+  await storeStep(transaction, { before: booking, after }, move);
+  const moved = toMoved(after, await writeStepLine(transaction, after, move));
+  await publishStep(transaction, after, move);
   if (isTaking || to === 'requested') await planReminders(transaction, after);
   if (to === 'completed') await planReviewReminder(transaction, after);
   if (isTaking) {
     await copyItems(transaction, booking.id);
     await declineUnfitRequests(transaction, after, now, moved);
   }
-  if (isEnd(to))
-    await transaction.deleteFrom('handover_codes').where('booking_id', '=', booking.id).execute();
+  if (isEnd(to)) await deleteCodes(transaction, booking.id);
   return { kind: 'moved', moved };
 }
 
@@ -208,21 +249,13 @@ export async function declineUnfitRequests(
   moved: Moved,
 ): Promise<void> {
   const today = copenhagenDateOf(now);
-  const waiting = await transaction
-    .selectFrom('bookings')
-    .select('id')
-    .where('tool_id', '=', taken.toolId)
-    .where('state', '=', 'requested')
-    .where('id', '<>', taken.id)
-    .orderBy('id')
-    .execute();
-  for (const { id } of waiting) {
+  for (const id of await requestsForTool(transaction, taken.toolId)) {
+    if (id === taken.id) continue;
     const other = await bookingById(transaction, id, { lock: true });
     if (!other) continue;
     const free = await freeUnits(transaction, other, today);
     if (free.length >= other.units) continue;
-    // A declined request pays the owner nothing, so that the commission does not matter.
-    const giveWay = { step: 'giveWay', actor: 'clock', commissionPercent: 0, now } as const;
+    const giveWay = { step: 'giveWay', actor: 'clock', now } as const;
     const outcome = await moveBooking(transaction, other, giveWay);
     if (outcome.kind !== 'moved') continue;
     moved.memberIds.push(...outcome.moved.memberIds);

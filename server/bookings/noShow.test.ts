@@ -5,7 +5,6 @@ import { createSupport, type Support } from '../office/createSupport';
 import { createPayments } from '../payments/payments';
 import { balancesOfBooking } from '../payments/records/ledger';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
-import { createBookings } from './createBookings';
 
 const { service, pair, clock } = prepareBookingPair('noshow');
 let support: Support;
@@ -17,18 +16,9 @@ beforeAll(async () => {
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
   // As in a separate process: jobs after the commit wait for the service.
-  const channels = () => ({
-    outbox: { wake: () => undefined },
-    live: { announce: () => undefined },
-  });
-  const bookings = createBookings({
-    executor,
-    payments,
-    channels,
-    commissionPercent: 0,
-    now,
-    log,
-  });
+  const outbox = { wake: () => undefined };
+  const live = { announce: () => undefined };
+  const bookings = { executor, payments, outbox, live, commissionPercent: 0, now, log };
   support = createSupport({
     executor,
     bookings,

@@ -1,18 +1,15 @@
 import { answerDue } from '../../domain/bookings/bookingLife';
-import type { BookingEvent } from '../../domain/notifications/bookingNews';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import type { Reminder } from '../jobs/jobs';
+import type { BookingReminder, Reminder } from '../jobs/bookingEvents';
+import type { BookingDependencies } from './BookingDependencies';
 import { lockBooking } from './lockBooking';
+import { publishEvent } from './publishEvent';
 import { type BookingRecord, factsOf } from './records/bookings';
 import { publishIfDue, remindToReview } from './reviews';
-import { notifyOfBooking } from './tell';
 import { nextWarnedAt, notifyToolIsBack, warnNextBorrowers } from './warnNextBorrowers';
 
-/** Reminders on a day before or after a booking. */
-const reminders = ['answerSoon', 'fetchTomorrow', 'returnToday', 'overdue'] as const;
-type BookingReminder = (typeof reminders)[number] & BookingEvent;
 /** When the day's reminders go out. */
 const hour = 9;
 
@@ -66,28 +63,35 @@ function isStillTrue(what: BookingReminder, booking: BookingRecord, now: Date): 
   return state === 'pickedUp' && today > endDate;
 }
 
-/** Sends a reminder to the members concerned, if it is still true. Returns whom it has told. */
-export async function remind(
-  executor: Executor,
+/** Does what is due of a reminder. Returns the members whose open pages of the booking have changed. */
+async function followReminder(
+  transaction: Executor,
   { bookingId, what }: { bookingId: number; what: Reminder },
   now: Date,
 ): Promise<number[]> {
-  return executor.transaction().execute(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return [];
-    if (what === 'nextWarned') return warnNextBorrowers(transaction, booking, now);
-    if (what === 'nextBack') return notifyToolIsBack(transaction, booking, now);
-    if (what === 'reviewPossible') return remindToReview(transaction, booking, now);
-    if (what === 'reviewsDue') {
-      const isPublished = await publishIfDue(transaction, booking, now);
-      return isPublished ? [booking.borrowerId, booking.ownerId] : [];
-    }
-    if (!isStillTrue(what, booking, now)) return [];
-    const { borrowerId, ownerId, startDate, endDate } = booking;
-    const to = what === 'answerSoon' ? [ownerId] : [borrowerId, ownerId];
-    // Changed days get a reminder of their own.
-    const about = what === 'fetchTomorrow' ? startDate : endDate;
-    await notifyOfBooking(transaction, booking, { event: what, about, to, now });
-    return to;
-  });
+  const booking = await lockBooking(transaction, bookingId);
+  if (!booking) return [];
+  if (what === 'nextWarned') return warnNextBorrowers(transaction, booking, now);
+  if (what === 'nextBack') return notifyToolIsBack(transaction, booking, now);
+  if (what === 'reviewsDue') {
+    const isPublished = await publishIfDue(transaction, booking, now);
+    return isPublished ? [booking.borrowerId, booking.ownerId] : [];
+  }
+  if (what === 'reviewPossible') await remindToReview(transaction, booking, now);
+  else if (isStillTrue(what, booking, now)) {
+    await publishEvent(transaction, booking, { kind: 'reminderDue', reminder: what }, now);
+  }
+  return [];
+}
+
+/** Sends a reminder to the members concerned, if it is still true. */
+export async function remind(
+  { executor, live, outbox, now }: BookingDependencies,
+  reminder: { bookingId: number; what: Reminder },
+): Promise<void> {
+  const memberIds = await executor
+    .transaction()
+    .execute((transaction) => followReminder(transaction, reminder, now()));
+  live.announce(memberIds, ['Bookings']);
+  outbox.wake();
 }

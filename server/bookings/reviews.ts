@@ -4,7 +4,6 @@ import {
   type ReviewSide,
   reviewsUntil,
 } from '../../domain/members/reviews';
-import { to } from '../../domain/values/addresses';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
@@ -16,12 +15,9 @@ import {
   reviewToAnswer,
   setAnswer,
 } from '../members/records/reviews';
-import { membersByIds } from '../members/records/users';
-import { notify } from '../notifications/notify';
-import { toolsByIds } from '../tools/records/tools';
 import { lockBooking } from './lockBooking';
+import { publishEvent } from './publishEvent';
 import { type BookingRecord, bookingById } from './records/bookings';
-import { notifyOfBooking } from './tell';
 
 /** Hour of the one reminder to a member who has not written a review by the next morning. */
 const reminderHour = 9;
@@ -46,22 +42,22 @@ async function writtenOf(transaction: Executor, { id }: BookingRecord) {
   return reviewsOfBookings(transaction, [id]);
 }
 
-/** Reminds those of the two who can still write a review and have not. Returns whom. */
+/** Reminds those of the two who can still write a review and have not. */
 export async function remindToReview(
   transaction: Executor,
   booking: BookingRecord,
   now: Date,
-): Promise<number[]> {
+): Promise<void> {
   const written = (await writtenOf(transaction, booking)).map(({ side }) => side);
-  const to = [booking.borrowerId, booking.ownerId].filter(
+  const memberIds = [booking.borrowerId, booking.ownerId].filter(
     (id) => mayReview(booking, written, sideOf(booking, id), now) === 'yes',
   );
-  await notifyOfBooking(transaction, booking, { event: 'reviewPossible', to, now });
-  return to;
+  if (memberIds.length === 0) return;
+  await publishEvent(transaction, booking, { kind: 'reviewPossible', memberIds }, now);
 }
 
 /**
- * Publishes the reviews of a booking when it is time, and tells the reviewed members. Needs the booking's lock, so that
+ * Publishes the reviews of a booking when it is time. Needs the booking's lock, so that
  * of several processes one does it. Returns whether any review was published.
  */
 export async function publishIfDue(
@@ -72,31 +68,8 @@ export async function publishIfDue(
   const written = (await writtenOf(transaction, booking)).map(({ side }) => side);
   if (!isToPublish(booking, written, now)) return false;
   const published = await publishReviews(transaction, booking.id, now);
-  for (const { side, authorId, rating } of published) {
-    if (side === 'owner') {
-      const to = [booking.borrowerId];
-      await notifyOfBooking(transaction, booking, {
-        event: 'reviewedAsBorrower',
-        to,
-        by: authorId,
-        now,
-      });
-      continue;
-    }
-    const [tool] = await toolsByIds(transaction, [booking.toolId]);
-    const [author] = await membersByIds(transaction, [authorId]);
-    await notify(
-      transaction,
-      {
-        memberId: booking.ownerId,
-        kind: 'review_received',
-        params: { member: author?.name ?? '', tool: tool?.name ?? '', rating },
-        once: `review of booking ${booking.id}`,
-        address: to.booking(booking.id),
-        from: authorId,
-      },
-      now,
-    );
+  for (const { side, authorId: by, rating } of published) {
+    await publishEvent(transaction, booking, { kind: 'reviewPublished', side, by, rating }, now);
   }
   return published.length > 0;
 }
@@ -154,8 +127,7 @@ export async function writeReview(
         payload: { bookingId, what: 'reviewsDue' },
         dueAt: reviewsUntil(booking.since),
       });
-      const to = memberIds.filter((id) => id !== memberId);
-      await notifyOfBooking(transaction, booking, { event: 'reviewWaits', to, by: memberId, now });
+      await publishEvent(transaction, booking, { kind: 'reviewWritten', by: memberId }, now);
     }
     return { kind: 'written', isPublished, memberIds };
   });
@@ -183,13 +155,8 @@ export async function answerReview(
     await setAnswer(transaction, reviewId, answer, now);
     const booking = bookingId === null ? null : await bookingById(transaction, bookingId);
     if (booking) {
-      const to = [authorId];
-      await notifyOfBooking(transaction, booking, {
-        event: 'reviewAnswered',
-        to,
-        by: memberId,
-        now,
-      });
+      const details = { kind: 'reviewAnswered', by: memberId, authorId } as const;
+      await publishEvent(transaction, booking, details, now);
     }
     return { kind: 'answered', authorId, bookingId };
   });

@@ -1,8 +1,9 @@
 import type { SideStep } from '../../domain/bookings/bookingLife';
-import type { BookingOptions } from './createBookings';
+import type { BookingEventDetails } from '../jobs/bookingEvents';
+import type { BookingDependencies } from './BookingDependencies';
 import { lockBooking } from './lockBooking';
-import { type BookingRecord, bookingById, insertHistory } from './records/bookings';
-import { notifyOfBooking } from './tell';
+import { publishEvent } from './publishEvent';
+import { type BookingRecord, bookingById, insertHistory, updateBooking } from './records/bookings';
 
 /** The columns that a step writes which leaves the state as it is. */
 interface SideColumns {
@@ -13,14 +14,26 @@ interface SideColumns {
 }
 
 /**
- * Takes a step that leaves the state of a booking as it is: writes its columns and its history, and notifies the other
- * member. `work` returns the columns, or why nothing is written. Null: there is no such booking.
+ * Takes a step that leaves the state of a booking as it is: writes its columns, its history and its event. `work`
+ * returns the columns, or why nothing is written. Null: there is no such booking.
  */
 export async function takeSideStep<Refusal extends string>(
-  { executor, channels, now }: Pick<BookingOptions, 'executor' | 'channels' | 'now'>,
-  bookingId: number,
-  { step, actor, cents }: { step: SideStep; actor: 'borrower' | 'owner'; cents?: number },
-  work: (booking: BookingRecord, at: Date) => SideColumns | Refusal,
+  { executor, live, outbox, now }: BookingDependencies,
+  {
+    bookingId,
+    step,
+    actor,
+    cents,
+    event,
+    work,
+  }: {
+    bookingId: number;
+    step: SideStep;
+    actor: 'borrower' | 'owner';
+    cents?: number;
+    event?: BookingEventDetails;
+    work: (booking: BookingRecord, at: Date) => SideColumns | Refusal;
+  },
 ): Promise<{ kind: 'moved' | Refusal; booking: BookingRecord } | null> {
   const at = now();
   const kind = await executor.transaction().execute(async (transaction) => {
@@ -28,7 +41,7 @@ export async function takeSideStep<Refusal extends string>(
     if (!booking) return null;
     const columns = work(booking, at);
     if (typeof columns === 'string') return columns;
-    await transaction.updateTable('bookings').set(columns).where('id', '=', bookingId).execute();
+    await updateBooking(transaction, bookingId, columns);
     await insertHistory(transaction, {
       bookingId,
       step,
@@ -39,26 +52,13 @@ export async function takeSideStep<Refusal extends string>(
       ...(cents !== undefined && { amountCents: cents }),
       at,
     });
-    if (step !== 'askSupport') {
-      const [own, other] =
-        actor === 'owner'
-          ? [booking.ownerId, booking.borrowerId]
-          : [booking.borrowerId, booking.ownerId];
-      await notifyOfBooking(transaction, booking, {
-        event: step,
-        to: [other],
-        by: own,
-        now: at,
-        ...(cents !== undefined && { about: `${cents} ${at.getTime()}`, cents }),
-      });
-    }
+    if (event) await publishEvent(transaction, booking, event, at);
     return 'moved' as const;
   });
   const booking = kind === null ? null : await bookingById(executor, bookingId);
   if (kind === null || !booking) return null;
   if (kind === 'moved') {
-    const { live, outbox } = channels();
-    live.announce([booking.ownerId, booking.borrowerId], ['Bookings', 'Notices']);
+    live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
     outbox.wake();
   }
   return { kind, booking };

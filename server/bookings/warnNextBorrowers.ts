@@ -2,9 +2,15 @@ import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
-import { type BookingRecord, bookingById, insertHistory } from './records/bookings';
+import { publishEvent } from './publishEvent';
+import {
+  acceptedBookings,
+  type BookingRecord,
+  bookingById,
+  insertHistory,
+  updateBooking,
+} from './records/bookings';
 import { freeUnits, nearestFreePeriods } from './records/reservations';
-import { notifyOfBooking } from './tell';
 
 /** Early enough for a borrower who fetches the tool in the morning, and not at night. */
 const hour = 7;
@@ -18,18 +24,9 @@ async function nextBookings(
   late: BookingRecord,
   today: string,
 ): Promise<BookingRecord[]> {
-  const rows = await transaction
-    .selectFrom('bookings')
-    .innerJoin('tools', 'tools.id', 'bookings.tool_id')
-    .select(['bookings.id', 'bookings.start_date', 'tools.buffer_days'])
-    .where('tool_id', '=', late.toolId)
-    .where('bookings.state', '=', 'accepted')
-    .orderBy('bookings.start_date')
-    .orderBy('bookings.id')
-    .execute();
   const next: BookingRecord[] = [];
-  for (const { id, start_date: start, buffer_days: buffer } of rows) {
-    if (start > addDays(today, buffer)) continue;
+  for (const { id, startDate, bufferDays } of await acceptedBookings(transaction, late.toolId)) {
+    if (startDate > addDays(today, bufferDays)) continue;
     const booking = await bookingById(transaction, id, { lock: true });
     if (booking) next.push(booking);
   }
@@ -60,11 +57,7 @@ export async function warnNextBorrowers(
   const notified: number[] = [];
   for (const next of await nextBookings(transaction, late, today)) {
     if (next.toolLateAt !== null || (await hasEnoughUnits(transaction, next, today))) continue;
-    await transaction
-      .updateTable('bookings')
-      .set({ tool_late_at: now })
-      .where('id', '=', next.id)
-      .execute();
+    await updateBooking(transaction, next.id, { tool_late_at: now });
     await insertHistory(transaction, {
       bookingId: next.id,
       step: 'toolIsLate',
@@ -77,8 +70,7 @@ export async function warnNextBorrowers(
     const free = (await nearestFreePeriods(transaction, next, today, { except: next.id })).filter(
       ({ startDate }) => startDate >= today,
     );
-    const to = [next.borrowerId];
-    await notifyOfBooking(transaction, next, { event: 'toolLate', to, free, now });
+    await publishEvent(transaction, next, { kind: 'toolLate', free }, now);
     notified.push(next.borrowerId, next.ownerId);
   }
   const again = copenhagenInstant(addDays(today, 1), hour);
@@ -101,9 +93,8 @@ export async function notifyToolIsBack(
   const notified: number[] = [];
   for (const next of await nextBookings(transaction, late, today)) {
     if (next.toolLateAt === null || !(await hasEnoughUnits(transaction, next, today))) continue;
-    const to = [next.borrowerId];
-    await notifyOfBooking(transaction, next, { event: 'toolBack', to, now });
-    notified.push(...to);
+    await publishEvent(transaction, next, { kind: 'toolBack' }, now);
+    notified.push(next.borrowerId);
   }
   return notified;
 }

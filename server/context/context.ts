@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../domain/values/language';
+import type { BookingDependencies } from '../bookings/BookingDependencies';
 import type { CalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
-import type { BookingService } from '../bookings/createBookings';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../events/createLive';
 import type { Outbox } from '../jobs/startOutbox';
@@ -61,7 +61,7 @@ export interface Services {
   /** Jobs for after a commit. */
   outbox: Outbox;
   payments: PaymentService;
-  bookings: BookingService;
+  bookings: BookingDependencies;
   /** The provider of `payments` when it is the test provider, else null. */
   testProvider: TestProvider | null;
   quotes: Quotes;

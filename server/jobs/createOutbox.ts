@@ -2,8 +2,10 @@ import { type OutboxHandlers, type OutboxKind, type OutboxQueue, queueOfKind } f
 import { type Outbox, type OutboxOptions, startOutbox } from './startOutbox';
 
 /** The first queue is the most urgent. A job may store jobs for later queues only. */
-const queues: readonly { name: OutboxQueue; pollMs?: number }[] = [
+const queues: readonly { name: OutboxQueue; pollMs?: number; atOnce?: number }[] = [
   { name: 'money' },
+  // One event at a time, so that the notices keep their order.
+  { name: 'events', atOnce: 1 },
   { name: 'mail' },
   { name: 'push', pollMs: 5_000 },
 ];
@@ -19,7 +21,7 @@ function selectHandlers(handlers: OutboxHandlers, queue: OutboxQueue): object {
 }
 
 /**
- * The outbox of a process: a queue for money, one for mails and one for pushes. Members choose where pushes go, so mail
+ * The outbox of a process: a queue for money, one for events, one for mails and one for pushes. Members choose where pushes go, so mail
  * and money do not wait for those servers. Money does not wait for a mail server either.
  */
 export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>): StartableOutbox {
@@ -29,10 +31,11 @@ export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>
   };
   return {
     start(handlers) {
-      for (const [index, { name, pollMs }] of queues.entries()) {
+      for (const [index, { name, pollMs, atOnce }] of queues.entries()) {
         const queue = startOutbox({
           ...options,
           pollMs: options.pollMs ?? pollMs,
+          atOnce,
           handlers: selectHandlers(handlers, name),
           worked: () => wakeFrom(index + 1),
         });

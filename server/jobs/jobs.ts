@@ -1,18 +1,5 @@
 import type { ScreenLanguage } from '../../domain/values/language';
-
-/**
- * Reminders of a booking. `nextWarned` and `nextBack` go to the next borrower of the tool, `reviewPossible` to a member
- * who has not written a review. `reviewsDue` publishes the written reviews when the time for them is over.
- */
-export type Reminder =
-  | 'answerSoon'
-  | 'fetchTomorrow'
-  | 'returnToday'
-  | 'overdue'
-  | 'nextWarned'
-  | 'nextBack'
-  | 'reviewPossible'
-  | 'reviewsDue';
+import type { BookingEvent, Reminder } from './bookingEvents';
 
 /** What staff must hear of immediately. Amounts in øre. */
 export type OfficeAlarm =
@@ -26,8 +13,8 @@ export type OfficeAlarm =
   | { alarm: 'chargeback'; cents: number; bookingId: number | null };
 
 /**
- * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs. A
- * payload that stored rows may still hold has to stay readable.
+ * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs. An
+ * event holds what later changes would alter. A payload that stored rows may still hold has to stay readable.
  */
 export interface OutboxPayloads {
   /**
@@ -48,6 +35,8 @@ export interface OutboxPayloads {
   newsletter_mail: { subscriptionId: number; language: ScreenLanguage };
   /** Performs a stored call of the payment provider. */
   provider_call: { key: string };
+  /** Hands an event of a booking to its subscribers. */
+  booking_event: BookingEvent;
   /** Brings a booking's money in line with its state. */
   booking_money: { bookingId: number };
   /** Reminds the two members of a booking, if the reminder is still true on the day. */
@@ -63,7 +52,7 @@ export interface OutboxPayloads {
 export type OutboxKind = keyof OutboxPayloads;
 
 /** Jobs of different queues do not wait for each other. */
-export type OutboxQueue = 'money' | 'mail' | 'push';
+export type OutboxQueue = 'money' | 'events' | 'mail' | 'push';
 
 export const queueOfKind: Record<OutboxKind, OutboxQueue> = {
   notice_mail: 'mail',
@@ -74,6 +63,7 @@ export const queueOfKind: Record<OutboxKind, OutboxQueue> = {
   provider_call: 'money',
   booking_money: 'money',
   booking_reminder: 'money',
+  booking_event: 'events',
   days_freed: 'money',
   office_alarm: 'mail',
   leave: 'money',

@@ -15,8 +15,8 @@ const retryDelays = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * minut
  */
 const leaseMs = 5 * minute;
 
-/** Jobs that are claimed and run together. */
-const atOnce = 10;
+/** Jobs that are claimed and run together, unless the options say otherwise. */
+const defaultAtOnce = 10;
 
 /** Between two polls. They find jobs that have become due, and jobs that a crashed process has left. */
 const pollMs = 15_000;
@@ -39,6 +39,8 @@ export interface OutboxOptions {
   /** Counts the outcomes of jobs. */
   outcomes: Metrics['jobs'];
   pollMs?: number | undefined;
+  /** Jobs that are claimed and run together; with 1, they run in the order in which they were stored. */
+  atOnce?: number | undefined;
   /** Called after jobs have run: they may have stored jobs for another outbox. */
   worked?: () => void;
 }
@@ -52,7 +54,7 @@ const reasonOf = (error: unknown) =>
  * done.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { executor, now, log, outcomes } = options;
+  const { executor, now, log, outcomes, atOnce = defaultAtOnce } = options;
   const handlers = new Map<string, Handler<unknown>>(Object.entries(options.handlers));
   const kinds = [...handlers.keys()];
   let isStopping = false;

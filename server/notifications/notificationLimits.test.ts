@@ -117,27 +117,30 @@ test('every mutation has a limit or a reason for none, and every limit has a mut
   expect(mutations.sort()).toEqual(Object.keys(limits.mutations).sort());
 });
 
-/** Files that send notifications or mails, and the limit on what causes them. */
+/** Files that send notifications or mails or publish events of bookings, and the limit on what causes them. */
 const senders: Record<string, string> = {
-  'auth/createMailLinks.ts': 'limits.attempts.links',
-  'auth/noteSecurity.ts': 'to the member themselves, by the mutations of their account',
-  'bookings/bookingMoney.ts': 'once per payment of a booking',
-  'bookings/changes.ts': 'once per change',
+  'members/auth/createMailLinks.ts': 'limits.attempts.links',
+  'members/auth/noteSecurity.ts': 'to the member themselves, by the mutations of their account',
   'bookings/charges.ts': 'once per deposit',
-  'bookings/createBookings.ts': 'once per payment of a booking',
-  'bookings/takeSideStep.ts': 'limits.mutations.takeBookingStep',
+  'bookings/endOffer.ts': 'limits.mutations.proposeChange, answerChange and withdrawChange',
+  'bookings/followChanges.ts': 'once per change',
+  'bookings/moveBooking.ts': 'limits.mutations.takeBookingStep',
+  'bookings/notePayments.ts': 'once per payment of a booking',
+  'bookings/publishEvent.ts': 'stores what the others publish',
   'bookings/remind.ts': 'once per booking and reminder, by the clock',
   'bookings/reviews.ts': 'limits.mutations.reviewBooking and answerReview; once per booking',
-  'bookings/tell.ts': 'limits.mutations.takeBookingStep',
-  'bookings/tellOfChange.ts': 'limits.mutations.proposeChange, answerChange and withdrawChange',
+  'bookings/settleDeposit.ts': 'once per deposit',
+  'bookings/settleMoney.ts': 'once per debt of a booking',
+  'bookings/takeSideStep.ts': 'limits.mutations.takeBookingStep',
   'bookings/warnNextBorrowers.ts': 'once per booking, by the clock',
-  'money/coverClaims.ts': 'once per decision of staff',
-  'notices/messageNotices.ts': 'limits.attempts.written',
-  'notices/noteRefusedAddress.ts': 'once per address of a member',
-  'notices/notify.ts': 'stores what the others send',
-  'notices/tellOfFoundTools.ts': 'once a day per member',
-  'notices/tellOfFreeDays.ts': 'once per watch of days',
-  'support/hiding.ts': 'support decides',
+  'payments/coverClaims.ts': 'once per decision of staff',
+  'notifications/messageNotices.ts': 'limits.attempts.written',
+  'notifications/noteRefusedAddress.ts': 'once per address of a member',
+  'notifications/notify.ts': 'stores what the others send',
+  'notifications/tellOfBooking.ts': 'stores what the events of bookings say',
+  'notifications/tellOfFoundTools.ts': 'once a day per member',
+  'notifications/tellOfFreeDays.ts': 'once per watch of days',
+  'office/hiding.ts': 'support decides',
 };
 
 test('every file that sends notifications or mails has a stated limit', () => {
@@ -146,7 +149,7 @@ test('every file that sends notifications or mails has a stated limit', () => {
     (file) => file.endsWith('.ts') && !/(?:\.test|\.d)\.ts$|^test\//.test(file),
   );
   const sending = files.filter((file) =>
-    /\b(?:notify|notifyOfBooking)\(|kind: '(?:notice|link|security)_mail'/.test(
+    /\b(?:notify|publishEvent)\(|kind: '(?:notice|link|security)_mail'/.test(
       readFileSync(path.join(folder, file), 'utf8'),
     ),
   );

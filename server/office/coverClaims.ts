@@ -113,18 +113,16 @@ export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
 };
 
 async function decideAbout(command: Command, parts: SupportParts, cents: number | null) {
-  const { executor, now, announceNotices } = parts;
+  const { executor, now, bookings } = parts;
   const id = readBookingId(command.what);
   const reason = readReason(command);
-  const decided = await executor.transaction().execute(async (transaction) => {
+  const outcome = await executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, id);
     if (!booking) return null;
-    const outcome = await decideCover(transaction, booking, { cents, reason, now: now() });
-    return { outcome, members: [booking.ownerId, booking.borrowerId] };
+    return decideCover(transaction, booking, { cents, reason, now: now() });
   });
   const none = new SupportRefused(`Booking ${command.what} asks nothing of the insurance.`);
-  if (!decided) throw none;
-  const { outcome, members } = decided;
+  if (!outcome) throw none;
   switch (outcome.kind) {
     case 'none':
       throw none;
@@ -135,7 +133,7 @@ async function decideAbout(command: Command, parts: SupportParts, cents: number 
         `At most ${kroner(outcome.mostCents)} can be approved for booking ${id} now: ${limitNames[outcome.limit]}.`,
       );
     case 'decided':
-      announceNotices(members);
+      bookings.outbox.wake();
       return { id, ...outcome.claim };
   }
 }

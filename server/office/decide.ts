@@ -1,7 +1,8 @@
 import { canTake, decidableAt } from '../../domain/bookings/bookingLife';
 import { splitClaim } from '../../domain/payments/coverClaims';
-import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/disputes';
+import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/dispute';
 import { bookingById, factsOf } from '../bookings/records/bookings';
+import { takeStep } from '../bookings/takeStep';
 import { readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
 import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
@@ -37,11 +38,13 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
   if (lateCents > dueCents) {
     throw new SupportRefused(`Being late costs at most ${kroner(dueCents)} here.`);
   }
-  const taken = await bookings.takeStep(
-    id,
-    { step: 'decideClaim', actor: 'support', note: reason },
-    async (_transaction, present) => settlementColumns(present, claimCents, lateCents),
-  );
+  const taken = await takeStep(bookings, {
+    bookingId: id,
+    step: 'decideClaim',
+    actor: 'support',
+    note: reason,
+    work: async (_transaction, present) => settlementColumns(present, claimCents, lateCents),
+  });
   if (taken?.kind !== 'moved') {
     throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
   }

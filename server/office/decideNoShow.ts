@@ -7,6 +7,7 @@ import {
   factsOf,
   statementOf,
 } from '../bookings/records/bookings';
+import { takeStep } from '../bookings/takeStep';
 import { readBookingId, readReason, SupportRefused } from './readCommand';
 import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
@@ -53,7 +54,7 @@ export const decideNoShow: Run = async (command, { executor, bookings, now }) =>
     );
   }
   const heldCents = booking.statementStage === null ? heldOfNoShow(booking, whom) : null;
-  const taken = await bookings.takeStep(id, { step, actor: 'support', note: reason });
+  const taken = await takeStep(bookings, { bookingId: id, step, actor: 'support', note: reason });
   if (taken?.kind !== 'moved') {
     throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
   }

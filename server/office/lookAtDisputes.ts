@@ -2,7 +2,7 @@ import { canTake, decidableAt } from '../../domain/bookings/bookingLife';
 import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import { statementSide } from '../../domain/bookings/pickupStatement';
 import { heldOfNoShow, statementMoney } from '../bookings/bookingMoney';
-import { lateFeeOfDispute, settlementLimit } from '../bookings/disputes';
+import { lateFeeOfDispute, settlementLimit } from '../bookings/dispute';
 import { bookingById, factsOf, historyOf, statementOf } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { plainTable } from './plainTable';

@@ -1,7 +1,6 @@
 import { coverLimits } from '../../domain/payments/coverClaims';
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
-import { createBookings } from '../bookings/createBookings';
 import { readSigningKeys } from '../members/auth/tokens';
 import { createSupport } from '../office/createSupport';
 import { openProvider } from './openProvider';
@@ -33,14 +32,8 @@ beforeAll(async () => {
   const log = { warn: () => undefined, error: () => undefined };
   payments = createPayments({ executor, provider: bank, now, log });
   const live = { announce: () => undefined };
-  const bookings = createBookings({
-    executor,
-    payments,
-    now,
-    log,
-    commissionPercent: 0,
-    channels: () => ({ outbox: service.outbox, live }),
-  });
+  const { outbox } = service;
+  const bookings = { executor, payments, outbox, live, commissionPercent: 0, now, log };
   const run = createSupport({
     executor,
     bookings,

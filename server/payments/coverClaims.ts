@@ -7,8 +7,8 @@ import {
 import { postings } from '../../domain/payments/postings';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { copenhagenDateOf } from '../../domain/values/days';
+import { publishEvent } from '../bookings/publishEvent';
 import { type BookingRecord, insertHistory } from '../bookings/records/bookings';
-import { notifyOfBooking } from '../bookings/tell';
 import type { Executor } from '../database/openDatabase';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { post } from './ledger';
@@ -109,13 +109,8 @@ export async function decideCover(
     note: reason,
     at: now,
   });
-  const to = [booking.ownerId, booking.borrowerId];
-  await notifyOfBooking(transaction, booking, {
-    event: step,
-    to,
-    now,
-    cents: cents ?? claim.askedCents,
-  });
+  const decision = { decision: step, cents: cents ?? claim.askedCents } as const;
+  await publishEvent(transaction, booking, { kind: 'coverDecided', ...decision }, now);
   const decided = await coverClaimOf(transaction, booking.id);
   if (!decided) throw new Error(`The cover claim of booking ${booking.id} is gone`);
   return { kind: 'decided', claim: decided };

@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { createBookings } from '../bookings/createBookings';
 import type { Database } from '../database/openDatabase';
 import type { Live } from '../events/createLive';
 import { sendToProcesses } from '../events/createPostgresBus';
@@ -35,17 +34,15 @@ export async function openSupport(
       ),
     );
   };
-  const bookings = createBookings({
+  const bookings = {
     executor,
     payments,
+    outbox: { wake: () => undefined },
+    live: { announce },
+    commissionPercent: settings.ownerCommissionPercent,
     now,
     log,
-    commissionPercent: settings.ownerCommissionPercent,
-    channels: () => ({
-      outbox: { wake: () => undefined },
-      live: { announce },
-    }),
-  });
+  };
   return {
     support: createSupport({
       executor,

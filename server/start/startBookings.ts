@@ -1,10 +1,13 @@
-import { createBookings } from '../bookings/createBookings';
+import type { BookingDependencies } from '../bookings/BookingDependencies';
+import { sweepBookings } from '../bookings/clock';
 import { remind } from '../bookings/remind';
+import { followMoney } from '../bookings/syncMoney';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../events/createLive';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import { announceNotices } from '../notifications/announceNotices';
+import { tellOfBooking } from '../notifications/tellOfBooking';
 import type { PaymentService } from '../payments/payments';
 import type { Start } from './createStart';
 import type { StartOptions } from './StartOptions';
@@ -16,30 +19,31 @@ interface Parts {
   live: Live;
 }
 
-/** The bookings, their reminders, and the steps that the clock takes. */
+/** The bookings, their reminders and events, and the steps that the clock takes. */
 export function startBookings(
   { log, now, schedule }: Start,
   { executor, payments, outbox, live }: Parts,
-  { ownerCommissionPercent }: Pick<StartOptions, 'ownerCommissionPercent'>,
+  { ownerCommissionPercent: commissionPercent }: Pick<StartOptions, 'ownerCommissionPercent'>,
 ) {
-  const bookings = createBookings({
+  const bookings: BookingDependencies = {
     executor,
     payments,
+    outbox,
+    live,
+    commissionPercent,
     now,
     log,
-    commissionPercent: ownerCommissionPercent,
-    channels: () => ({ outbox, live }),
-  });
-  schedule('frequent', () => bookings.sweep());
+  };
+  schedule('frequent', () => sweepBookings(bookings));
 
   const handlers = {
-    booking_money: ({ bookingId }) => bookings.followMoney(bookingId),
-    booking_reminder: async (reminder) => {
-      const memberIds = await remind(executor, reminder, now());
-      announceNotices({ outbox, live }, memberIds);
-      // Some reminders publish reviews whose time is over, which changes what the booking shows.
-      live.announce(memberIds, ['Bookings']);
-    },
+    booking_money: ({ bookingId }) => followMoney(bookings, bookingId),
+    booking_reminder: (reminder) => remind(bookings, reminder),
+    booking_event: tellOfBooking({
+      executor,
+      commissionPercent,
+      onNotified: (memberIds) => announceNotices({ outbox, live }, memberIds),
+    }),
   } satisfies Partial<OutboxHandlers>;
   return { bookings, handlers };
 }

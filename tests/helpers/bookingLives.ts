@@ -14,15 +14,24 @@ import {
 import { approvableCover, mostCover, splitClaim } from '../../domain/payments/coverClaims';
 import { quoteFor } from '../../domain/payments/quote';
 import { addDays, copenhagenDateOf, daysBetween } from '../../domain/values/days';
+import { answerChange, proposeChange, withdrawChange } from '../../server/bookings/amend';
+import type { BookingDependencies } from '../../server/bookings/BookingDependencies';
 import { bookedQuote } from '../../server/bookings/bookedQuote';
-import { type BookingService, createBookings } from '../../server/bookings/createBookings';
+import { sweepBookings } from '../../server/bookings/clock';
+import { confirmPickup } from '../../server/bookings/handover';
 import { lockBooking } from '../../server/bookings/lockBooking';
 import { changesOfBooking } from '../../server/bookings/records/bookingChanges';
 import { bookingById, factsOf } from '../../server/bookings/records/bookings';
 import { remind } from '../../server/bookings/remind';
+import { insertRequest, payRequest } from '../../server/bookings/request';
+import { markReturned } from '../../server/bookings/return';
+import { followMoney } from '../../server/bookings/syncMoney';
+import { takeStep } from '../../server/bookings/takeStep';
 import type { Executor } from '../../server/database/openDatabase';
+import type { BookingEvent } from '../../server/jobs/bookingEvents';
 import { startOutbox } from '../../server/jobs/startOutbox';
 import { insertUser } from '../../server/members/records/users';
+import { tellOfBooking } from '../../server/notifications/tellOfBooking';
 import { createMetrics } from '../../server/observe/createMetrics';
 import { coverFacts, decideCover } from '../../server/payments/coverClaims';
 import { createPayments, type PaymentService } from '../../server/payments/payments';
@@ -141,30 +150,17 @@ export async function bookingLives(
   const log = { warn: () => undefined, error: () => undefined };
 
   /** One process; it is created again after each crash. */
-  function start(): { payments: PaymentService; bookings: BookingService } {
+  function start(): { payments: PaymentService; bookings: BookingDependencies } {
     const provider = faultyProvider(bank, nextFault);
     const payments = createPayments({ executor, provider, now, log });
-    const channels = () => ({
-      outbox: {
-        wake: () => undefined,
-        settled: async () => undefined,
-        stop: async () => undefined,
-      },
-      live: quietLive,
-    });
+    const [outbox, live] = [{ wake: () => undefined }, { announce: () => undefined }];
     return {
       payments,
-      bookings: createBookings({
-        executor,
-        payments,
-        channels,
-        commissionPercent: 0,
-        now,
-        log,
-      }),
+      bookings: { executor, payments, outbox, live, commissionPercent: 0, now, log },
     };
   }
   let process = start();
+  const tell = tellOfBooking({ executor, commissionPercent: 0, onNotified: () => undefined });
 
   async function restartOnCrash<T>(work: () => Promise<T>): Promise<T | null> {
     try {
@@ -184,9 +180,10 @@ export async function bookingLives(
         provider_call: ({ key }: { key: string }) =>
           restartOnCrash(() => process.payments.perform(key)).then(() => undefined),
         booking_money: ({ bookingId }: { bookingId: number }) =>
-          restartOnCrash(() => process.bookings.followMoney(bookingId)).then(() => undefined),
+          restartOnCrash(() => followMoney(process.bookings, bookingId)).then(() => undefined),
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
-          remind(executor, reminder, now()).then(() => undefined),
+          remind(process.bookings, reminder),
+        booking_event: (event: BookingEvent, job: { once: string }) => tell(event, job),
         notice_mail: async () => undefined,
         office_alarm: async () => undefined,
       },
@@ -208,7 +205,7 @@ export async function bookingLives(
       await bank.delivered(event.id);
     }
     await work();
-    await restartOnCrash(() => process.bookings.sweep());
+    await restartOnCrash(() => sweepBookings(process.bookings));
     await work();
     await outbox.stop();
   }
@@ -243,29 +240,33 @@ export async function bookingLives(
     );
     const methodId = await cardOf(borrowerId);
     const id = await executor.transaction().execute((transaction) =>
-      process.bookings.insert(transaction, {
-        toolId: tool.id,
-        ownerId: tool.ownerId,
-        borrowerId,
-        startDate,
-        endDate,
-        units,
-        isInstant: random() < 0.3,
-        methodId,
-        pricePerDayCents: tool.pricePerDayCents,
-        pricePerWeekCents: null,
-        rentalCents: quote.rentalCents,
-        serviceFeeCents: quote.serviceFeeCents,
-        insuranceCents: quote.insuranceCents,
-        depositCents: quote.depositCents,
-        declaredValueCents: pick([null, 1_000, 30_000, 1_000_000]),
-      }),
+      insertRequest(
+        transaction,
+        {
+          toolId: tool.id,
+          ownerId: tool.ownerId,
+          borrowerId,
+          startDate,
+          endDate,
+          units,
+          isInstant: random() < 0.3,
+          methodId,
+          pricePerDayCents: tool.pricePerDayCents,
+          pricePerWeekCents: null,
+          rentalCents: quote.rentalCents,
+          serviceFeeCents: quote.serviceFeeCents,
+          insuranceCents: quote.insuranceCents,
+          depositCents: quote.depositCents,
+          declaredValueCents: pick([null, 1_000, 30_000, 1_000_000]),
+        },
+        now(),
+      ),
     );
     if (id === null) return;
     made += 1;
     const booking = await bookingById(executor, id);
     if (!booking) throw new Error(`Booking ${id} is not there`);
-    await restartOnCrash(() => process.bookings.pay(booking, { methodId, returnUrl: '/' }));
+    await restartOnCrash(() => payRequest(process.bookings, { booking, methodId, returnUrl: '/' }));
     const { state, provider_id: providerId } = (await paymentsOfBooking(executor, id)).at(-1) ?? {};
     if (state === 'needsAction' && typeof providerId === 'string' && random() < 0.8) {
       await bank.choose(providerId, { kind: 'step', done: random() < 0.8 });
@@ -294,20 +295,21 @@ export async function bookingLives(
           : pick(anything);
     await restartOnCrash(async () => {
       if (step === 'confirmPickup' && actor !== 'support') {
-        return process.bookings.confirmPickup(id, actor, random() < 0.4);
+        return confirmPickup(process.bookings, { bookingId: id, actor, isBoth: random() < 0.4 });
       }
       if (step === 'markReturned' && actor !== 'support') {
-        return process.bookings.markReturned(id, actor, random() < 0.5);
+        return markReturned(process.bookings, { bookingId: id, actor, isBoth: random() < 0.5 });
       }
       const claim = randomBelow(60_000);
-      return process.bookings.takeStep(
-        id,
-        { step, actor: actor satisfies BookingActor },
-        async () =>
+      return takeStep(process.bookings, {
+        bookingId: id,
+        step,
+        actor: actor satisfies BookingActor,
+        work: async () =>
           ['acceptClaim', 'agreeOnClaim', 'decideClaim'].includes(step)
             ? { settled_claim_cents: claim }
             : {},
-      );
+      });
     });
   }
 
@@ -320,8 +322,11 @@ export async function bookingLives(
     const chance = random();
     await restartOnCrash(() =>
       chance < 0.05
-        ? process.bookings.changes.withdraw(id, proposedBy, offer.id)
-        : process.bookings.changes.answer(id, chance < 0.1 ? proposedBy : other, offer.id, {
+        ? withdrawChange(process.bookings, { bookingId: id, by: proposedBy, changeId: offer.id })
+        : answerChange(process.bookings, {
+            bookingId: id,
+            by: chance < 0.1 ? proposedBy : other,
+            changeId: offer.id,
             accept: chance < 0.9,
             methodId,
           }),
@@ -354,7 +359,9 @@ export async function bookingLives(
           ? booking.pricePerDayCents
           : 5_000 + 1_000 * randomBelow(12),
     };
-    await restartOnCrash(() => process.bookings.changes.propose(id, by, wanted, methodId));
+    await restartOnCrash(() =>
+      proposeChange(process.bookings, { bookingId: id, by, wanted, methodId }),
+    );
     await finishStep(id);
     if (random() < 0.5) await tick();
     if (random() < 0.7) await answerOffer(id, methodId);
@@ -431,19 +438,22 @@ export async function bookingLives(
       const booking = await bookingById(executor, id);
       if (booking?.noShow === 'contested') {
         const step = pick(['upholdNoShow', 'overturnNoShow'] as const);
-        await process.bookings.takeStep(id, { step, actor: 'support' });
+        await takeStep(process.bookings, { bookingId: id, step, actor: 'support' });
       }
       if (booking?.statementStage === 'contested') {
         const step =
           booking.state === 'accepted'
             ? pick(['upholdStatement', 'overturnStatement'] as const)
             : pick(['upholdFault', 'overturnFault'] as const);
-        await process.bookings.takeStep(id, { step, actor: 'support' });
+        await takeStep(process.bookings, { bookingId: id, step, actor: 'support' });
       }
       if (booking?.state !== 'inDispute') continue;
-      await process.bookings.takeStep(id, { step: 'decideClaim', actor: 'support' }, async () => ({
-        settled_claim_cents: booking.claimCents ?? 0,
-      }));
+      await takeStep(process.bookings, {
+        bookingId: id,
+        step: 'decideClaim',
+        actor: 'support',
+        work: async () => ({ settled_claim_cents: booking.claimCents ?? 0 }),
+      });
     }
   }
   await tick();
@@ -470,11 +480,6 @@ export async function bookingLives(
   const changed = rows[0]?.count ?? 0;
   return { ...audit, steps, changed, compared: compared.size, faults, wrong };
 }
-
-const quietLive = {
-  announce: () => undefined,
-  tell: () => undefined,
-} as never;
 
 /** Checks every booking: its history, its days, its money, and the sums that the screens show. */
 export async function auditBookings(executor: Executor): Promise<BookingAudit> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Wanted } from '../../server/bookings/insertRequest';
+import type { Wanted } from '../../server/bookings/request';
 import { migrate } from '../../server/database/migrate';
 import { createDatabase, removeAfterTest, withOpenData } from './resources';
 

@@ -1,7 +1,7 @@
 /**
  * One of two processes that book instantly through the service's own code and connection pool, without its HTTP layer.
  */
-import { insertRequest, type Wanted } from '../../server/bookings/insertRequest';
+import { insertRequest, type Wanted } from '../../server/bookings/request';
 import { openDatabase } from '../../server/database/openDatabase';
 
 const database = await openDatabase({ kind: 'postgres', url: process.argv[2] ?? '' }, (error) => {

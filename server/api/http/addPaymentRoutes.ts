@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLanguage } from '../../../domain/values/language';
+import { syncMoney } from '../../bookings/syncMoney';
 import type { Services } from '../../context/context';
 import { deliverEvents } from '../../payments/deliverEvents';
 import { bookingOfPayment } from '../../payments/records/payments';
@@ -86,7 +87,7 @@ function addTestPage(app: FastifyInstance, services: Services, test: TestProvide
     // Done before the redirect, so that the person returns to the finished state.
     await deliverEvents(test, payments);
     const bookingId = await bookingOfPayment(services.executor, id);
-    if (bookingId !== null) await services.bookings.syncMoney(bookingId);
+    if (bookingId !== null) await syncMoney(services.bookings, bookingId);
     const isDone = row.state !== 'needsAction' && typeof choice !== 'string';
     return reply.redirect(isDone && row.return_url ? row.return_url : `/test-payment/${id}`, 303);
   });

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { ChangeStep } from '../../../domain/bookings/bookingChange';
 import type { BookingEnd } from '../../../domain/bookings/bookingEnds';
 import type {
@@ -18,6 +18,7 @@ import type {
 import type { CalendarDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
+import type { Tables } from '../../database/tables';
 
 /** A booking, as it is stored. */
 export interface BookingRecord {
@@ -358,6 +359,68 @@ export async function insertBooking(
   return id;
 }
 
+/** Writes columns of a booking. */
+export async function updateBooking(
+  executor: Executor,
+  id: number,
+  columns: Updateable<Tables['bookings']>,
+): Promise<void> {
+  await executor.updateTable('bookings').set(columns).where('id', '=', id).execute();
+}
+
+/** Ids of the requests for a tool that wait for their owner's answer, the oldest first. */
+export async function requestsForTool(executor: Executor, toolId: number): Promise<number[]> {
+  const rows = await executor
+    .selectFrom('bookings')
+    .select('id')
+    .where('tool_id', '=', toolId)
+    .where('state', '=', 'requested')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The accepted bookings of a tool that have not begun, the earliest first, with the tool's buffer in days. */
+export async function acceptedBookings(
+  executor: Executor,
+  toolId: number,
+): Promise<{ id: number; startDate: CalendarDate; bufferDays: number }[]> {
+  return executor
+    .selectFrom('bookings')
+    .innerJoin('tools', 'tools.id', 'bookings.tool_id')
+    .select(['bookings.id', 'start_date as startDate', 'buffer_days as bufferDays'])
+    .where('tool_id', '=', toolId)
+    .where('bookings.state', '=', 'accepted')
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** Whether a tool is deleted, or its owner is leaving. */
+export async function isToolGone(executor: Executor, toolId: number): Promise<boolean> {
+  const tool = await executor
+    .selectFrom('tools')
+    .innerJoin('users', 'users.id', 'tools.owner_id')
+    .select(['deleted_at', 'leaving_at'])
+    .where('tools.id', '=', toolId)
+    .executeTakeFirst();
+  return tool?.deleted_at !== null || tool.leaving_at !== null;
+}
+
+/** The names of a booking's tool and members. */
+export async function readBookingNames(
+  executor: Executor,
+  { toolId, borrowerId }: Pick<BookingRecord, 'toolId' | 'borrowerId'>,
+): Promise<{ tool: string; owner: string; borrower: string }> {
+  return executor
+    .selectFrom('tools')
+    .innerJoin('users as owner', 'owner.id', 'tools.owner_id')
+    .innerJoin('users as borrower', (join) => join.on('borrower.id', '=', borrowerId))
+    .where('tools.id', '=', toolId)
+    .select(['tools.name as tool', 'owner.name as owner', 'borrower.name as borrower'])
+    .executeTakeFirstOrThrow();
+}
+
 /** Ids of bookings whose due time has come, the earliest first. */
 export async function bookingsDue(executor: Executor, now: Date, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -405,6 +468,17 @@ export async function insertHistory(
       at: row.at,
     })
     .execute();
+}
+
+/** The latest step of a booking. */
+export async function findLastStep(executor: Executor, bookingId: number) {
+  return executor
+    .selectFrom('booking_history')
+    .select(['step', 'actor', 'note'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** All that happened to a booking, in order. */

@@ -133,3 +133,61 @@ export async function deleteHandoverPicture(
     .executeTakeFirst();
   return row?.sha256 ?? null;
 }
+
+export type CodeStep = 'confirmPickup' | 'markReturned';
+
+/** Identifies the code that one side shows for a step of a booking. */
+interface CodeKey {
+  bookingId: number;
+  step: CodeStep;
+  shownBy: Side;
+}
+
+/** Stores a code in place of the earlier one of the same side and step. */
+export async function storeCode(
+  executor: Executor,
+  { bookingId, step, shownBy }: CodeKey,
+  { code, at }: { code: string; at: Date },
+): Promise<void> {
+  const row = { code, wrong_attempts: 0, made_at: at };
+  await executor
+    .insertInto('handover_codes')
+    .values({ booking_id: bookingId, step, shown_by: shownBy, ...row })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'step', 'shown_by']).doUpdateSet(row))
+    .execute();
+}
+
+/** The code that one side shows for a step, locked until the end of the transaction; null when there is none. */
+export async function lockCode(
+  transaction: Executor,
+  { bookingId, step, shownBy }: CodeKey,
+): Promise<{ code: string; wrongAttempts: number } | null> {
+  const row = await transaction
+    .selectFrom('handover_codes')
+    .select(['code', 'wrong_attempts as wrongAttempts'])
+    .where('booking_id', '=', bookingId)
+    .where('step', '=', step)
+    .where('shown_by', '=', shownBy)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setWrongAttempts(
+  transaction: Executor,
+  { bookingId, step, shownBy }: CodeKey,
+  wrongAttempts: number,
+): Promise<void> {
+  await transaction
+    .updateTable('handover_codes')
+    .set({ wrong_attempts: wrongAttempts })
+    .where('booking_id', '=', bookingId)
+    .where('step', '=', step)
+    .where('shown_by', '=', shownBy)
+    .execute();
+}
+
+/** Deletes the codes of a booking that is over. */
+export async function deleteCodes(transaction: Executor, bookingId: number): Promise<void> {
+  await transaction.deleteFrom('handover_codes').where('booking_id', '=', bookingId).execute();
+}

@@ -6,7 +6,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
-import { insertRequest } from '../insertRequest';
+import { insertRequest } from '../request';
 import { freeUnits, reserveDays } from './reservations';
 
 let service: TestService;

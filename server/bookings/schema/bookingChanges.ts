@@ -11,10 +11,10 @@ import { rangesInWords } from '../../search/schema/rangesInWords';
 import { type Said, said, say } from '../../texts/say';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
+import { answerChange, type ChangeOutcome, proposeChange, withdrawChange } from '../amend';
 import { assessChange, changeFacts } from '../assessChange';
 import { actorOf } from '../bookingFields';
 import { moreOf, paymentsOfChange } from '../changeMoney';
-import type { ChangeOutcome } from '../changes';
 import { openChange } from '../records/bookingChanges';
 import { bookingOf, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
@@ -220,20 +220,30 @@ export const bookingChangesTopic: Resolvers = {
   Mutation: {
     proposeChange: (_root, { paymentMethodId, id, ...wanted }, given) =>
       withChange({ id, paymentMethodId }, given, (booking, { bookings }, methodId) =>
-        bookings.changes.propose(booking.id, actorOf(booking), wanted, methodId),
+        proposeChange(bookings, {
+          bookingId: booking.id,
+          by: actorOf(booking),
+          wanted,
+          methodId,
+        }),
       ),
     answerChange: (_root, { changeId, accept, ...args }, given) =>
       withChange(args, given, async (booking, { bookings }, methodId) => {
         const change = readId(changeId);
         if (change === null) return null;
-        const answer = { accept, methodId };
-        return bookings.changes.answer(booking.id, actorOf(booking), change, answer);
+        const answer = { changeId: change, accept, methodId };
+        return answerChange(bookings, {
+          bookingId: booking.id,
+          by: actorOf(booking),
+          ...answer,
+        });
       }),
     withdrawChange: (_root, { changeId, ...args }, given) =>
       withChange(args, given, async (booking, { bookings }) => {
         const change = readId(changeId);
         if (change === null) return null;
-        return bookings.changes.withdraw(booking.id, actorOf(booking), change);
+        const offer = { bookingId: booking.id, by: actorOf(booking), changeId: change };
+        return withdrawChange(bookings, offer);
       }),
   },
   Booking: {

@@ -18,10 +18,21 @@ import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resol
 import { type Said, said, say } from '../../texts/say';
 import { readId } from '../../validation/readId';
 import { actorOf } from '../bookingFields';
-import { type CodeStep, makeCode, tryCode } from '../codes';
-import type { Taken } from '../createBookings';
-import { askedByOwner, settlementColumns, settlementLimit } from '../disputes';
+import { makeCode, tryCode } from '../codes';
+import {
+  askedByOwner,
+  askSupport,
+  contestNoShow,
+  proposeSettlement,
+  settlementColumns,
+  settlementLimit,
+} from '../dispute';
+import { confirmPickup } from '../handover';
 import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
+import type { CodeStep } from '../records/handover';
+import { markReturned, waiveLateFee } from '../return';
+import { payDeposit } from '../syncMoney';
+import { type Taken, takeStep } from '../takeStep';
 import { payAndAnswer } from './requestBooking';
 
 export const notFound = said('There is no such booking among yours.');
@@ -114,16 +125,18 @@ const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<O
     const { booking, actor, context } = request;
     const code = await readCode(request, 'confirmPickup');
     if (typeof code !== 'string') return code;
-    return context.bookings.confirmPickup(booking.id, actor, code === 'right');
+    const isBoth = code === 'right';
+    return confirmPickup(context.bookings, { bookingId: booking.id, actor, isBoth });
   },
   async MARK_RETURNED(request) {
     const { booking, actor, context } = request;
     const code = await readCode(request, 'markReturned');
     if (typeof code !== 'string') return code;
-    return context.bookings.markReturned(booking.id, actor, code === 'right');
+    const isBoth = code === 'right';
+    return markReturned(context.bookings, { bookingId: booking.id, actor, isBoth });
   },
   async CONTEST_NO_SHOW({ booking, actor, text, context }) {
-    const outcome = await context.bookings.contestNoShow(booking.id, actor, text);
+    const outcome = await contestNoShow(context.bookings, { bookingId: booking.id, actor, text });
     if (outcome === 'too late') {
       return booking.noShow === null ? statementTooLate : contestedTooLate;
     }
@@ -132,7 +145,8 @@ const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<O
   },
   async REPORT_PROBLEM({ booking, actor, isPossible, text, claimCents, context }) {
     if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
-    const outcome = await context.bookings.takeStep(booking.id, {
+    const outcome = await takeStep(context.bookings, {
+      bookingId: booking.id,
       step: memberSteps.REPORT_PROBLEM.takes,
       actor,
       note: text,
@@ -143,19 +157,22 @@ const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<O
   async ACCEPT_CLAIM({ booking, actor, context }) {
     // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
     if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
-    return context.bookings.takeStep(
-      booking.id,
-      { step: 'acceptClaim', actor },
-      async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
-    );
+    return takeStep(context.bookings, {
+      bookingId: booking.id,
+      step: 'acceptClaim',
+      actor,
+      work: async (_transaction, present) => settlementColumns(present, askedByOwner(present) ?? 0),
+    });
   },
-  ASK_SUPPORT: ({ booking, actor, context }) => context.bookings.askSupport(booking.id, actor),
+  ASK_SUPPORT: ({ booking, actor, context }) =>
+    askSupport(context.bookings, { bookingId: booking.id, actor }),
   async PROPOSE_SETTLEMENT({ booking, actor, claimCents, context }) {
-    const outcome = await context.bookings.proposeSettlement(booking.id, actor, claimCents);
+    const proposal = { bookingId: booking.id, actor, cents: claimCents };
+    const outcome = await proposeSettlement(context.bookings, proposal);
     return outcome === 'too much' ? proposedTooMuch(booking) : outcome;
   },
   async WAIVE_LATE_FEE({ booking, actor, context }) {
-    const outcome = await context.bookings.waiveLateFee(booking.id, actor);
+    const outcome = await waiveLateFee(context.bookings, { bookingId: booking.id, actor });
     return outcome?.kind === 'impossible' ? notLate : outcome;
   },
 };
@@ -182,7 +199,8 @@ async function takeMemberStep(
         code: input?.code ?? null,
         context,
       })
-    : await context.bookings.takeStep(booking.id, {
+    : await takeStep(context.bookings, {
+        bookingId: booking.id,
         step: steps.filter(isBookingStep),
         actor,
         ...(needsInput(step, 'text') && { note: text }),
@@ -240,7 +258,7 @@ export const bookingStepsTopic: Resolvers = {
       }
       if (needsDeposit) {
         if (methodId === null) return refuse(noDeposit);
-        const isSecured = await context.bookings.payDeposit(booking, methodId);
+        const isSecured = await payDeposit(context.bookings, { booking, methodId });
         const present = await bookingOf(context.executor, user.id, booking.id);
         const errors = isSecured ? [] : [say(noDeposit, context.language)];
         return { booking: present, stepUrl: null, openBooking: null, errors };

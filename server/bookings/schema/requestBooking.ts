@@ -28,6 +28,7 @@ import {
   type SeenBooking,
 } from '../records/bookings';
 import { lockTool, nearestFreePeriods } from '../records/reservations';
+import { insertRequest, payRequest } from '../request';
 import { checkBooking, notOffered } from '../validation/checkBooking';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
@@ -136,7 +137,8 @@ export async function payAndAnswer(
   methodId: string | null,
 ) {
   const { id } = booking;
-  const charged = await context.bookings.pay(booking, { methodId, returnUrl: `/booking/${id}` });
+  const returnUrl = `/booking/${id}`;
+  const charged = await payRequest(context.bookings, { booking, methodId, returnUrl });
   const present = await bookingById(context.executor, id);
   const { state, failure, step_url: stepUrl } = charged.payment;
   if (state === 'failed' || present?.state === 'lapsed') {
@@ -244,7 +246,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     // Under the lock, so that of two requests at the same moment the second finds the first.
     await lockTool(transaction, wanted.toolId);
     if (await openBookingOn(transaction, wanted)) return null;
-    const id = await context.bookings.insert(transaction, wanted);
+    const id = await insertRequest(transaction, wanted, context.now());
     return id === null ? null : { id };
   };
   try {

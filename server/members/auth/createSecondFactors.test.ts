@@ -7,7 +7,6 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
-import { createBookings } from '../../bookings/createBookings';
 import { createSupport } from '../../office/createSupport';
 import { createPayments } from '../../payments/payments';
 import { createTestProvider } from '../../payments/testProvider/createTestProvider';
@@ -73,18 +72,15 @@ function supportOf({ executor }: TestService) {
   const log = { warn: () => undefined, error: () => undefined };
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
-  const channels = () => ({
-    outbox: { wake: () => undefined },
-    live: { announce: () => undefined },
-  });
-  const bookings = createBookings({
+  const bookings = {
     executor,
     payments,
-    channels,
+    outbox: { wake: () => undefined },
+    live: { announce: () => undefined },
     commissionPercent: 0,
     now,
     log,
-  });
+  };
   return createSupport({
     executor,
     bookings,

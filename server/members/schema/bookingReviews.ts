@@ -6,7 +6,6 @@ import { notFound } from '../../bookings/schema/bookingSteps';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { announceNotices } from '../../notifications/announceNotices';
 import { inFigures, type Said, said, say } from '../../texts/say';
 import { cleanText, lengthOf } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
@@ -58,7 +57,7 @@ export const bookingReviews: Resolvers = {
       );
       if ('memberIds' in outcome) {
         context.live.announce(outcome.memberIds, ['Bookings']);
-        announceNotices(context, outcome.memberIds);
+        context.outbox.wake();
         if (outcome.isPublished) context.pagesChanged();
         return answer(null);
       }
@@ -81,7 +80,7 @@ export const bookingReviews: Resolvers = {
         return refuse(outcome.kind === 'none' ? noReview : answered);
       }
       context.live.announce([user.id, outcome.authorId], ['Bookings']);
-      announceNotices(context, [outcome.authorId]);
+      context.outbox.wake();
       context.pagesChanged();
       return { errors: [] };
     },

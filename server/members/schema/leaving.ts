@@ -3,6 +3,8 @@ import { leavesAt } from '../../../domain/members/leaving';
 import { addresses, to } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatKroner } from '../../../domain/values/money';
+import { announceMoves } from '../../bookings/announceMoves';
+import { answerRequests } from '../../bookings/answer';
 import {
   type CalendarFeedRecord,
   calendarFeedOf,
@@ -180,7 +182,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
       ...reasonsOfMoney(await openMoneyOf(transaction, memberId)),
     ];
     if (reasons.length > 0) return { kind: 'refused', reasons } as const;
-    const moved = await bookings.answerRequests(transaction, memberId);
+    const moved = await answerRequests(transaction, memberId, now);
     await hideMember(transaction, memberId, { now, until });
     const ended = await endSessionsBut(transaction, { memberId, kept: null }, now);
     await endMailLinks(transaction, memberId, ['changeEmail'], now);
@@ -197,7 +199,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
     return { until: null, reasons, ...refuse(context, error) };
   }
   if (outcome.kind === 'leaving') {
-    bookings.announceMoves(outcome.moved);
+    announceMoves(bookings, outcome.moved);
     closeStreams(context, outcome.ended);
     context.pagesChanged();
     context.outbox.wake();

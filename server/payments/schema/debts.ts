@@ -1,4 +1,5 @@
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
+import { payDebts } from '../../bookings/payDebts';
 import { bookingOf } from '../../bookings/records/bookings';
 import { refusals } from '../../bookings/schema/requestBooking';
 import { type RequestContext, signedIn } from '../../context/context';
@@ -43,7 +44,10 @@ export const debts: Resolvers = {
       if (!methods.some(({ id }) => id === paymentMethodId)) {
         return answer(said('This payment method is no longer there.'));
       }
-      const outcome = await context.bookings.payDebts(user.id, paymentMethodId);
+      const outcome = await payDebts(context.bookings, {
+        memberId: user.id,
+        methodId: paymentMethodId,
+      });
       if (outcome.kind === 'paid') return answer(null);
       if (outcome.kind === 'needs step') return answer(null, outcome.payment.step_url);
       if (outcome.kind === 'no answer') return answer(providerAway);

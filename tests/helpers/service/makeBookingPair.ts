@@ -103,6 +103,8 @@ export async function makeBookingPair(
     },
     sum: (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account),
     async noticesOf(memberId: number) {
+      service.outbox.wake();
+      await service.outbox.settled();
       const rows = await service.executor
         .selectFrom('notices')
         .select(['kind', 'params'])

@@ -1,5 +1,6 @@
 import { dateFormats } from '../../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../../domain/values/language';
+import { declineRequests } from '../../../bookings/answer';
 import type { ReservationRecord } from '../../../bookings/records/bookings';
 import { signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
@@ -59,7 +60,7 @@ export const deleteTool: Required<MutationResolvers>['deleteTool'] = async (
     const error = say(openBookingsError(openBookings), context.language);
     return { deleted: false, errors: [error], openBookings };
   }
-  if (ownId) await context.bookings.declineRequests(ownId.id);
+  if (ownId) await declineRequests(context.bookings, ownId.id);
   if (outcome.wasListed) context.pagesChanged();
   return { deleted: true, errors: [], openBookings: [] };
 };

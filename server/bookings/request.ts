@@ -2,8 +2,17 @@ import { finishPaymentDue } from '../../domain/bookings/bookingLife';
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { lockAgainstLeaving } from '../members/records/leaving';
-import { insertBooking, insertHistory, type NewBooking } from './records/bookings';
+import type { CallOutcome } from '../payments/payments';
+import { paymentsOfBooking } from '../payments/records/payments';
+import type { BookingDependencies } from './BookingDependencies';
+import {
+  type BookingRecord,
+  insertBooking,
+  insertHistory,
+  type NewBooking,
+} from './records/bookings';
 import { freeUnits, lockTool, reserveDays } from './records/reservations';
+import { syncMoney } from './syncMoney';
 
 export type Wanted = Omit<NewBooking, 'dueAt'>;
 
@@ -37,4 +46,33 @@ export async function insertRequest(
     at: now,
   });
   return id;
+}
+
+/** Asks the provider to reserve the rental, and moves the booking on according to the answer. */
+export async function payRequest(
+  dependencies: BookingDependencies,
+  {
+    booking,
+    methodId,
+    returnUrl,
+  }: { booking: BookingRecord; methodId: string | null; returnUrl: string },
+): Promise<CallOutcome> {
+  const { executor, payments } = dependencies;
+  const before = (await paymentsOfBooking(executor, booking.id)).filter(
+    ({ purpose }) => purpose === 'booking',
+  );
+  const unfinished = before.find(({ state }) => ['begun', 'needsAction'].includes(state));
+  const attempt = unfinished ? before.indexOf(unfinished) + 1 : before.length + 1;
+  const charged = await payments.authorise(
+    {
+      key: `booking:${booking.id}:${attempt}`,
+      bookingId: booking.id,
+      payerId: booking.borrowerId,
+      purpose: 'booking',
+      ore: booking.totalPriceCents,
+    },
+    { ...(methodId === null ? { save: true } : { methodId }), returnUrl },
+  );
+  await syncMoney(dependencies, booking.id);
+  return charged;
 }

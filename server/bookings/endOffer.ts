@@ -2,9 +2,11 @@ import type { ChangeStep } from '../../domain/bookings/bookingChange';
 import type { BookingActor } from '../../domain/bookings/bookingLife';
 import { insertLine } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
+import { enqueue } from '../jobs/enqueue';
+import { type Moved, toMoved } from './announceMoves';
+import { publishEvent } from './publishEvent';
 import { type ChangeRecord, endChange, openChange } from './records/bookingChanges';
 import { type BookingRecord, insertHistory } from './records/bookings';
-import { notifyOfBooking } from './tell';
 
 const ends = {
   acceptChange: 'accepted',
@@ -13,21 +15,7 @@ const ends = {
   lapseChange: 'lapsed',
   changeTaken: 'taken',
 } as const satisfies Partial<Record<ChangeStep, ChangeRecord['state']>>;
-export type ChangeEnding = keyof typeof ends;
-
-/**
- * Who is told of a step of an offer: the one who did not take it. Of a step by the clock: the proposer, who waits for
- * an answer.
- */
-function recipientsOf(
-  step: ChangeStep,
-  actor: BookingActor,
-  change: ChangeRecord,
-): 'both' | 'owner' | 'borrower' {
-  if (step === 'changeTaken') return 'both';
-  if (actor === 'owner') return 'borrower';
-  return actor === 'borrower' ? 'owner' : change.proposedBy;
-}
+type ChangeEnding = keyof typeof ends;
 
 /** A booking with the terms of an offer. */
 export function withChange(booking: BookingRecord, change: ChangeRecord): BookingRecord {
@@ -46,20 +34,18 @@ export function withChange(booking: BookingRecord, change: ChangeRecord): Bookin
   };
 }
 
-interface Told<Step extends ChangeStep = ChangeStep> {
+interface ChangeMove<Step extends ChangeStep = ChangeStep> {
   step: Step;
   actor: BookingActor;
-  /** The owner's commission in percent. */
-  commissionPercent: number;
   now: Date;
 }
 
-/** Tells of a step of an offer: a row of history, a line in the conversation, notices. Returns the conversation. */
-export async function tellOfChange(
+/** Stores and publishes a step of an offer, with a line in the conversation. Returns the conversation. */
+export async function storeChangeStep(
   transaction: Executor,
   booking: BookingRecord,
   change: ChangeRecord,
-  { step, actor, commissionPercent, now }: Told,
+  { step, actor, now }: ChangeMove,
 ): Promise<number> {
   const { id: bookingId, state, ownerId, borrowerId, toolId } = booking;
   await insertHistory(transaction, {
@@ -81,30 +67,43 @@ export async function tellOfChange(
       now,
     },
   );
-  const who = recipientsOf(step, actor, change);
-  await notifyOfBooking(transaction, withChange(booking, change), {
-    event: step,
-    about: `change ${change.id}`,
-    commissionPercent,
-    now,
-    by: actor === 'owner' ? ownerId : actor === 'borrower' ? borrowerId : null,
-    to: who === 'both' ? [ownerId, borrowerId] : [who === 'owner' ? ownerId : borrowerId],
-  });
+  const { id: changeId, proposedBy } = change;
+  const details = { kind: 'changeStepTaken', step, actor, changeId, proposedBy } as const;
+  await publishEvent(transaction, withChange(booking, change), details, now);
   return conversationId;
 }
 
-/** Ends an offer and tells of it. An unpaid offer, which only its proposer knows of, ends silently: null. */
+/** Stores a job that looks at the booking when the offer ends without an answer. */
+export const enqueueMoneySync = (
+  transaction: Executor,
+  { id, bookingId }: ChangeRecord,
+  dueAt?: Date,
+) =>
+  enqueue(transaction, {
+    once: `change ${id} over ${dueAt?.toISOString() ?? 'now'}`,
+    kind: 'booking_money',
+    payload: { bookingId },
+    ...(dueAt && { dueAt }),
+  });
+
+/**
+ * Ends an offer, and stores the job that releases the money reserved for it. An unpaid offer, which only its proposer
+ * knows of, ends without an event.
+ */
 export async function endOffer(
   transaction: Executor,
   booking: BookingRecord,
   change: ChangeRecord,
-  told: Told<ChangeEnding>,
-): Promise<number | null> {
-  await endChange(transaction, change.id, ends[told.step], told.now);
-  return change.state === 'unpaid' ? null : tellOfChange(transaction, booking, change, told);
+  move: ChangeMove<ChangeEnding>,
+): Promise<Moved> {
+  await endChange(transaction, change.id, ends[move.step], move.now);
+  const conversationId =
+    change.state === 'unpaid' ? null : await storeChangeStep(transaction, booking, change, move);
+  await enqueueMoneySync(transaction, change);
+  return toMoved(booking, conversationId);
 }
 
-/** Ends the open offer when its booking moves on to another state. The message of that step tells of it. */
+/** Ends the open offer when its booking moves on to another state. The event of that step covers it. */
 export async function endOpenOffer(
   transaction: Executor,
   { id: bookingId, state }: BookingRecord,

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Executor } from '../database/openDatabase';
+import type { Live } from '../events/createLive';
+import type { Outbox } from '../jobs/startOutbox';
+import type { PaymentService } from '../payments/payments';
+
+/** What the operations on bookings need. Made once at the start of the service. */
+export interface BookingDependencies {
+  executor: Executor;
+  payments: PaymentService;
+  outbox: Pick<Outbox, 'wake'>;
+  live: Pick<Live, 'announce'>;
+  /** The owner's commission in percent. */
+  commissionPercent: number;
+  now: () => Date;
+  log: Pick<Logger, 'warn'>;
+}

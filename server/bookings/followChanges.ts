@@ -1,0 +1,116 @@
+import { changeUntil } from '../../domain/bookings/bookingChange';
+import type { Executor } from '../database/openDatabase';
+import { type Moved, toMoved } from './announceMoves';
+import type { BookingDependencies } from './BookingDependencies';
+import { takeEffect } from './changeEffect';
+import {
+  isChangeRefused,
+  letGoOfChanges,
+  moreOf,
+  paymentsOfChange,
+  postChangeDebt,
+} from './changeMoney';
+import { endOffer, enqueueMoneySync, storeChangeStep } from './endOffer';
+import { publishEvent } from './publishEvent';
+import {
+  type ChangeRecord,
+  changesOfBooking,
+  openChange,
+  openForAnswer,
+  refuseChangeMoney,
+} from './records/bookingChanges';
+import { type BookingRecord, updateBooking } from './records/bookings';
+
+interface Followed {
+  booking: BookingRecord;
+  moved: Moved[];
+}
+
+/** Follows up an open offer: its time may be over, or its payment has come or failed. */
+async function followOpen(
+  dependencies: BookingDependencies,
+  transaction: Executor,
+  { booking, change }: { booking: BookingRecord; change: ChangeRecord },
+): Promise<Followed> {
+  const at = dependencies.now();
+  const lapsed = { step: 'lapseChange', actor: 'clock', now: at } as const;
+  const lapse = async () => ({
+    booking,
+    moved: [await endOffer(transaction, booking, change, lapsed)],
+  });
+  const unchanged = { booking, moved: [] };
+  if (change.until <= at) return lapse();
+  const { last } = await paymentsOfChange(transaction, change);
+  if (!last) return unchanged;
+  const isGone = ['failed', 'cancelled', 'expired'].includes(last.state);
+  if (change.state === 'unpaid') {
+    if (isGone) return lapse();
+    if (last.state !== 'authorised') return unchanged;
+    const until = changeUntil('open', at);
+    await openForAnswer(transaction, change.id, until);
+    await enqueueMoneySync(transaction, change, until);
+    const proposed = { step: 'proposeChange', actor: 'borrower', now: at } as const;
+    const conversationId = await storeChangeStep(transaction, booking, change, proposed);
+    return { booking, moved: [toMoved(booking, conversationId)] };
+  }
+  // The bank released the reservation on which the borrower's own offer is based.
+  if (change.proposedBy === 'borrower') return isGone ? lapse() : unchanged;
+  if (last.state !== 'authorised') return unchanged;
+  const accepted = { booking, change, actor: 'borrower' } as const;
+  const effect = await takeEffect(dependencies, transaction, accepted);
+  return { booking: effect.booking, moved: [effect.moved] };
+}
+
+/**
+ * The bank refused to capture its reservation: the price falls back to what was paid, and the rest becomes a debt when
+ * the booking is completed.
+ */
+async function followRefused(
+  transaction: Executor,
+  booking: BookingRecord,
+  change: ChangeRecord,
+  now: Date,
+): Promise<BookingRecord> {
+  await refuseChangeMoney(transaction, change.id, now);
+  const rentalCents = booking.rentalCents - change.moreRentalCents;
+  const serviceFeeCents = booking.serviceFeeCents - change.moreFeeCents;
+  await updateBooking(transaction, booking.id, {
+    rental_cents: rentalCents,
+    service_fee_cents: serviceFeeCents,
+  });
+  const cents = moreOf(change);
+  const unpaid = { kind: 'changeUnpaid', changeId: change.id, cents } as const;
+  await publishEvent(transaction, booking, unpaid, now);
+  const totalPriceCents = booking.totalPriceCents - cents;
+  return { ...booking, rentalCents, serviceFeeCents, totalPriceCents };
+}
+
+/** Follows up all changes of a booking, in the transaction that holds its lock. */
+export async function followChanges(
+  dependencies: BookingDependencies,
+  transaction: Executor,
+  locked: BookingRecord,
+): Promise<Followed> {
+  const { payments, now } = dependencies;
+  let booking = locked;
+  const moved: Moved[] = [];
+  const open = await openChange(transaction, booking.id);
+  if (open) {
+    const followed = await followOpen(dependencies, transaction, { booking, change: open });
+    booking = followed.booking;
+    moved.push(...followed.moved);
+  }
+  const changes = await changesOfBooking(transaction, booking.id);
+  for (const change of changes) {
+    if (await isChangeRefused(transaction, change)) {
+      booking = await followRefused(transaction, booking, change, now());
+      moved.push(toMoved(booking));
+      change.refusedAt = now();
+    }
+    if (change.refusedAt !== null && booking.endedAs === 'completed') {
+      await postChangeDebt(transaction, booking, change, now());
+    }
+  }
+  await letGoOfChanges(transaction, payments, changes);
+  return { booking, moved };
+}

@@ -1,0 +1,77 @@
+import type { ChangeSide, ChangeStep } from '../../domain/bookings/bookingChange';
+import type { BookingActor, BookingStep } from '../../domain/bookings/bookingLife';
+import type { ReviewSide } from '../../domain/members/reviews';
+import type { NewsMoney } from '../../domain/notifications/newsAmount';
+import type { StatementTerms } from '../../domain/notifications/statementNews';
+
+/** Reminders on a day before or after a booking. */
+export type BookingReminder = 'answerSoon' | 'fetchTomorrow' | 'returnToday' | 'overdue';
+
+/**
+ * `nextWarned` and `nextBack` go to the next borrower of the tool, `reviewPossible` to a member who has not written a
+ * review. `reviewsDue` publishes the written reviews when the time for them is over.
+ */
+export type Reminder =
+  | BookingReminder
+  | 'nextWarned'
+  | 'nextBack'
+  | 'reviewPossible'
+  | 'reviewsDue';
+
+interface FreeDays {
+  startDate: string;
+  endDate: string;
+}
+
+/** What happened to a booking, by kind. */
+export type BookingEventDetails =
+  | {
+      kind: 'stepTaken';
+      step: BookingStep;
+      actor: BookingActor;
+      /** Free days to offer instead. */
+      free: FreeDays[];
+      /** The statement about the pick-up that the step makes or settles, with its money. */
+      statement: Omit<StatementTerms, 'event' | 'reader'> | null;
+    }
+  | { kind: 'lateFeeWaived' }
+  | { kind: 'settlementProposed'; actor: ChangeSide; cents: number }
+  | {
+      kind: 'changeStepTaken';
+      step: ChangeStep;
+      actor: BookingActor;
+      changeId: number;
+      proposedBy: ChangeSide;
+    }
+  /** The extra cost of a change was reserved, but the bank has since refused it. */
+  | { kind: 'changeUnpaid'; changeId: number; cents: number }
+  | { kind: 'reminderDue'; reminder: BookingReminder }
+  | { kind: 'toolLate'; free: FreeDays[] }
+  | { kind: 'toolBack' }
+  | { kind: 'paymentRefused' }
+  | { kind: 'depositRefused' }
+  | { kind: 'depositTaken' }
+  | { kind: 'depositLost' }
+  | { kind: 'debtPosted'; cents: number }
+  | { kind: 'coverDecided'; decision: 'approveCover' | 'rejectCover'; cents: number }
+  | { kind: 'reviewPossible'; memberIds: number[] }
+  /** `by` has written a review that stays hidden until the other side has written one too. */
+  | { kind: 'reviewWritten'; by: number }
+  | { kind: 'reviewPublished'; side: ReviewSide; by: number; rating: number }
+  | { kind: 'reviewAnswered'; by: number; authorId: number };
+
+/** An event of a booking, as the outbox stores it for its subscribers. */
+export type BookingEvent = BookingEventDetails & {
+  /** The instant of the event. */
+  at: string;
+  /** The booking after the event. Later changes do not alter it. */
+  booking: {
+    id: number;
+    toolId: number;
+    ownerId: number;
+    borrowerId: number;
+    startDate: string;
+    endDate: string;
+    money: Omit<NewsMoney, 'commissionPercent'>;
+  };
+};

@@ -1,0 +1,70 @@
+import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
+import { publishEvent } from '../bookings/publishEvent';
+import { bookingById } from '../bookings/records/bookings';
+import type { BookingEvent } from '../jobs/bookingEvents';
+import { tellOfBooking } from './tellOfBooking';
+
+const { service, pair, clock } = prepareBookingPair('events');
+const notified: number[] = [];
+const handle = (event: BookingEvent) =>
+  tellOfBooking({
+    executor: service.executor,
+    commissionPercent: 0,
+    onNotified: (memberIds) => notified.push(...memberIds),
+  })(event, { once: '' });
+
+async function request() {
+  const { booking } = await pair.request();
+  const found = await bookingById(service.executor, Number(booking?.id));
+  if (!found) throw new Error('The booking is not there');
+  return found;
+}
+
+/** The stored events of a booking, the oldest first. */
+async function eventsOf(bookingId: number): Promise<BookingEvent[]> {
+  const rows = await service.executor
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'booking_event')
+    .orderBy('id')
+    .execute();
+  const events = rows.map(({ payload }) => payload as BookingEvent);
+  return events.filter(({ booking }) => booking.id === bookingId);
+}
+
+test('an event that is handled twice has one notice for each reader', async () => {
+  const { id } = await request();
+  await pair.press('ACCEPT', id, 'owner');
+  const before = await pair.noticesOf(pair.borrowerId);
+  expect(before).toEqual(['booking_made', 'accept']);
+  for (const event of await eventsOf(id)) await handle(event);
+  expect(await pair.noticesOf(pair.borrowerId)).toEqual(before);
+  expect(await pair.noticesOf(pair.ownerId)).toEqual(['booking_requested']);
+});
+
+test('an event that is published twice is stored once', async () => {
+  const booking = await request();
+  for (const day of [1, 2]) {
+    const at = new Date(clock.now.getTime() + day);
+    await publishEvent(service.executor, booking, { kind: 'depositRefused' }, at);
+  }
+  const kinds = (await eventsOf(booking.id)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['stepTaken', 'depositRefused']);
+});
+
+test('a notice says how the booking was at the event, and an open page hears of it', async () => {
+  const booking = await request();
+  const later = { ...booking, endDate: '2026-08-09', depositCents: 1_000 };
+  await publishEvent(service.executor, later, { kind: 'depositTaken' }, clock.now);
+  const event = (await eventsOf(booking.id)).at(-1);
+  notified.splice(0);
+  if (event) await handle(event);
+  expect(notified).toEqual([pair.borrowerId]);
+  const { params } = await service.executor
+    .selectFrom('notices')
+    .select('params')
+    .where('member_id', '=', pair.borrowerId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(params).toMatchObject({ event: 'depositTaken', end: '2026-08-09', cents: 1_000 });
+});
