@@ -1,5 +1,6 @@
 import type { RentalRules } from '../bookings/rentalRules';
 import type { Cents } from '../values/money';
+import type { FormFieldName, ToolFieldValues } from './toolFields';
 
 /** One row of a tool's specifications, as typed: `Effekt` / `750 W`. */
 export interface Specification {
@@ -63,24 +64,30 @@ export interface ToolSheet {
 /** Who can find a tool: only its owner while it is a draft or paused. */
 export type ToolState = 'DRAFT' | 'PUBLISHED' | 'PAUSED';
 
+/** The fields of the forms that `Reader` sees. */
+type FormFields<Reader> = Pick<
+  ToolFieldValues<Reader>,
+  FormFieldName & keyof ToolFieldValues<Reader>
+>;
+
 /** A tool as only its owner sees it. */
-export interface OwnTool {
-  tool: ToolListing & {
-    /** All its pictures; the first is `imageUrl`. */
-    imageUrls: string[];
-    /** Null when a week costs seven days. */
-    pricePerWeekCents: Cents | null;
-    depositCents: Cents;
-    usageInstructions: string | null;
-    includedItems: string[];
-    specifications: Specification[];
-    maxAvailableCount: number;
-    rules: RentalRules;
-  };
+export interface OwnTool extends FormFields<'owner'> {
+  tool: ToolListing &
+    FormFields<'everybody'> & {
+      /** All its pictures; the first is `imageUrl`. */
+      imageUrls: string[];
+      /** Null when a week costs seven days. */
+      pricePerWeekCents: Cents | null;
+      depositCents: Cents;
+      usageInstructions: string | null;
+      includedItems: string[];
+      specifications: Specification[];
+      maxAvailableCount: number;
+      rules: RentalRules;
+    };
   state: ToolState;
   /** Why Skuret has hidden the tool; null when it is not hidden. */
   hiddenReason: string | null;
-  pickupAddress: string | null;
   /** The value of one unit that the owner has declared, in øre; null for none. */
   declaredValueCents: number | null;
   viewCount: number;
@@ -89,14 +96,13 @@ export interface OwnTool {
 }
 
 /** What an owner can set beyond the forms of §3: photographs and terms. */
-export interface ListingTerms {
+export interface ListingTerms extends Pick<ToolFieldValues, FormFieldName> {
   /** Addresses of uploaded photographs; the first is the cover. */
   pictures: string[];
   pricePerWeekCents: Cents | null;
   depositCents: Cents;
   maxAvailableCount: number;
   rules: RentalRules;
-  pickupAddress: string | null;
   /** The value of one unit that the owner has declared, in øre; null for none. */
   declaredValueCents: number | null;
   state: ToolState;
@@ -108,4 +114,10 @@ export interface ListingTerms {
  */
 export function isAvailable(availability: string): boolean {
   return availability.toLowerCase().includes('available');
+}
+
+/** A field of the forms as its owner typed it; empty for none. */
+export function getOwnText(own: OwnTool, name: FormFieldName): string {
+  const texts: Pick<ToolFieldValues, FormFieldName> = { ...own.tool, ...own };
+  return texts[name] ?? '';
 }

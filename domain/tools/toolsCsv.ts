@@ -1,5 +1,6 @@
 import { type CsvCell, toCsv } from '../values/csv';
-import type { OwnTool, ToolState } from './tool';
+import { getOwnText, type OwnTool, type ToolState } from './tool';
+import { formFieldNames, toolFields } from './toolFields';
 
 /** The names of the states, as given. */
 export const stateNames: Record<ToolState, string> = {
@@ -19,7 +20,7 @@ const head = [
   /*i18n*/ 'Deposit (kr.)',
   /*i18n*/ 'Units',
   /*i18n*/ 'Location',
-  /*i18n*/ 'Pick-up address',
+  ...formFieldNames.map((name) => toolFields[name].label),
   /*i18n*/ 'Categories',
   /*i18n*/ 'Views',
   /*i18n*/ 'Description',
@@ -28,7 +29,8 @@ const head = [
   /*i18n*/ 'Usage instructions',
 ];
 
-function row({ tool, state, pickupAddress, viewCount }: OwnTool, say: Say): CsvCell[] {
+function row(own: OwnTool, say: Say): CsvCell[] {
+  const { tool, state, viewCount } = own;
   return [
     tool.name,
     say(stateNames[state]),
@@ -37,7 +39,7 @@ function row({ tool, state, pickupAddress, viewCount }: OwnTool, say: Say): CsvC
     { cents: tool.depositCents },
     String(tool.maxAvailableCount),
     tool.location,
-    pickupAddress ?? '',
+    ...formFieldNames.map((name) => getOwnText(own, name)),
     tool.categories.map(({ name }) => say(name)).join(', '),
     String(viewCount),
     tool.description,

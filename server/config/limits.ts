@@ -134,6 +134,7 @@ export const limits = {
     location: { max: 120 },
     about: { max: 5_000 },
   },
+  /** Those of its optional fields are in `domain/tools/toolFields.ts`. */
   tool: {
     name: { min: 1, max: 120 },
     description: { min: 1, max: 5_000 },
@@ -142,22 +143,11 @@ export const limits = {
     categories: { min: 1, max: 11 },
     specifications: { max: 30, key: { max: 80 }, value: { max: 400 } },
     includedItems: { max: 50, length: { max: 200 } },
-    usageInstructions: { max: 5_000 },
     imageUrl: { max: 500 },
     pictures: { max: 8 },
-    pricePerWeekCents: { min: 1, max: 100_000_000 },
     depositCents: { min: 0, max: 100_000_000 },
-    brandName: { max: 120 },
-    model: { max: 120 },
-    powerDescription: { max: 200 },
-    condition: { max: 200 },
-    /** Tens of grams (D27), so at most ten tonnes. */
-    weightGrams: { min: 0, max: 1_000_000 },
-    ageMonths: { min: 0, max: 1_200 },
     /** How many units an owner may set. */
     maxAvailableCount: { min: 1, max: 5 },
-    pickupAddress: { max: 200 },
-    declaredValueCents: { min: 1, max: 100_000_000 },
   },
   booking: {
     units: { max: 5 },

@@ -66,10 +66,13 @@ describe('what the service says', () => {
 
   it('has the same values in both languages, and says everything it has somewhere', () => {
     const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    const service = path.join(__dirname, '..');
-    const code = readdirSync(service, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(test|texts)\b/.test(file))
-      .map((file) => readFileSync(path.join(service, file), 'utf8'))
+    const root = path.join(__dirname, '../..');
+    const code = ['server', 'domain']
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(test|texts)\b/.test(file))
+          .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+      )
       .join('\n');
     const texts = [fromDanish, fromEnglish, britishOf].flatMap((each) => Object.entries(each));
     for (const [text, translation] of texts) {

@@ -13,10 +13,17 @@ type Value = string | number | Said | ((language: ScreenLanguage) => string);
 export interface Said {
   text: Text;
   values?: Record<string, Value>;
+  /** The input field that an error is about; left out when it is not about a single field. */
+  field?: string;
 }
 
 export function said(text: Text, values?: Record<string, Value>): Said {
   return values === undefined ? { text } : { text, values };
+}
+
+/** An error about one input field. */
+export function fieldError(field: string, text: Text, values?: Record<string, Value>): Said {
+  return { ...said(text, values), field };
 }
 
 /** British spellings of texts that are American as given; used when English was asked for. */
@@ -47,6 +54,15 @@ export function say(message: Said | Text, wanted: Language): string {
     if (typeof value === 'function') return value(language);
     return typeof value === 'object' ? say(value, language) : String(value);
   });
+}
+
+/** The errors of a mutation as its payload has them. */
+export function toErrors(errors: readonly Said[], language: Language) {
+  const fieldErrors = errors.map((error) => ({
+    field: error.field ?? null,
+    message: say(error, language),
+  }));
+  return { errors: fieldErrors.map(({ message }) => message), fieldErrors };
 }
 
 /**

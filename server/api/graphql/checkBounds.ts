@@ -7,6 +7,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { isToolText, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import { limits } from '../../config/limits';
 import { listRows } from './listRows';
 
@@ -16,14 +17,11 @@ const characters: Record<string, number> = {
   location: limits.tool.location.max,
   imageUrl: limits.tool.imageUrl.max,
   imageUrls: limits.tool.imageUrl.max * limits.tool.pictures.max,
-  pickupAddress: limits.tool.pickupAddress.max,
-  condition: limits.tool.condition.max,
-  powerDescription: limits.tool.powerDescription.max,
-  brandName: limits.tool.brandName.max,
-  model: limits.tool.model.max,
+  ...Object.fromEntries(
+    toolFieldNames.filter(isToolText).map((name) => [name, toolFields[name].max]),
+  ),
   avatarImageUrl: limits.tool.imageUrl.max,
   description: limits.tool.description.max,
-  usageInstructions: limits.tool.usageInstructions.max,
   includedItems: limits.tool.includedItems.max * limits.tool.includedItems.length.max,
   value: limits.tool.specifications.value.max,
   content: limits.talk.message.max,

@@ -65,4 +65,5 @@ export const listRows: Record<string, number> = {
   blockedMembers: limits.blockedMembers,
   borrowerReviews: limits.lists.reviews,
   specifications: limits.tool.specifications.max,
+  fieldErrors: 40,
 };

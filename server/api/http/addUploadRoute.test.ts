@@ -204,8 +204,8 @@ describe('pictures of a tool', () => {
 
   test('are one’s own: another’s upload is refused, also as imageUrl and in a change', async () => {
     const [mine, theirs] = [await uploaded(), await uploaded(other)];
-    expect(await create([mine, theirs])).toEqual({ tool: null, errors: [notHere] });
-    expect(await create([], owner, { imageUrl: theirs })).toEqual({
+    expect(await create([mine, theirs])).toMatchObject({ tool: null, errors: [notHere] });
+    expect(await create([], owner, { imageUrl: theirs })).toMatchObject({
       tool: null,
       errors: ['Image address: there is no such picture here.'],
     });
@@ -243,7 +243,7 @@ describe('pictures of a tool', () => {
     const folder = path.join(service.dataDir, 'pictures');
     const store = await folderPictureStore(folder);
     await store.remove(path.basename(url));
-    expect(await create([url])).toEqual({ tool: null, errors: [notHere] });
+    expect(await create([url])).toMatchObject({ tool: null, errors: [notHere] });
   });
 });
 
@@ -286,7 +286,7 @@ describe('sweeping', () => {
       .where('sha256', 'in', [shown, further, avatar, lost, fresh].map(hashOf))
       .execute();
     expect(rows).toHaveLength(4);
-    expect(await create([lost])).toEqual({ tool: null, errors: [notHere] });
+    expect(await create([lost])).toMatchObject({ tool: null, errors: [notHere] });
   });
 
   test('spares what somebody else uploaded meanwhile, and what is uploaded again afterwards', async () => {

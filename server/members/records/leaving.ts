@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BookingState } from '../../../domain/bookings/bookingLife';
 import { formerMemberName } from '../../../domain/members/leaving';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
+import { isToolText, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { CalendarDate } from '../../../domain/values/days';
 import { lockTools } from '../../bookings/records/reservations';
 import type { Executor } from '../../database/openDatabase';
@@ -286,9 +287,8 @@ export async function eraseMember(
   await run(sql`
     update tools set deleted_at = coalesce(deleted_at, ${now}::timestamptz), version = version + 1,
       state = 'paused', paused_by_leaving = false, description = name, location = 'Danmark', latitude = 56, longitude = 10,
-      image_url = ${defaultToolImageUrl}, further_image_urls = '{}', pickup_address = null, usage_instructions = null,
-      brand_name = null, model = null, power_description = null, condition = null, specifications = '[]',
-      included_items = '{}'
+      image_url = ${defaultToolImageUrl}, further_image_urls = '{}', specifications = '[]',
+      included_items = '{}', ${withoutToolTexts}
     where owner_id = ${id}
   `);
   await run(sql`
@@ -299,6 +299,13 @@ export async function eraseMember(
     where id = ${id}
   `);
 }
+
+const withoutToolTexts = sql.raw(
+  toolFieldNames
+    .filter(isToolText)
+    .map((name) => `${toolFields[name].column} = null`)
+    .join(', '),
+);
 
 /** Tables whose rows concern one member alone, each with the column of the member's id. */
 const personal = [

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { Executor } from '../../database/openDatabase';
 
 /** One part of a member's data: rows in the order of a key, each a JSON object as text. */
@@ -34,6 +35,11 @@ const isOwnAccount = (memberId: number) => sql`(entry.account in (
       and entry.account in ('deposit:' || deposited.id, 'deposit:' || deposited.id || ':reserved')
   ))`;
 
+/** Names and values of a tool's optional fields, for `json_build_object`. */
+const optionalToolFields = sql.raw(
+  toolFieldNames.map((name) => `'${name}', tool.${toolFields[name].column}`).join(', '),
+);
+
 /**
  * Everything that is stored about a member, as far as they see it in the app, in the order in which it is written.
  * There are no credentials in it, and of other members only what the app shows.
@@ -67,12 +73,9 @@ export const ownParts: readonly OwnPart[] = [
     rows: (id) => sql`
       select tool.id as key, json_build_object('id', tool.id, 'name', tool.name, 'description', tool.description,
         'state', tool.state, 'hiddenBecause', hidden_reason, 'createdAt', ${at('tool.created_at')}, 'deletedAt', ${at('deleted_at')},
-        'location', tool.location, 'latitude', tool.latitude, 'longitude', tool.longitude, 'pickupAddress', pickup_address,
+        'location', tool.location, 'latitude', tool.latitude, 'longitude', tool.longitude, ${optionalToolFields},
         'pictures', to_json(image_url || further_image_urls), 'pricePerDayCents', price_per_day_cents,
-        'pricePerWeekCents', price_per_week_cents, 'depositCents', deposit_cents,
-        'declaredValueCents', declared_value_cents, 'brandName', brand_name, 'model', model,
-        'powerDescription', power_description, 'condition', condition, 'weightGrams', weight_grams, 'ageMonths', age_months,
-        'usageInstructions', usage_instructions, 'includedItems', included_items, 'specifications', specifications,
+        'depositCents', deposit_cents, 'includedItems', included_items, 'specifications', specifications,
         'units', max_available_count, 'categories', (
           select coalesce(json_agg(categories.name order by categories.id), '[]') from categories where categories.id = any(category_ids)
         ), 'rules', json_build_object('shortestDays', shortest_days, 'longestDays', longest_days, 'noticeDays', notice_days,

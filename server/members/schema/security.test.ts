@@ -743,7 +743,11 @@ describe('where mail is really sent', () => {
       const needed = async () =>
         (await other.graphql('{ currentUser { confirmationNeeded } }', {}, owner)).data.currentUser;
       expect(await needed()).toEqual({ confirmationNeeded: true });
-      expect(await list()).toEqual({ tool: null, errors: [wait] });
+      expect(await list()).toEqual({
+        tool: null,
+        errors: [wait],
+        fieldErrors: [{ field: null, message: wait }],
+      });
       // A draft is allowed, because nobody sees it. It can be published once the address is confirmed.
       const draft = await list({ state: 'DRAFT' });
       expect(draft.errors).toEqual([]);

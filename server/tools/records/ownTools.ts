@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ToolState } from '../../../domain/tools/tool';
+import { type ToolFieldValues, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { ReservationRecord } from '../../bookings/records/bookings';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 import {
+  ownerColumns,
   type ToolPage,
   type ToolRecord,
   type ToolValues,
@@ -13,10 +15,8 @@ import {
 } from './tools';
 
 /** A tool with the fields that only its owner sees. */
-export interface OwnToolRecord extends ToolRecord {
+export interface OwnToolRecord extends ToolRecord, ToolFieldValues<'owner'> {
   state: ToolState;
-  pickupAddress: string | null;
-  declaredValueCents: number | null;
   version: number;
   /** Why Skuret has hidden it; null of a tool that is not hidden. */
   hiddenReason: string | null;
@@ -28,8 +28,7 @@ export interface OwnToolRecord extends ToolRecord {
 }
 
 const ownColumns: RawBuilder<unknown> = sql`
-  ${toolColumns}, upper(tool.state) as state, tool.pickup_address as "pickupAddress",
-  tool.declared_value_cents as "declaredValueCents", tool.version,
+  ${toolColumns}, ${ownerColumns}, upper(tool.state) as state, tool.version,
   tool.hidden_reason as "hiddenReason", tool.created_at as "createdAt", tool.latitude, tool.longitude, tool.changed_in as "changedIn"`;
 
 /** A tool's id, and the id of the member who has to be its owner. */
@@ -130,9 +129,8 @@ export async function copyOwnTool(
 ): Promise<OwnToolRecord | null> {
   const alike = sql.raw(
     `description, location, latitude, longitude, image_url, further_image_urls, price_per_day_cents,
-    price_per_week_cents, deposit_cents, brand_name, model, power_description, condition, weight_grams, age_months,
-    usage_instructions, included_items, specifications, max_available_count, category_ids, shortest_days, longest_days,
-    notice_days, buffer_days, horizon_days, instant_booking, pickup_address, declared_value_cents`,
+    deposit_cents, included_items, specifications, max_available_count, category_ids, shortest_days, longest_days,
+    notice_days, buffer_days, horizon_days, instant_booking, ${toolFieldNames.map((name) => toolFields[name].column)}`,
   );
   const { rows } = await sql<OwnToolRecord>`
     with tool as (

@@ -2,11 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RentalRules } from '../../../domain/bookings/rentalRules';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import type { ToolState } from '../../../domain/tools/tool';
+import {
+  isToolText,
+  type ToolFieldValues,
+  toolFieldNames,
+  toolFields,
+} from '../../../domain/tools/toolFields';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 
 /** A tool as the graph shows it. `ratingAverage` is null without reviews. */
-export interface ToolRecord {
+export interface ToolRecord extends ToolFieldValues<'everybody'> {
   id: number;
   ownerId: number;
   name: string;
@@ -15,13 +21,6 @@ export interface ToolRecord {
   imageUrl: string;
   pricePerDayCents: number;
   depositCents: number;
-  brandName: string | null;
-  model: string | null;
-  powerDescription: string | null;
-  condition: string | null;
-  weightGrams: number | null;
-  ageMonths: number | null;
-  usageInstructions: string | null;
   featured: boolean;
   includedItems: string[];
   specifications: { key: string; value: string }[];
@@ -31,7 +30,6 @@ export interface ToolRecord {
   categoryIds: number[];
   /** The first is `imageUrl`. */
   imageUrls: string[];
-  pricePerWeekCents: number | null;
   shortestDays: number;
   longestDays: number;
   noticeDays: number;
@@ -53,24 +51,31 @@ const listColumns = `
   tool.review_count as "reviewCount",
   case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`;
 
+const selectFields = (reader: 'everybody' | 'owner') =>
+  toolFieldNames
+    .filter((name) => toolFields[name].seenBy === reader)
+    .map((name) => `tool.${toolFields[name].column} as "${name}"`)
+    .join(', ');
+
 /** The columns of a `ToolRecord`: those that lists show, and all. The relation must have the alias `tool`. */
 export const columnTexts = {
   list: listColumns,
   // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
   // costs garbage collection (docs/performance.md).
   whole: `${listColumns},
-  tool.owner_id as "ownerId", tool.deposit_cents as "depositCents", tool.brand_name as "brandName",
-  tool.model, tool.power_description as "powerDescription", tool.condition,
-  tool.weight_grams as "weightGrams", tool.age_months as "ageMonths",
-  tool.usage_instructions as "usageInstructions", tool.featured, tool.included_items as "includedItems",
+  tool.owner_id as "ownerId", tool.deposit_cents as "depositCents", ${selectFields('everybody')},
+  tool.featured, tool.included_items as "includedItems",
   tool.specifications, tool.max_available_count as "maxAvailableCount",
-  tool.image_url || tool.further_image_urls as "imageUrls", tool.price_per_week_cents as "pricePerWeekCents",
+  tool.image_url || tool.further_image_urls as "imageUrls",
   tool.shortest_days as "shortestDays", tool.longest_days as "longestDays", tool.notice_days as "noticeDays",
   tool.buffer_days as "bufferDays", tool.horizon_days as "horizonDays", tool.instant_booking as "instantBooking",
   tool.listed as "isListed", tool.deleted_at is not null as "isDeleted"`,
 } as const;
 
 export const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);
+
+/** The columns of the fields that only the owner sees. */
+export const ownerColumns: RawBuilder<unknown> = sql.raw(selectFields('owner'));
 
 /** In no particular order; unknown ids are left out. */
 export async function toolsByIds(
@@ -150,7 +155,7 @@ export async function toolsBorrowedBy(executor: Executor, userId: number): Promi
 }
 
 /** The values of a tool that its owner sets, as they are stored. */
-export interface ToolValues {
+export interface ToolValues extends ToolFieldValues {
   name: string;
   description: string;
   location: string;
@@ -159,22 +164,12 @@ export interface ToolValues {
   /** At least one. */
   imageUrls: readonly string[];
   pricePerDayCents: number;
-  pricePerWeekCents: number | null;
   depositCents: number;
-  brandName: string | null;
-  model: string | null;
-  powerDescription: string | null;
-  condition: string | null;
-  weightGrams: number | null;
-  ageMonths: number | null;
-  usageInstructions: string | null;
   includedItems: readonly string[];
   specifications: readonly { key: string; value: string }[];
   maxAvailableCount: number;
   categoryIds: readonly number[];
   rules: RentalRules;
-  pickupAddress: string | null;
-  declaredValueCents: number | null;
   state: ToolState;
 }
 
@@ -191,15 +186,7 @@ export function toolAssignments(tool: ToolValues): [column: string, value: RawBu
     ['image_url', sql`${imageUrl}`],
     ['further_image_urls', sql`${further}::text[]`],
     ['price_per_day_cents', sql`${tool.pricePerDayCents}::integer`],
-    ['price_per_week_cents', sql`${tool.pricePerWeekCents}::integer`],
     ['deposit_cents', sql`${tool.depositCents}::integer`],
-    ['brand_name', sql`${tool.brandName}`],
-    ['model', sql`${tool.model}`],
-    ['power_description', sql`${tool.powerDescription}`],
-    ['condition', sql`${tool.condition}`],
-    ['weight_grams', sql`${tool.weightGrams}::integer`],
-    ['age_months', sql`${tool.ageMonths}::integer`],
-    ['usage_instructions', sql`${tool.usageInstructions}`],
     ['included_items', sql`${tool.includedItems}::text[]`],
     ['specifications', sql`${JSON.stringify(tool.specifications)}::jsonb`],
     ['max_available_count', sql`${tool.maxAvailableCount}::integer`],
@@ -210,9 +197,11 @@ export function toolAssignments(tool: ToolValues): [column: string, value: RawBu
     ['buffer_days', sql`${rules.bufferDays}::integer`],
     ['horizon_days', sql`${rules.horizonDays}::integer`],
     ['instant_booking', sql`${rules.instantBooking}::boolean`],
-    ['pickup_address', sql`${tool.pickupAddress}`],
-    ['declared_value_cents', sql`${tool.declaredValueCents}::integer`],
     ['state', sql`${tool.state.toLowerCase()}`],
+    ...toolFieldNames.map((name): [string, RawBuilder<unknown>] => [
+      toolFields[name].column,
+      sql`${tool[name]}::${sql.raw(isToolText(name) ? 'text' : 'integer')}`,
+    ]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits';
 import type { RequestContext } from '../../context/context';
 import type { Executor } from '../../database/openDatabase';
-import { type Said, said } from '../../texts/say';
+import { fieldError, type Said } from '../../texts/say';
 import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
 import { lockPictures, picturesToShow } from '../records/pictures';
 
@@ -13,8 +13,13 @@ export interface ChosenPictures {
   hashes: string[];
 }
 
-const notHere = said('Pictures: one of them is not here any more. Please upload it again.');
-const tooMany = said('Pictures: there may be at most {max}.', { max: limits.tool.pictures.max });
+const notHere = fieldError(
+  'pictures',
+  'Pictures: one of them is not here any more. Please upload it again.',
+);
+const tooMany = fieldError('pictures', 'Pictures: there may be at most {max}.', {
+  max: limits.tool.pictures.max,
+});
 
 /** Pictures were deleted between the check and the transaction that uses them. */
 class PicturesGone extends Error {}

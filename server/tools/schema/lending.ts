@@ -1,5 +1,6 @@
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
+import { getToolFieldValues } from '../../../domain/tools/toolFields';
 import { copenhagenDateOf } from '../../../domain/values/days';
 import { reservationsOfOwner, statusOf } from '../../bookings/records/bookings';
 import { limits } from '../../config/limits';
@@ -13,7 +14,7 @@ import type {
 import type { Executor } from '../../database/openDatabase';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { readToolPage } from '../../search/validation/readToolPage';
-import { type Said, said, say } from '../../texts/say';
+import { fieldError, type Said, said, toErrors } from '../../texts/say';
 import { lengthOf } from '../../validation/cleanText';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
 import { readUpload } from '../../validation/readUpload';
@@ -34,8 +35,8 @@ import {
 } from './choosePictures';
 import { toolIdOf } from './listingOnce';
 
-const unknownImage = said('Image address: there is no such picture here.');
-const longAddress = said('{field} may be at most {max} characters.', {
+const unknownImage = fieldError('imageUrl', 'Image address: there is no such picture here.');
+const longAddress = fieldError('imageUrl', '{field} may be at most {max} characters.', {
   field: said('Image address'),
   max: limits.tool.imageUrl.max,
 });
@@ -48,25 +49,18 @@ function typedTool(input: CreateToolInput): TypedTool {
     description: input.description,
     location: input.location,
     pricePerDayCents: input.pricePerDayCents,
-    pricePerWeekCents: input.pricePerWeekCents ?? null,
     depositCents: input.depositCents ?? 0,
-    brandName: input.brandName ?? null,
-    model: input.model ?? null,
-    powerDescription: input.powerDescription ?? null,
-    condition: input.condition ?? null,
-    weightGrams: input.weightGrams ?? null,
-    ageMonths: input.ageMonths ?? null,
-    usageInstructions: input.usageInstructions ?? null,
+    ...getToolFieldValues((name) => input[name] ?? null),
     includedItems: input.includedItems ?? [],
     specifications: input.specifications ?? [],
     maxAvailableCount: input.maxAvailableCount ?? 1,
     categoryIds: input.categoryIds,
     rules: withRules(defaultRentalRules, rules),
-    pickupAddress: input.pickupAddress ?? null,
-    declaredValueCents: input.declaredValueCents ?? null,
     state: input.state ?? 'PUBLISHED',
   };
 }
+
+const wrongImage = (error: Said) => ({ error: { ...error, field: 'mainImage' } });
 
 /** The pictures of a new tool: `pictures`, else `mainImage`, else `imageUrl`, else the default drawing. */
 async function picturesFor(
@@ -79,9 +73,9 @@ async function picturesFor(
   }
   if (input.mainImage) {
     const upload = readUpload(input.mainImage);
-    if ('error' in upload) return upload;
+    if ('error' in upload) return wrongImage(upload.error);
     const kept = await context.pictures.keep(upload.bytes, userId);
-    return kept ? { urls: [kept.url], hashes: [kept.sha256] } : { error: notAPicture };
+    return kept ? { urls: [kept.url], hashes: [kept.sha256] } : wrongImage(notAPicture);
   }
   const imageUrl = input.imageUrl?.trim();
   if (!imageUrl) return { urls: [defaultToolImageUrl], hashes: [] };
@@ -96,23 +90,25 @@ async function keyedTool(found: KeyedMade, context: RequestContext): Promise<Too
   return tool;
 }
 
+const created = (tool: ToolRecord) => ({ tool, errors: [], fieldErrors: [] });
+
 const createTool: MutationResolvers['createTool'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
   const refused = (...errors: Said[]) => ({
     tool: null,
-    errors: errors.map((each) => say(each, context.language)),
+    ...toErrors(errors, context.language),
   });
   const key = readIdempotencyKey(context.idempotencyKey);
   const request =
     key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(input) };
   // This comes first, so that the picture of a repeated request is not processed again.
   const before = request && (await madeOfKey(context.executor, 'tool', request));
-  if (before) return { tool: await keyedTool(before, context), errors: [] };
+  if (before) return created(await keyedTool(before, context));
   const known = new Set(context.categories.map((category) => category.id));
   const checked = checkTool(typedTool(input), known, null);
   const errors = 'errors' in checked ? checked.errors : [];
   if (input.state === 'PAUSED') {
-    errors.push(said('State: a new tool is a draft or published.'));
+    errors.push(fieldError('state', 'State: a new tool is a draft or published.'));
   }
   const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
   if (unconfirmed) errors.push(unconfirmed);
@@ -132,9 +128,9 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
       ? await onceForKey(context.executor, 'tool', request, store)
       : ({ kind: 'made', made: await store(context.executor) } as const);
     if (checked.tool.state === 'PUBLISHED') context.pagesChanged();
-    if (outcome.kind === 'made') return { tool: outcome.made, errors: [] };
+    if (outcome.kind === 'made') return created(outcome.made);
     await context.attempts.takeListingBack(user.id);
-    return { tool: await keyedTool(outcome, context), errors: [] };
+    return created(await keyedTool(outcome, context));
   } catch (error) {
     return refused(picturesGoneError(error));
   }

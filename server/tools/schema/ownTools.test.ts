@@ -400,9 +400,11 @@ describe('a draft', () => {
     ]);
     const input = { ...documents.newTool, state: 'PAUSED' };
     const { data } = await service.graphql(documents.createTool, { input }, owner);
+    const message = 'State: a new tool is a draft or published.';
     expect(data.createTool).toEqual({
       tool: null,
-      errors: ['State: a new tool is a draft or published.'],
+      errors: [message],
+      fieldErrors: [{ field: 'state', message }],
     });
   });
 });

@@ -1,38 +1,35 @@
+import { type ToolFieldName, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { type Said, said, say, type Text } from '../../texts/say';
 import type { OwnToolRecord } from '../records/ownTools';
 import type { ToolValues } from '../records/tools';
 
-/** The fields that an owner can change, by their names in the graph, with the words for them in a sentence. */
-const labels = {
+/** Further fields that an owner can change, by their names in the API, with their names in a sentence. */
+const furtherFields = {
   name: 'the name',
   description: 'the description',
   location: 'the location',
   pricePerDayCents: 'the price per day',
-  pricePerWeekCents: 'the price per week',
   depositCents: 'the deposit',
   pictures: 'the pictures',
   categoryIds: 'the categories',
   specifications: 'the specifications',
   includedItems: "what's included",
-  usageInstructions: 'the usage instructions',
-  brandName: 'the brand',
-  model: 'the model',
-  powerDescription: 'the power',
-  condition: 'the condition',
-  weightGrams: 'the weight',
-  ageMonths: 'the age',
   maxAvailableCount: 'the units',
   rules: 'the rental rules',
-  pickupAddress: 'the pick-up address',
-  declaredValueCents: 'the tool value',
   state: 'whether it is shown',
 } as const satisfies Record<string, Text>;
 
-type ToolField = keyof typeof labels;
-const fields = Object.keys(labels) as ToolField[];
+type FurtherField = keyof typeof furtherFields;
+type ChangedField = FurtherField | ToolFieldName;
+const fields = [...(Object.keys(furtherFields) as FurtherField[]), ...toolFieldNames];
 
-function fieldValue(tool: OwnToolRecord | ToolValues, field: ToolField): unknown {
+const getLabel = (field: ChangedField): Text =>
+  field in toolFields
+    ? toolFields[field as ToolFieldName].inSentence
+    : furtherFields[field as FurtherField];
+
+function fieldValue(tool: OwnToolRecord | ToolValues, field: ChangedField): unknown {
   if (field === 'pictures') return tool.imageUrls;
   if (field !== 'rules') return tool[field];
   const rules = 'rules' in tool ? tool.rules : tool;
@@ -43,7 +40,7 @@ function fieldValue(tool: OwnToolRecord | ToolValues, field: ToolField): unknown
 }
 
 /** The fields in which the new values differ from the stored tool. */
-export function changedFields(before: OwnToolRecord, after: ToolValues): ToolField[] {
+export function changedFields(before: OwnToolRecord, after: ToolValues): ChangedField[] {
   return fields.filter(
     (field) =>
       JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),
@@ -54,7 +51,7 @@ export function changedFields(before: OwnToolRecord, after: ToolValues): ToolFie
 export function changesSince({ changedIn }: OwnToolRecord, version: number): Said {
   const changed = fields
     .filter((field) => (changedIn[field] ?? 0) > version)
-    .map((field) => said(labels[field]));
+    .map((field) => said(getLabel(field)));
   const last = changed.pop();
   if (last === undefined) return said('something');
   const first = (language: ScreenLanguage) => changed.map((each) => say(each, language)).join(', ');

@@ -201,13 +201,24 @@ test.each([
   ],
 ])('%s is refused and nothing stored', async (_case, more, message) => {
   const before = await kept();
-  expect(await create(more)).toEqual({ tool: null, errors: [message] });
+  const [field] = Object.keys(more);
+  expect(await create(more)).toEqual({
+    tool: null,
+    errors: [message],
+    fieldErrors: [{ field, message }],
+  });
   expect(await kept()).toEqual(before);
 });
 
 test('everything that is wrong is said at once', async () => {
-  const { errors } = await create({ name: '', description: '', location: '', categoryIds: [] });
-  expect(errors).toHaveLength(4);
+  const { fieldErrors } = await create({
+    name: '',
+    description: '',
+    location: '',
+    categoryIds: [],
+  });
+  const fields = fieldErrors.map(({ field }) => field);
+  expect(fields).toEqual(['name', 'description', 'location', 'categoryIds']);
 });
 
 test('bounds are themselves allowed', async () => {

@@ -5,10 +5,16 @@ import {
   rentalRuleBounds,
   rentalRuleProblems,
 } from '../../../domain/bookings/rentalRules';
+import {
+  getToolFieldValues,
+  type ToolFieldName,
+  toolFieldNames,
+  toolFields,
+} from '../../../domain/tools/toolFields';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { findPlace } from '../../search/places/gazetteer';
-import { type Said, said, type Text } from '../../texts/say';
+import { fieldError, type Said, said, type Text } from '../../texts/say';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ToolValues } from '../records/tools';
 
@@ -28,35 +34,38 @@ interface Bound {
   max: number;
 }
 
-function checkLength(label: Text, text: string | null, bound: Bound): Said[] {
+function checkLength(name: string, label: Text, text: string, { min = 0, max }: Bound): Said[] {
   const field = said(label);
-  const length = lengthOf(text ?? '');
-  if (length < (bound.min ?? 0)) return [said('{field} is required.', { field })];
-  return length > bound.max
-    ? [said('{field} may be at most {max} characters.', { field, max: bound.max })]
+  const length = lengthOf(text);
+  if (length < min) return [fieldError(name, '{field} is required.', { field })];
+  return length > max
+    ? [fieldError(name, '{field} may be at most {max} characters.', { field, max })]
     : [];
 }
 
-function checkNumber(
-  label: Text,
-  value: number | null,
-  { min, max }: { min: number; max: number },
-): Said[] {
-  if (value === null || (value >= min && value <= max)) return [];
+function checkNumber(name: string, label: Text, value: number, { min = 0, max }: Bound): Said[] {
+  if (value >= min && value <= max) return [];
   const most = (language: ScreenLanguage) => max.toLocaleString(language);
-  return [said('{field} must be {min} to {max}.', { field: said(label), min, max: most })];
+  const values = { field: said(label), min, max: most };
+  return [fieldError(name, '{field} must be {min} to {max}.', values)];
 }
 
 /** Checks an amount. The text names a million kr. because that is the maximum of all amounts. */
-function checkAmount(label: Text, cents: number | null, { min, max }: Required<Bound>): Said[] {
-  if (cents === null) return [];
+function checkAmount(name: string, label: Text, cents: number, { min, max }: Bound): Said[] {
   const field = said(label);
-  if (cents < min) {
-    return [
-      said(min === 0 ? '{field} must be 0 or more.' : '{field} must be more than 0.', { field }),
-    ];
+  if (cents < (min ?? 0)) {
+    const text = min === 0 ? '{field} must be 0 or more.' : '{field} must be more than 0.';
+    return [fieldError(name, text, { field })];
   }
-  return cents > max ? [said('{field} may be at most 1,000,000 kr.', { field })] : [];
+  return cents > max ? [fieldError(name, '{field} may be at most 1,000,000 kr.', { field })] : [];
+}
+
+/** Checks an optional field. */
+function checkField(name: ToolFieldName, value: string | number | null): Said[] {
+  const { label, kind, ...bound } = toolFields[name];
+  if (value === null) return [];
+  if (typeof value === 'string') return checkLength(name, label, value, bound);
+  return (kind === 'amount' ? checkAmount : checkNumber)(name, label, value, bound);
 }
 
 const ruleLabels: Record<keyof typeof rentalRuleBounds, Text> = {
@@ -69,14 +78,14 @@ const ruleLabels: Record<keyof typeof rentalRuleBounds, Text> = {
 
 function ruleError(problem: RentalRuleProblem): Said {
   if (problem.kind === 'longest is shorter than shortest') {
-    return said('Longest rental may not be shorter than the shortest.');
+    return fieldError('longestDays', 'Longest rental may not be shorter than the shortest.');
   }
   if (problem.kind === 'notice is beyond horizon') {
-    return said('Days of notice may not be more than the days ahead.');
+    return fieldError('noticeDays', 'Days of notice may not be more than the days ahead.');
   }
   const { min, max } = rentalRuleBounds[problem.rule];
   const field = said(ruleLabels[problem.rule]);
-  return said('{field} must be {min} to {max} days.', { field, min, max });
+  return fieldError(problem.rule, '{field} must be {min} to {max} days.', { field, min, max });
 }
 
 /** The rules with the typed ones applied; an absent or null one stays as it is. */
@@ -112,13 +121,15 @@ function checkLists({
   const bounds = limits.tool;
   const errors: Said[] = [];
   if (categoryIds.length < bounds.categories.min)
-    errors.push(said('Categories: please select at least one category.'));
+    errors.push(fieldError('categoryIds', 'Categories: please select at least one category.'));
   else if (categoryIds.some((id) => !known.has(id))) {
-    errors.push(said('Categories: one of them does not exist.'));
+    errors.push(fieldError('categoryIds', 'Categories: one of them does not exist.'));
   }
   if (specifications.length > bounds.specifications.max) {
     const { max } = bounds.specifications;
-    errors.push(said('Specifications may have at most {max} rows.', { max }));
+    errors.push(
+      fieldError('specifications', 'Specifications may have at most {max} rows.', { max }),
+    );
   } else if (
     specifications.some(
       (row) =>
@@ -127,7 +138,8 @@ function checkLists({
     )
   ) {
     errors.push(
-      said(
+      fieldError(
+        'specifications',
         'Specifications may have names of at most {name} and values of at most {value} characters.',
         { name: bounds.specifications.key.max, value: bounds.specifications.value.max },
       ),
@@ -135,10 +147,16 @@ function checkLists({
   }
   if (includedItems.length > bounds.includedItems.max) {
     const { max } = bounds.includedItems;
-    errors.push(said("What's included may have at most {max} items.", { max }));
+    errors.push(
+      fieldError('includedItems', "What's included may have at most {max} items.", { max }),
+    );
   } else if (includedItems.some((item) => lengthOf(item) > bounds.includedItems.length.max)) {
     const { max } = bounds.includedItems.length;
-    errors.push(said("What's included: each item may be at most {max} characters.", { max }));
+    errors.push(
+      fieldError('includedItems', "What's included: each item may be at most {max} characters.", {
+        max,
+      }),
+    );
   }
   return errors;
 }
@@ -153,7 +171,10 @@ function placeOf(
   return findPlace(location);
 }
 
-const lineOrNull = (text: string | null) => (text === null ? null : cleanLine(text)) || null;
+function cleanField(name: ToolFieldName, value: string | number | null) {
+  if (typeof value !== 'string') return value;
+  return (toolFields[name].kind === 'line' ? cleanLine(value) : cleanText(value)) || null;
+}
 
 /**
  * The tool to store, or everything that is wrong with it (D18, D19). `stored` is the tool
@@ -170,60 +191,57 @@ export function checkTool(
     description: cleanText(typed.description),
     location: cleanLine(typed.location),
     pricePerDayCents: typed.pricePerDayCents,
-    pricePerWeekCents: typed.pricePerWeekCents,
     depositCents: typed.depositCents,
-    brandName: lineOrNull(typed.brandName),
-    model: lineOrNull(typed.model),
-    powerDescription: lineOrNull(typed.powerDescription),
-    condition: lineOrNull(typed.condition),
-    weightGrams: typed.weightGrams,
-    ageMonths: typed.ageMonths,
-    usageInstructions: cleanText(typed.usageInstructions ?? '') || null,
+    ...getToolFieldValues((name) => cleanField(name, typed[name])),
     includedItems: typed.includedItems.map(cleanLine).filter((item) => item !== ''),
     specifications: filledRows(typed.specifications),
     maxAvailableCount: typed.maxAvailableCount,
     categoryIds: [...new Set(typed.categoryIds)].sort((a, b) => a - b),
     rules: typed.rules,
-    pickupAddress: lineOrNull(typed.pickupAddress),
-    declaredValueCents: typed.declaredValueCents,
     state: typed.state,
   };
   const errors = [
-    ...checkLength('Name', tool.name, bounds.name),
-    ...checkLength('Description', tool.description, bounds.description),
-    ...checkLength('Location', tool.location, bounds.location),
-    ...checkLength('Usage instructions', tool.usageInstructions, bounds.usageInstructions),
-    ...checkLength('Brand', tool.brandName, bounds.brandName),
-    ...checkLength('Model', tool.model, bounds.model),
-    ...checkLength('Power', tool.powerDescription, bounds.powerDescription),
-    ...checkLength('Condition', tool.condition, bounds.condition),
-    ...checkLength('Pick-up address', tool.pickupAddress, bounds.pickupAddress),
+    ...checkLength('name', 'Name', tool.name, bounds.name),
+    ...checkLength('description', 'Description', tool.description, bounds.description),
+    ...checkLength('location', 'Location', tool.location, bounds.location),
   ];
   const place = placeOf(tool.location, stored);
   if (place === null && tool.location !== '' && lengthOf(tool.location) <= bounds.location.max) {
     errors.push(
-      said("Location: we don't know “{place}”. Use a Danish town or postcode.", {
+      fieldError('location', "Location: we don't know “{place}”. Use a Danish town or postcode.", {
         place: tool.location,
       }),
     );
   }
   errors.push(
-    ...checkAmount('Price per day', tool.pricePerDayCents, bounds.pricePerDayCents),
-    ...checkAmount('Price per week', tool.pricePerWeekCents, bounds.pricePerWeekCents),
+    ...checkAmount(
+      'pricePerDayCents',
+      'Price per day',
+      tool.pricePerDayCents,
+      bounds.pricePerDayCents,
+    ),
+    ...toolFieldNames.flatMap((name) => checkField(name, tool[name])),
   );
   const isPriced = tool.pricePerDayCents >= bounds.pricePerDayCents.min;
   if (isPriced && (tool.pricePerWeekCents ?? 0) > mostPerWeek(tool.pricePerDayCents)) {
-    errors.push(said('Price per week may be at most seven times the price per day.'));
+    errors.push(
+      fieldError(
+        'pricePerWeekCents',
+        'Price per week may be at most seven times the price per day.',
+      ),
+    );
   }
   errors.push(
-    ...checkAmount('Deposit', tool.depositCents, bounds.depositCents),
-    ...checkAmount('Tool value', tool.declaredValueCents, bounds.declaredValueCents),
+    ...checkAmount('depositCents', 'Deposit', tool.depositCents, bounds.depositCents),
     ...checkLists({ ...tool, known }),
-    ...checkNumber('Weight', tool.weightGrams, bounds.weightGrams),
-    ...checkNumber('Age in months', tool.ageMonths, bounds.ageMonths),
     ...(tool.maxAvailableCount === stored?.maxAvailableCount
       ? []
-      : checkNumber('Units', tool.maxAvailableCount, bounds.maxAvailableCount)),
+      : checkNumber(
+          'maxAvailableCount',
+          'Units',
+          tool.maxAvailableCount,
+          bounds.maxAvailableCount,
+        )),
     ...rentalRuleProblems(tool.rules).map(ruleError),
   );
   if (errors.length > 0 || place === null) return { errors };

@@ -203,7 +203,7 @@ export const answers = {
   ): Promise<UpdateToolMutation> => {
     const action = await dispatch(updateTool({ id, changes: storedChanges(changes) }));
     const errors = updateTool.fulfilled.match(action) ? [] : [action.error.message ?? ''];
-    return { updateTool: { tool: null, errors, conflict: null } };
+    return { updateTool: { tool: null, errors, fieldErrors: [], conflict: null } };
   },
   deleteTool: async (
     { id }: DeleteToolMutationVariables,

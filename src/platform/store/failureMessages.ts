@@ -1,5 +1,10 @@
 import type { ApiError } from '../api/baseApi';
 
+interface FieldError {
+  field: string | null;
+  message: string;
+}
+
 /**
  * Why a call failed, as a text for people (§8): a text as given, or what the service said. A browser's own words about
  * a network failure are not shown.
@@ -19,4 +24,20 @@ export function rejectionMessages(
 ): readonly string[] {
   if (data && data.errors.length > 0) return data.errors;
   return failureMessages(error ?? {}, otherwise);
+}
+
+/**
+ * `rejectionMessages`, each with the input field that it is about. Edge: an answer with the fields of §7 only has no
+ * `fieldErrors`.
+ */
+export function rejectionErrors(
+  answer: {
+    data?: { errors: readonly string[]; fieldErrors?: readonly FieldError[] } | undefined;
+    error?: unknown;
+  },
+  otherwise: string,
+): readonly FieldError[] {
+  const fieldErrors = answer.data?.fieldErrors ?? [];
+  if (fieldErrors.length > 0) return fieldErrors;
+  return rejectionMessages(answer, otherwise).map((message) => ({ field: null, message }));
 }

@@ -268,7 +268,11 @@ describe('the terms', () => {
   it('that the service refuses are marked too', async () => {
     const reason = 'Deposit may be at most 1,000,000 kr.';
     const { fillIn, main, submit, person } = await openForm(() => ({
-      createTool: { tool: null, errors: [reason] },
+      createTool: {
+        tool: null,
+        errors: [reason],
+        fieldErrors: [{ field: 'depositCents', message: reason }],
+      },
     }));
     await fillIn();
     await person.click(submit());

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { formCategoryNames } from '../../../domain/tools/categories';
 import { addresses } from '../../../domain/values/addresses';
 import { ErrorSlot } from '../../ui/form/FormError';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
@@ -38,9 +39,8 @@ interface Props {
   /** The photographs; null in the letter, which takes one picture. */
   photos: Photos | null;
   boxId: string;
-  /** The rule that the form breaks, if it breaks one. */
-  message: string | null;
-  serviceErrors: readonly string[];
+  /** The errors in the red box: the first rule that the form breaks, or the errors of the service. */
+  errors: readonly FieldError[];
   sending: boolean;
   /** The service has made the tool: nothing is unsaved any more. */
   sent: boolean;
@@ -49,7 +49,7 @@ interface Props {
 /** The fields of the add form, their draft, and the question before the person leaves the form. */
 export function AddToolFields(props: Props) {
   const { i18n } = useLingui();
-  const { draftKey, kept, categories, picture, photos, boxId, message, serviceErrors } = props;
+  const { draftKey, kept, categories, picture, photos, boxId, errors } = props;
   const { sending, sent } = props;
   const { values: typed, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
   const pictures = photos?.urls ?? typed.pictures;
@@ -85,8 +85,7 @@ export function AddToolFields(props: Props) {
     [categories],
   );
 
-  const messages = message === null ? serviceErrors : [message];
-  const common = { messages, boxId, states: newStates };
+  const common = { errors, boxId, states: newStates };
   const withDraft = photos
     ? i18n.t(
         'Your tool is not listed yet. What you typed can stay in this browser as a draft; uploaded photos stay with it for a day.',
@@ -121,7 +120,7 @@ export function AddToolFields(props: Props) {
           </>
         )}
         <ToolFormSections
-          marks={{ message, boxId, below: photos !== null }}
+          marks={{ errors, boxId, below: photos !== null }}
           categories={offered}
           picture={
             photos ? null : (
@@ -136,7 +135,7 @@ export function AddToolFields(props: Props) {
         {photos && <PhotosAndTerms part="terms" {...common} photos={photos} />}
       </Stack>
       <ErrorSlot id={boxId}>
-        <FormProblem messages={messages} />
+        <FormProblem messages={errors.map(({ message }) => message)} />
       </ErrorSlot>
       {sending && (
         <SendingStatus

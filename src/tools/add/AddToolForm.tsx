@@ -9,6 +9,7 @@ import { useDifferences } from '../../platform/store/useDifferences';
 import { useUploadPicture } from '../../platform/store/useUploadPicture';
 import { FrozenContext } from '../../ui/FrozenContext';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Stack } from '../../ui/Stack';
@@ -28,7 +29,7 @@ interface Props {
   ownerId: string | null;
 }
 
-const noErrors: readonly string[] = [];
+const noErrors: readonly FieldError[] = [];
 
 /** The form that lists a tool. What is typed is kept as a draft until it is sent or discarded. */
 export function AddToolForm({ ownerId }: Props) {
@@ -69,7 +70,7 @@ export function AddToolForm({ ownerId }: Props) {
     const missing = photosProblem(settled, i18n);
     if (missing !== null) {
       setSending(false);
-      setServiceErrors([missing]);
+      setServiceErrors([{ field: 'pictures', message: missing }]);
       return;
     }
     const withPhotos = { ...values, pictures: keptUrls(settled) };
@@ -99,8 +100,7 @@ export function AddToolForm({ ownerId }: Props) {
           picture={picture}
           photos={hasOwnTools ? photos : null}
           boxId={problem.boxId}
-          message={problem.message}
-          serviceErrors={serviceErrors}
+          errors={problem.error ? [problem.error] : serviceErrors}
           sending={sending}
           sent={step !== 'open'}
         />

@@ -1,12 +1,14 @@
 import { addTool } from '../../letter/world/toolsSlice';
 import type { ApiError } from '../../platform/api/baseApi';
 import type { PreparedPicture } from '../../platform/browser/preparePicture';
+import { rejectionErrors } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useDifferences } from '../../platform/store/useDifferences';
+import type { FieldError } from '../../ui/form/firstProblem';
 import type { Category } from '../api/catalogueApi';
 import { useCreateToolMutation } from '../api/lendingApi';
-import { listingTerms } from '../form/termsForm';
+import { listingTerms, toFormErrors } from '../form/termsForm';
 import { createdTool, createToolInput, type ToolFormValues } from '../form/toolForm';
 import { useSendingKey } from './useSendingKey';
 
@@ -18,7 +20,7 @@ function messageOf(error: Partial<ApiError>): string {
 }
 
 /** Why the tool was not created; else the function that finishes the work: in the letter it keeps the tool in the store. */
-type Sent = { errors: readonly string[] } | { errors: null; finish: () => Promise<void> };
+type Sent = { errors: readonly FieldError[] } | { errors: null; finish: () => Promise<void> };
 
 /** Sends a tool to the service (§7). The letter then keeps it in its store (D6). */
 export function useSendTool() {
@@ -40,10 +42,10 @@ export function useSendTool() {
         const text = /*i18n*/ 'We cannot reach Skuret. Check your connection and try again.';
         dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
       }
-      return { errors: [messageOf(error)] };
+      return { errors: [{ field: null, message: messageOf(error) }] };
     }
     const made = data.tool;
-    if (!made) return { errors: data.errors.length > 0 ? data.errors : [failed] };
+    if (!made) return { errors: toFormErrors(rejectionErrors({ data }, failed)) };
     forget();
     return {
       errors: null,

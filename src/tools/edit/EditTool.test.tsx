@@ -116,14 +116,19 @@ describe('saving', () => {
 
   it('that the service refuses shows every reason in the red box, and keeps what was typed', async () => {
     const errors = ['Name: at most 120 characters.', 'Location: we do not know this place.'];
+    const fieldErrors = [
+      { field: 'name', message: errors[0] },
+      { field: 'location', message: errors[1] },
+    ];
     const { main, field, type, save, person, address } = await openOwn({
-      updateTool: () => ({ updateTool: { tool: null, errors, conflict: null } }),
+      updateTool: () => ({ updateTool: { tool: null, errors, fieldErrors, conflict: null } }),
     });
     await type('Location', 'Langtbortistan');
     await person.click(save());
     const box = within(await main.findByRole('alert'));
     expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual(errors);
     expect(field('Location')).toHaveValue('Langtbortistan');
+    expect(field('Location')).toHaveAccessibleDescription(errors[1]);
     expect(address()).toBe('/edit-tool/77');
     expect(save()).toBeEnabled();
   });

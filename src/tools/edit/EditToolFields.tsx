@@ -9,6 +9,7 @@ import { selectToolsBusy } from '../../letter/world/toolsSlice';
 import { useAppSelector } from '../../platform/store/hooks';
 import { Button } from '../../ui/Button';
 import { ErrorSlot } from '../../ui/form/FormError';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useScreenState } from '../../ui/useScreenState';
 import { CancelLink } from '../form/CancelLink';
@@ -36,10 +37,8 @@ interface Props {
   /** The photographs; null in the letter, which only shows its one picture. */
   photos: Photos | null;
   boxId: string;
-  /** The rule that the form breaks, if it breaks one. */
-  message: string | null;
-  /** Why the last save or deletion failed (§8); empty when it did not. */
-  failures: readonly string[];
+  /** The errors in the red box: the first rule that the form breaks, or why the last save or deletion failed (§8). */
+  errors: readonly FieldError[];
   /** Saved or deleted: nothing is unsaved any more. */
   done: boolean;
   onDelete: () => Promise<void>;
@@ -48,7 +47,7 @@ interface Props {
 /** The fields of the edit form, its buttons, and the questions before deleting and leaving. */
 export function EditToolFields(props: Props) {
   const { i18n } = useLingui();
-  const { start, photos, boxId, message, failures, done, onDelete } = props;
+  const { start, photos, boxId, errors, done, onDelete } = props;
   const { values, isSubmitting } = useFormikContext<ToolFormValues>();
   const [deletion, setDeletion] = useScreenState<'no' | 'asking' | 'running'>('deletion', 'no');
   const picture = usePicture();
@@ -58,7 +57,6 @@ export function EditToolFields(props: Props) {
       saysTheSame({ ...values, pictures: photos.urls }, start)
     : saysTheSame(values, start);
   const guard = useLeaveGuard(!done && !isSame);
-  const messages = message === null ? failures : [message];
 
   // A category of the tool that the form does not offer stays selected, and can be removed.
   const offered = useMemo(
@@ -75,7 +73,7 @@ export function EditToolFields(props: Props) {
   return (
     <>
       <ToolFormSections
-        marks={{ message, boxId, below: photos !== null }}
+        marks={{ errors, boxId, below: photos !== null }}
         categories={offered}
         picture={
           photos ? null : (
@@ -92,13 +90,13 @@ export function EditToolFields(props: Props) {
       {photos && (
         <PhotosAndTerms
           photos={photos}
-          messages={messages}
+          errors={errors}
           boxId={boxId}
           states={statesFrom[start.state]}
         />
       )}
       <ErrorSlot id={boxId}>
-        <FormProblem messages={messages} />
+        <FormProblem messages={errors.map(({ message }) => message)} />
       </ErrorSlot>
       <FormActions
         apart={

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { addresses } from '../../../domain/values/addresses';
-import { rejectionMessages } from '../../platform/store/failureMessages';
+import { rejectionErrors } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { withReason } from '../../platform/store/slices/addressSlice';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useUploadPicture } from '../../platform/store/useUploadPicture';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Stack } from '../../ui/Stack';
@@ -18,7 +19,7 @@ import { useScreenState } from '../../ui/useScreenState';
 import { useDeleteToolMutation, useUpdateToolMutation } from '../api/lendingApi';
 import { afterConflict } from '../form/afterConflict';
 import { keptUrls, photosProblem } from '../form/photoTray';
-import { listingTerms } from '../form/termsForm';
+import { listingTerms, toFormErrors } from '../form/termsForm';
 import { changesFromForm, ownToolToFormValues, type ToolFormValues } from '../form/toolForm';
 import { toolFormProblem } from '../form/toolFormRules';
 import { usePhotos } from '../form/usePhotos';
@@ -28,7 +29,7 @@ const updateFailed = /*i18n*/ 'Failed to update tool';
 const deleteFailed = /*i18n*/ 'Failed to delete tool. Please try again.';
 const nothingLost =
   /*i18n*/ 'What you typed is still here. The fields you had not touched now show the tool as it is.';
-const noFailures: readonly string[] = [];
+const noFailures: readonly FieldError[] = [];
 
 interface Props {
   toolId: string;
@@ -47,7 +48,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const [deleteTool] = useDeleteToolMutation();
   /** The tool that the changes are based on: as it was opened, or as a conflict has returned it. */
   const [{ start, version }, setBase] = useScreenState('edit base', opened);
-  const [failures, setFailures] = useScreenState<readonly string[]>('edit failures', noFailures);
+  const [failures, setFailures] = useScreenState('edit failures', noFailures);
   const [done, setDone] = useScreenState('edit done', false);
   const problem = useFormProblem('tool');
   const once = useOneSubmission();
@@ -76,7 +77,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
       const { photos: settled } = tray.shown();
       const missing = photosProblem(settled, i18n);
       if (missing !== null) {
-        setFailures([missing]);
+        setFailures([{ field: 'pictures', message: missing }]);
         return;
       }
       const pictures = keptUrls(settled);
@@ -92,7 +93,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
       finish(/*i18n*/ 'Your changes are saved.');
       return;
     }
-    const reasons = rejectionMessages(answer, updateFailed);
+    const reasons = toFormErrors(rejectionErrors(answer, updateFailed));
     const conflict = answer.data?.conflict;
     if (!conflict) {
       setFailures(reasons);
@@ -103,7 +104,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     void setValues(shown);
     if (shown.pictures === present.pictures) tray.reset(present.pictures);
     setBase({ start: present, version: conflict.version });
-    setFailures([...reasons, nothingLost]);
+    setFailures([...reasons, { field: null, message: nothingLost }]);
   };
 
   const remove = async () => {
@@ -111,7 +112,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     problem.show(null);
     const answer = await deleteTool(toolId);
     if (answer.data?.deleted) finish(/*i18n*/ 'The tool is deleted.');
-    else setFailures(rejectionMessages(answer, deleteFailed));
+    else setFailures(rejectionErrors(answer, deleteFailed));
   };
 
   return (
@@ -124,8 +125,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
           start={start}
           photos={hasOwnTools ? photos : null}
           boxId={problem.boxId}
-          message={problem.message}
-          failures={failures}
+          errors={problem.error ? [problem.error] : failures}
           done={done}
           onDelete={() => once(remove)}
         />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ToolState } from '../../../domain/tools/tool';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { FormSection } from './FormSection';
 import { PhotosField } from './PhotosField';
 import { TermsSection, VisibilitySection } from './TermsSections';
@@ -9,15 +10,15 @@ export interface PhotosAndTermsProps {
   /** Which part to show; all of them when left out. */
   part?: 'photos' | 'terms' | undefined;
   photos: Photos;
-  /** The messages of the red box. `boxId` is its id. */
-  messages: readonly string[];
+  /** The errors in the red box. `boxId` is its id. */
+  errors: readonly FieldError[];
   boxId: string;
   /** The states that the tool can have once it is saved. */
   states: readonly ToolState[];
 }
 
 /** Photographs, terms and visibility. */
-export function PhotosAndTerms({ part, photos, messages, boxId, states }: PhotosAndTermsProps) {
+export function PhotosAndTerms({ part, photos, errors, boxId, states }: PhotosAndTermsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -33,7 +34,7 @@ export function PhotosAndTerms({ part, photos, messages, boxId, states }: Photos
       )}
       {part !== 'photos' && (
         <>
-          <TermsSection messages={messages} boxId={boxId} />
+          <TermsSection errors={errors} boxId={boxId} />
           <VisibilitySection states={states} />
         </>
       )}

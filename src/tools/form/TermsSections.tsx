@@ -6,11 +6,13 @@ import styled from 'styled-components';
 import { rentalRuleBounds } from '../../../domain/bookings/rentalRules';
 import { coverLimits } from '../../../domain/payments/coverClaims';
 import type { ToolState } from '../../../domain/tools/tool';
+import { formFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { Disclosure, useDisclosure } from '../../ui/Disclosure';
 import { FormikTextField } from '../../ui/form/FormikFields';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { Grid } from '../../ui/Grid';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -21,7 +23,7 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { FormSection } from './FormSection';
 import { TypedNumberField } from './TypedNumberField';
 import type { ToolFormValues } from './toolForm';
-import { dayRules, type TermName, termLabels, termOf } from './toolFormRules';
+import { dayRules, type TermName, termLabels } from './toolFormRules';
 import { readAmount, readPrice } from './typedNumbers';
 
 const { color, fontSize, fontWeight, space } = theme;
@@ -118,17 +120,17 @@ const dayHints = {
 } as const;
 
 interface TermsProps {
-  /** What the red box says. */
-  messages: readonly string[];
+  /** The errors in the red box. */
+  errors: readonly FieldError[];
   boxId: string;
 }
 
 /** The terms on which the tool is lent. Every field has a default. */
-export function TermsSection({ messages, boxId }: TermsProps) {
+export function TermsSection({ errors, boxId }: TermsProps) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
-  const wrong = new Map(messages.map((message) => [termOf(message, i18n), message]));
+  const wrong = new Map(errors.map(({ field, message }) => [field, message]));
   const isWrong = (...names: readonly TermName[]) => names.some((name) => wrong.has(name));
   const mark = (name: TermName) => ({
     name,
@@ -221,20 +223,20 @@ export function TermsSection({ messages, boxId }: TermsProps) {
             />
           </Stack>
         </Fold>
-        <Fold
-          name="pick-up"
-          heading={i18n.t('Pick-up address')}
-          now={values.pickupAddress.trim() || i18n.t('None')}
-          isWrong={isWrong('pickupAddress')}
-        >
-          <FormikTextField
-            {...mark('pickupAddress')}
-            hint={i18n.t(
-              'The borrower sees street and number from the accepted and paid booking until it is over. The listing only shows the location.',
-            )}
-            autoComplete="street-address"
-          />
-        </Fold>
+        {formFieldNames.map((name) => {
+          const { hint, autoComplete } = toolFields[name].form;
+          return (
+            <Fold
+              key={name}
+              name={name}
+              heading={i18n.t(termLabels[name])}
+              now={values[name].trim() || i18n.t('None')}
+              isWrong={isWrong(name)}
+            >
+              <FormikTextField {...mark(name)} hint={i18n.t(hint)} autoComplete={autoComplete} />
+            </Fold>
+          );
+        })}
       </div>
     </FormSection>
   );

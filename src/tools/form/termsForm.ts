@@ -3,21 +3,27 @@ import {
   type RentalRules,
   type rentalRuleBounds,
 } from '../../../domain/bookings/rentalRules';
-import type { ListingTerms, OwnTool, ToolState } from '../../../domain/tools/tool';
+import {
+  getOwnText,
+  type ListingTerms,
+  type OwnTool,
+  type ToolState,
+} from '../../../domain/tools/tool';
+import { type FormFieldName, getFormFields } from '../../../domain/tools/toolFields';
 import { centsToInputText } from '../../../domain/values/money';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { readAmount, readPrice, readWhole } from './typedNumbers';
 
 export type DayRule = keyof typeof rentalRuleBounds;
 
 /** The terms on which a tool is lent, as typed; the letter has no such fields. */
-export interface TermsValues extends Record<DayRule, string> {
+export interface TermsValues extends Record<DayRule | FormFieldName, string> {
   /** Kroner; empty for none. */
   pricePerWeek: string;
   /** Kroner; empty for none. */
   deposit: string;
   units: string;
   instantBooking: boolean;
-  pickupAddress: string;
   /** Kroner; empty for none. */
   declaredValue: string;
   /** Who can find the tool once this is saved. */
@@ -38,20 +44,21 @@ export const termsStart: TermsValues = {
   deposit: '',
   units: '1',
   ...fromRules(defaultRentalRules),
-  pickupAddress: '',
+  ...getFormFields(() => ''),
   declaredValue: '',
   state: 'PUBLISHED',
 };
 
 /** The terms of a tool as the form shows them. */
-export function termsOf({ tool, pickupAddress, declaredValueCents, state }: OwnTool): TermsValues {
+export function termsOf(own: OwnTool): TermsValues {
+  const { tool, declaredValueCents, state } = own;
   const { pricePerWeekCents, depositCents, maxAvailableCount, rules } = tool;
   return {
     pricePerWeek: pricePerWeekCents === null ? '' : centsToInputText(pricePerWeekCents),
     deposit: depositCents === 0 ? '' : centsToInputText(depositCents),
     units: String(maxAvailableCount),
     ...fromRules(rules),
-    pickupAddress: pickupAddress ?? '',
+    ...getFormFields((name) => getOwnText(own, name)),
     declaredValue: declaredValueCents === null ? '' : centsToInputText(declaredValueCents),
     state,
   };
@@ -73,8 +80,26 @@ export function listingTerms(values: TermsValues & { pictures: readonly string[]
       horizonDays: whole(values.horizonDays),
       instantBooking: values.instantBooking,
     },
-    pickupAddress: values.pickupAddress.trim() || null,
+    ...getFormFields((name) => values[name].trim() || null),
     declaredValueCents: readPrice(values.declaredValue),
     state: values.state,
   };
+}
+
+/** The form's names of input fields that have another name there. */
+const formNames: Readonly<Record<string, string>> = {
+  pricePerDayCents: 'pricePerDay',
+  pricePerWeekCents: 'pricePerWeek',
+  depositCents: 'deposit',
+  declaredValueCents: 'declaredValue',
+  maxAvailableCount: 'units',
+  categoryIds: 'categories',
+};
+
+/** The service's errors, with the form's names of the fields. */
+export function toFormErrors(errors: readonly FieldError[]): FieldError[] {
+  return errors.map(({ field, message }) => ({
+    field: field === null ? null : (formNames[field] ?? field),
+    message,
+  }));
 }

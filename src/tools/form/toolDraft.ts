@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import type { ToolState } from '../../../domain/tools/tool';
+import { getFormFields } from '../../../domain/tools/toolFields';
 import { storageKey } from '../../platform/browser/storageKey';
 import { termsStart } from './termsForm';
 import type { ToolFormValues } from './toolForm';
@@ -43,7 +44,7 @@ const draftSchema = object({
     noticeDays: text,
     bufferDays: text,
     horizonDays: text,
-    pickupAddress: text,
+    ...getFormFields(() => text),
     instantBooking: boolean().defined(),
     state: mixed<ToolState>().oneOf(['DRAFT', 'PUBLISHED']).defined(),
   }).required(),

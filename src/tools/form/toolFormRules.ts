@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core';
 import { boolean, string } from 'yup';
 import { mostPerWeek, rentalRuleBounds } from '../../../domain/bookings/rentalRules';
+import { formFieldNames, getFormFields, toolFields } from '../../../domain/tools/toolFields';
 import { type FirstProblem, firstProblem } from '../../ui/form/firstProblem';
 import type { DayRule, TermsValues } from './termsForm';
 import { type ToolFormValues, toolFormMessages, toolFormSchema } from './toolForm';
@@ -8,9 +8,8 @@ import { readAmount, readPrice, readWhole } from './typedNumbers';
 
 export const dayRules = Object.keys(rentalRuleBounds) as DayRule[];
 const unitBounds = { min: 1, max: 5 };
-const longestAddress = 200;
 
-/** The labels of the fields. The service's messages begin with the same words, in every language. */
+/** The labels of the fields. */
 export const termLabels = {
   pricePerWeek: /*i18n*/ 'Price per week',
   deposit: /*i18n*/ 'Deposit',
@@ -21,7 +20,7 @@ export const termLabels = {
   noticeDays: /*i18n*/ 'Days of notice',
   bufferDays: /*i18n*/ 'Days between two rentals',
   horizonDays: /*i18n*/ 'Days ahead',
-  pickupAddress: /*i18n*/ 'Pick-up address',
+  ...getFormFields((name) => toolFields[name].label),
 } as const;
 
 export type TermName = keyof typeof termLabels;
@@ -41,7 +40,6 @@ const valueWrong = /*i18n*/ 'Tool value must be an amount above 0, or empty.';
 const unitsWrong = /*i18n*/ 'Units must be 1 to 5.';
 const longestTooShort = /*i18n*/ 'Longest rental may not be shorter than the shortest.';
 const noticeTooLong = /*i18n*/ 'Days of notice may not be more than the days ahead.';
-const addressTooLong = /*i18n*/ 'Pick-up address may be at most 200 characters.';
 
 /** In the order of the fields. */
 const termsMessages: readonly string[] = [
@@ -53,7 +51,7 @@ const termsMessages: readonly string[] = [
   ...dayRules.map((rule) => outOfBounds[rule]),
   longestTooShort,
   noticeTooLong,
-  addressTooLong,
+  ...formFieldNames.map((name) => toolFields[name].form.tooLong),
 ];
 
 function isWithin(text: string, { min, max }: { min: number; max: number }): boolean {
@@ -104,23 +102,15 @@ const termsShape = {
   bufferDays: days('bufferDays'),
   horizonDays: days('horizonDays'),
   instantBooking: boolean(),
-  pickupAddress: string().trim().max(longestAddress, addressTooLong),
+  ...getFormFields((name) => {
+    const { max, form } = toolFields[name];
+    return string().trim().max(max, form.tooLong);
+  }),
 };
 
 /** The rules of the form: those of §5 first, then those of the terms, which a form without them passes. */
 const schema = toolFormSchema.shape(termsShape);
 const messages = [...toolFormMessages, ...termsMessages];
-
-/**
- * The field that a message is about, or null when it is about none of the terms. The message is the app's own, as
- * given, or the service's, in the language of the screen.
- */
-export function termOf(sentence: string, i18n: I18n): TermName | null {
-  const names = Object.keys(termLabels) as TermName[];
-  const isAbout = (label: string) =>
-    sentence.startsWith(label) || sentence.startsWith(i18n.t(label));
-  return names.find((name) => isAbout(termLabels[name])) ?? null;
-}
 
 /** What stops the form from being sent, or null. */
 export const toolFormProblem = (values: ToolFormValues): FirstProblem | null =>

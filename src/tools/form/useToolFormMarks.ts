@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
+import type { FieldError } from '../../ui/form/firstProblem';
+import { translateMessage } from '../../ui/form/translateMessage';
 import { requiredToolFields, type ToolFormValues, toolFormMessages } from './toolForm';
 
-/** The red box's message and id, for the fields. */
+/** The red box's errors and id, for the fields. */
 export interface ToolFormMarks {
-  message: string | null;
+  errors: readonly FieldError[];
   boxId: string;
   /** Whether each wrong field shows its own message as well. */
   below?: boolean | undefined;
@@ -12,30 +14,35 @@ export interface ToolFormMarks {
 
 /**
  * How a field shows that the red box is about it. The first message is about every required field that is
- * blank, so each of them is marked until it is filled in.
+ * blank, so each of them is marked until it is filled in. Errors of the service mark fields only where each field shows
+ * its own message.
  */
-export function useToolFormMarks({ message, boxId, below = false }: ToolFormMarks) {
+export function useToolFormMarks({ errors, boxId, below = false }: ToolFormMarks) {
   const { i18n } = useLingui();
   const { values } = useFormikContext<ToolFormValues>();
   const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
+  // An error of the form itself comes alone.
+  const message = errors[0]?.message;
 
-  const isWrong = (name: string): boolean => {
-    if (message === categoryMissing) return name === 'categories' && values.categories.length === 0;
-    if (message === priceWrong) return name === 'pricePerDay';
-    const field = requiredToolFields.find((required) => required === name);
-    return message === fieldMissing && field !== undefined && values[field].trim() === '';
+  const findMessage = (name: string): string | null => {
+    if (message === fieldMissing) {
+      const field = requiredToolFields.find((required) => required === name);
+      return field && values[field].trim() === '' ? i18n.t('This is needed') : null;
+    }
+    if (message === categoryMissing) {
+      const isMissing = name === 'categories' && values.categories.length === 0;
+      return isMissing ? i18n.t('Choose at least one') : null;
+    }
+    if (message === priceWrong) {
+      return name === 'pricePerDay' ? i18n.t('Write a price above 0, such as 75') : null;
+    }
+    const found = below ? errors.find(({ field }) => field === name) : undefined;
+    return found ? translateMessage(found.message, i18n) : null;
   };
 
-  const saysItself = (name: string) => {
-    if (name === 'categories') return i18n.t('Choose at least one');
-    return message === priceWrong
-      ? i18n.t('Write a price above 0, such as 75')
-      : i18n.t('This is needed');
+  return (name: string) => {
+    const error = findMessage(name);
+    if (error === null) return { name };
+    return below ? { name, error } : { name, 'aria-invalid': true, 'aria-describedby': boxId };
   };
-
-  return (name: string) => ({
-    name,
-    ...(isWrong(name) &&
-      (below ? { error: saysItself(name) } : { 'aria-invalid': true, 'aria-describedby': boxId })),
-  });
 }

@@ -1,9 +1,13 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** What stops a form from being sent: a message, and the field that it is about, if any. */
-export interface FirstProblem {
+/** An error, and the name of the form's field that it is about, if any. */
+export interface FieldError {
   field: string | null;
   message: string;
+}
+
+/** What stops a form from being sent. */
+export interface FirstProblem extends FieldError {
   /** The text below each wrong field. Left out: the message, below its field. */
   texts?: Readonly<Record<string, string>>;
 }

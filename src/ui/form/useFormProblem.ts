@@ -81,10 +81,13 @@ export function useFormProblem(name: string) {
     );
   };
 
+  const message = shown?.message ?? null;
   return {
     form,
     boxId,
-    message: shown?.message ?? null,
+    message,
+    /** The message with its field. */
+    error: message === null ? null : { field: shown?.field ?? null, message },
     show,
     /** Shows what stops the form, or takes away the problem that is shown. Returns whether there is one. */
     stops: (found: FirstProblem | null): boolean => {

@@ -213,7 +213,11 @@ export interface AnsweredFields {
   borrowedTools: AnsweredTool[];
   activeLendReservations: AnsweredReservation[];
   completedLendReservations: AnsweredReservation[];
-  createTool: { tool: AnsweredTool; errors: string[] };
+  createTool: {
+    tool: AnsweredTool;
+    errors: string[];
+    fieldErrors: { field: string | null; message: string }[];
+  };
   featuredTools: AnsweredTool[];
   similarTools: AnsweredTool[];
   listedTools: AnsweredTool[];

@@ -12,6 +12,7 @@ export async function createListing(service: TestService, token: string, more: o
   return answer.data.createTool as {
     tool: { id: string; name: string; description: string; imageUrl: string } | null;
     errors: string[];
+    fieldErrors: { field: string | null; message: string }[];
   };
 }
 

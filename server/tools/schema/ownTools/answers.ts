@@ -1,23 +1,23 @@
 import type { RequestContext } from '../../../context/context';
-import { type Said, said, say } from '../../../texts/say';
+import { type Said, said, toErrors } from '../../../texts/say';
 import { readId } from '../../../validation/readId';
 import type { OwnId, OwnToolRecord } from '../../records/ownTools';
 
 /** The result of changing a tool: either `tool` is set, or `errors` is not empty. */
-export interface UpdateAnswer {
+export interface UpdateAnswer extends ReturnType<typeof toErrors> {
   tool: OwnToolRecord | null;
-  errors: string[];
   conflict: OwnToolRecord | null;
 }
 
 export const changedTo = (tool: OwnToolRecord): UpdateAnswer => ({
   tool,
   errors: [],
+  fieldErrors: [],
   conflict: null,
 });
 export const refused = ({ language }: RequestContext, ...errors: Said[]): UpdateAnswer => ({
   tool: null,
-  errors: errors.map((each) => say(each, language)),
+  ...toErrors(errors, language),
   conflict: null,
 });
 export const notFound = said('Tool not found');

@@ -1,5 +1,6 @@
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { defaultToolImageUrl } from '../../../../domain/tools/pictures';
+import { getToolFieldValues } from '../../../../domain/tools/toolFields';
 import { canBecome } from '../../../../domain/tools/toolState';
 import { copenhagenDateOf } from '../../../../domain/values/days';
 import type { ScreenLanguage } from '../../../../domain/values/language';
@@ -9,7 +10,7 @@ import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
-import { type Said, said } from '../../../texts/say';
+import { fieldError, type Said, said } from '../../../texts/say';
 import { pictureHash } from '../../pictures/pictureAddress';
 import { reserveBlocks } from '../../records/blocks';
 import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
@@ -34,19 +35,25 @@ function promisedUnits(bookings: readonly BookingAboveUnit[]): Said {
       );
     return [...each, ...(rest > 0 ? [`+ ${rest}`] : [])].join('; ');
   };
-  return said(
+  return fieldError(
+    'maxAvailableCount',
     'Units: more of them are promised in open bookings: {bookings}. It can have fewer when those are over.',
     { bookings: named },
   );
 }
 
-const noDraftAgain = said(
+const noDraftAgain = fieldError(
+  'state',
   'State: a tool that was published can be paused, and is no draft any more.',
 );
-const hidden = said(
+const hidden = fieldError(
+  'state',
   'State: Skuret has hidden this tool. You can publish it when we show it again.',
 );
-const nothingToPause = said('State: a draft is shown to nobody, so there is nothing to pause.');
+const nothingToPause = fieldError(
+  'state',
+  'State: a draft is shown to nobody, so there is nothing to pause.',
+);
 
 /** The error that the tool was changed after `version`: what was changed, and that nothing is stored now. */
 function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
@@ -59,29 +66,21 @@ function conflictWith(tool: OwnToolRecord, version: number, context: RequestCont
 
 /** The whole tool with the changes applied. For a field that must not be empty, null keeps the stored value. */
 function withChanges(tool: OwnToolRecord, changes: UpdateToolInput): TypedTool {
-  const orEmpty = <Value>(changed: Value | null | undefined, stored: Value | null) =>
-    changed === undefined ? stored : changed;
   return {
     name: changes.name ?? tool.name,
     description: changes.description ?? tool.description,
     location: changes.location ?? tool.location,
     pricePerDayCents: changes.pricePerDayCents ?? tool.pricePerDayCents,
-    pricePerWeekCents: orEmpty(changes.pricePerWeekCents, tool.pricePerWeekCents),
     depositCents: changes.depositCents ?? tool.depositCents,
-    brandName: orEmpty(changes.brandName, tool.brandName),
-    model: orEmpty(changes.model, tool.model),
-    powerDescription: orEmpty(changes.powerDescription, tool.powerDescription),
-    condition: orEmpty(changes.condition, tool.condition),
-    weightGrams: orEmpty(changes.weightGrams, tool.weightGrams),
-    ageMonths: orEmpty(changes.ageMonths, tool.ageMonths),
-    usageInstructions: orEmpty(changes.usageInstructions, tool.usageInstructions),
+    ...getToolFieldValues((name) => {
+      const changed = changes[name];
+      return changed === undefined ? tool[name] : changed;
+    }),
     includedItems: changes.includedItems ?? tool.includedItems,
     specifications: changes.specifications ?? tool.specifications,
     maxAvailableCount: changes.maxAvailableCount ?? tool.maxAvailableCount,
     categoryIds: changes.categoryIds ?? tool.categoryIds,
     rules: withRules(tool, changes.rules),
-    pickupAddress: orEmpty(changes.pickupAddress, tool.pickupAddress),
-    declaredValueCents: orEmpty(changes.declaredValueCents, tool.declaredValueCents),
     state: changes.state ?? tool.state,
   };
 }
