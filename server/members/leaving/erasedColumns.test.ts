@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as documents from '../../../tests/helpers/service/documents';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import { type BookingPair, makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
@@ -5,10 +6,13 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { ownParts, readOwnPart } from '../records/ownData';
 import { leaveForGood } from './leaveForGood';
 
 /** The start of the member's e-mail address, which is put into each of their texts. */
 const mark = 'rita-owner';
+/** Replaces the mark in the column that is looked for in the export. As long as the mark. */
+const otherMark = 'rita-other';
 
 /** What becomes of each text of a member who has left: it is erased, or it stays for a reason. */
 const texts: Record<string, 'erased' | { stays: string }> = {
@@ -76,6 +80,29 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'users.name': 'erased',
   'users.password_hash': 'erased',
   'users.refused_email': 'erased',
+};
+
+/** Texts of `texts` that are not in the export, with the reason. */
+const notExported: Record<string, string> = {
+  'bookings.method_id': 'an id of the payment provider',
+  'contact_messages.email': 'the address in the profile, by which the messages are found',
+  'idempotency_keys.key': 'a random id',
+  'kept_mails.html': 'may hold links that sign a member in',
+  'kept_mails.plain': 'may hold links that sign a member in',
+  'kept_mails.recipient': 'may hold links that sign a member in',
+  'kept_mails.subject': 'may hold links that sign a member in',
+  'newsletter_subscriptions.email': 'the address in the profile, by which they are found',
+  'passkeys.credential_id': 'signs a member in',
+  'passkeys.name': 'belongs to what signs a member in',
+  'provider_customers.customer_id': 'an id of the payment provider',
+  'provider_customers.payout_account': 'an id of the payment provider',
+  'push_subscriptions.endpoint': 'lets others send to the browser',
+  'reports.closed_reason': 'written by support',
+  'reports.context': 'what another member reported',
+  'reviews.answer': 'written by the other member; own answers are in the reviews received',
+  'support_log.reason': 'written by support; of tools it is in the export',
+  'test_provider_methods.customer': 'an id of the payment provider',
+  'users.password_hash': 'signs a member in',
 };
 
 /** Columns without a text that a member wrote or that describes them, by table. */
@@ -164,8 +191,8 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
 
 /** The columns of all tables that can hold text, but for those that the database computes. */
 const textColumns = () =>
-  query<{ table: string; column: string }>(`
-    select table_name as "table", column_name as "column"
+  query<{ table: string; column: string; type: string }>(`
+    select table_name as "table", column_name as "column", udt_name as type
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
       and udt_name in ('text', 'varchar', 'bpchar', '_text', 'json', 'jsonb')`);
@@ -180,6 +207,30 @@ async function markedColumns(): Promise<string[]> {
     if (rows.length > 0) found.push(`${table}.${column}`);
   }
   return found.sort();
+}
+
+/** Those of the columns whose text of the member is in their export. */
+async function exportedColumns(memberId: number, marked: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column, type } of await textColumns()) {
+    if (!marked.includes(`${table}.${column}`)) continue;
+    const transaction = await service.executor.startTransaction().execute();
+    try {
+      // Only this column has the other mark.
+      const [name, typeName] = [sql.ref(column), sql.raw(type)];
+      await sql`
+        update ${sql.table(table)} set ${name} = replace(${name}::text, ${mark}, ${otherMark})::${typeName}
+        where ${name}::text like ${`%${mark}%`}
+      `.execute(transaction);
+      for (const part of ownParts) {
+        const rows = await readOwnPart(transaction, part, { memberId, after: null, most: 100 });
+        if (rows.some(({ value }) => value.includes(otherMark))) found.push(`${table}.${column}`);
+      }
+    } finally {
+      await transaction.rollback().execute();
+    }
+  }
+  return found;
 }
 
 /** Puts a text of the owner into every column of `texts`. */
@@ -257,7 +308,7 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
 }
 
 describe('a member whose 14 days are over', () => {
-  const columns = { before: [] as string[], after: [] as string[] };
+  const columns = { before: [] as string[], exported: [] as string[], after: [] as string[] };
 
   beforeAll(async () => {
     const move = (to: Date) => {
@@ -267,6 +318,7 @@ describe('a member whose 14 days are over', () => {
     await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
     await fill(pair);
     columns.before = await markedColumns();
+    columns.exported = await exportedColumns(pair.ownerId, columns.before);
     // The job alone: the sweeps, which delete expired rows of everybody, do not run here.
     const erase = leaveForGood({
       executor: service.executor,
@@ -287,6 +339,11 @@ describe('a member whose 14 days are over', () => {
 
   test('had a text in each of these columns before', () => {
     expect(columns.before).toEqual(Object.keys(texts).sort());
+  });
+
+  test('gets each of these texts with the export, or the reason why not is named here', () => {
+    const missing = columns.before.filter((column) => !columns.exported.includes(column));
+    expect(missing).toEqual(Object.keys(notExported).sort());
   });
 
   test.each(Object.entries(texts).filter(([, fate]) => fate === 'erased'))(
