@@ -11,6 +11,7 @@ import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { ToolDetail } from '../api/toolApi';
 
 const List = styled.ul`
   display: grid;
@@ -42,8 +43,9 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 }
 
 /** The terms of a rental (§9). The deposit is named only where there is one. */
-export const PoliciesBox = memo(function PoliciesBox({ depositCents }: { depositCents: number }) {
+export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
+  const { depositCents } = tool;
   const language = useScreenLanguage('da');
   const { hasGivenTexts } = useDifferences();
   return (

@@ -87,7 +87,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const about = (
     <>
       <OwnerCard owner={tool.owner} toolId={tool.id} />
-      <PoliciesBox depositCents={tool.depositCents} />
+      <PoliciesBox tool={tool} />
     </>
   );
 
