@@ -75,6 +75,19 @@ export const toolFields = {
       autoComplete: 'street-address',
     },
   },
+  pickupHours: {
+    column: 'pickup_hours',
+    kind: 'line',
+    max: 120,
+    seenBy: 'everybody',
+    label: /*i18n*/ 'Pick-up hours',
+    inSentence: 'the pick-up hours',
+    form: {
+      hint: /*i18n*/ 'When it can be picked up and returned, such as “weekdays 4 pm to 7 pm”. Everybody sees it on the listing.',
+      tooLong: /*i18n*/ 'Pick-up hours may be at most 120 characters.',
+      autoComplete: 'off',
+    },
+  },
   pricePerWeekCents: {
     column: 'price_per_week_cents',
     kind: 'amount',

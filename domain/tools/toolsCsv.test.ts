@@ -18,6 +18,7 @@ const saw: OwnTool = {
       { id: 2, name: 'Garden & Lawn', code: 'garden-tools' },
     ],
     usageInstructions: null,
+    pickupHours: null,
     includedItems: [],
     specifications: [],
     maxAvailableCount: 2,
@@ -39,13 +40,13 @@ const cellsOf = (tool: OwnTool) => toolsCsv([tool], say).split('\r\n')[1]?.split
 
 it('names its columns, and has nothing else without tools', () => {
   expect(toolsCsv([], say)).toBe(
-    "\ufeffName;State;Price per day (kr.);Price per week (kr.);Deposit (kr.);Units;Location;Pick-up address;Categories;Views;Description;What's included;Specifications;Usage instructions\r\n",
+    "\ufeffName;State;Price per day (kr.);Price per week (kr.);Deposit (kr.);Units;Location;Pick-up address;Pick-up hours;Categories;Views;Description;What's included;Specifications;Usage instructions\r\n",
   );
 });
 
 it('writes what is not there as nothing', () => {
   expect(cellsOf(saw)).toEqual([
-    ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', ''],
+    ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', '', ''],
     ...['"Hand Tools, Garden & Lawn"', '12', 'Skarp', '', '', ''],
   ]);
 });
@@ -53,10 +54,11 @@ it('writes what is not there as nothing', () => {
 it.each<[string, Partial<OwnTool>, Partial<OwnTool['tool']>, number, string]>([
   ['a formula in a name', {}, { name: '=1+1' }, 0, "'=1+1"],
   ['a formula in an address', { pickupAddress: '@SUM(A1)' }, {}, 7, "'@SUM(A1)"],
+  ['pick-up hours', {}, { pickupHours: 'Kl. 16-19' }, 8, 'Kl. 16-19'],
   ['a draft', { state: 'DRAFT' }, {}, 1, 'Draft'],
   ['a paused one', { state: 'PAUSED' }, {}, 1, 'Paused'],
   ['a price for a week', {}, { pricePerWeekCents: 100_000 }, 3, '1000,00'],
-  ['lists by line', {}, { includedItems: ['Blad', 'Olie'] }, 11, '"Blad\nOlie"'],
+  ['lists by line', {}, { includedItems: ['Blad', 'Olie'] }, 12, '"Blad\nOlie"'],
   [
     'specifications by line',
     {},
@@ -66,7 +68,7 @@ it.each<[string, Partial<OwnTool>, Partial<OwnTool['tool']>, number, string]>([
         { key: 'Vægt', value: '1 kg' },
       ],
     },
-    12,
+    13,
     '"Længde: 60 cm\nVægt: 1 kg"',
   ],
 ])('writes %s', (_what, own, tool, column, cell) => {

@@ -27,6 +27,7 @@ const whole = {
   depositCents: 50_000,
   rules: { longestDays: 14, bufferDays: 1 },
   pickupAddress: 'Skovvej 12, baghuset',
+  pickupHours: 'Hverdage kl. 16-19',
   brandName: 'Texas',
   model: 'TX 500',
   powerDescription: 'Benzin',
@@ -154,6 +155,7 @@ describe('a change', () => {
       maxAvailableCount: 5,
       rules: { shortestDays: 2, noticeDays: 1, instantBooking: true },
       pickupAddress: 'Havnen 1',
+      pickupHours: 'Lørdag formiddag',
     };
     const { tool, errors, conflict } = await update(id, 1, changes);
     expect([errors, conflict]).toEqual([[], null]);
@@ -189,6 +191,7 @@ describe('a change', () => {
       weightGrams: null,
       usageInstructions: null,
       pickupAddress: null,
+      pickupHours: null,
       name: null,
       depositCents: null,
     });
@@ -202,6 +205,7 @@ describe('a change', () => {
         brandName: null,
         weightGrams: null,
         usageInstructions: null,
+        pickupHours: null,
       },
     });
   });
@@ -305,6 +309,11 @@ describe('a change', () => {
       'an address of 201',
       { pickupAddress: 'x'.repeat(201) },
       'Pick-up address may be at most 200 characters.',
+    ],
+    [
+      'hours of 121',
+      { pickupHours: 'x'.repeat(121) },
+      'Pick-up hours may be at most 120 characters.',
     ],
     ['366 days', { rules: { longestDays: 366 } }, 'Longest rental must be 1 to 365 days.'],
     [

@@ -55,6 +55,7 @@ test('a listed tool is kept whole, and found', async () => {
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],
     usageInstructions: 'Hold fast.',
+    pickupHours: null,
     visibility: 'LISTED',
     depositCents: 0,
     brandName: null,

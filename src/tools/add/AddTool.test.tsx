@@ -242,6 +242,7 @@ describe('the terms', () => {
         maxAvailableCount: 1,
         rules: defaultRentalRules,
         pickupAddress: null,
+        pickupHours: null,
         declaredValueCents: null,
         state: 'PUBLISHED',
       },

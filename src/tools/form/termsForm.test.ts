@@ -57,6 +57,14 @@ it('takes a pick-up address of 200 characters, and none of 201', () => {
   });
 });
 
+it('takes pick-up hours of 120 characters, and none of 121', () => {
+  expect(problemOf({ pickupHours: 'x'.repeat(120) })).toBeNull();
+  expect(problemOf({ pickupHours: 'x'.repeat(121) })).toMatchObject({
+    field: 'pickupHours',
+    message: 'Pick-up hours may be at most 120 characters.',
+  });
+});
+
 it('compares notice with the days ahead', () => {
   const problem = problemOf({ noticeDays: '10', horizonDays: '9' });
   expect(problem).toMatchObject({
@@ -76,6 +84,7 @@ it('sends what the form began with, of a tool with every term', () => {
       pricePerWeekCents: 45_050,
       depositCents: 50_000,
       maxAvailableCount: 3,
+      pickupHours: 'Hverdage kl. 16-19',
       rules: {
         shortestDays: 2,
         longestDays: 14,
@@ -90,7 +99,7 @@ it('sends what the form began with, of a tool with every term', () => {
     state: 'PAUSED',
   });
   const { tool, pickupAddress, declaredValueCents, state } = own;
-  const { pricePerWeekCents, depositCents, maxAvailableCount, rules } = tool;
+  const { pricePerWeekCents, depositCents, maxAvailableCount, rules, pickupHours } = tool;
   expect(listingTerms({ ...termsOf(own), pictures: tool.imageUrls })).toEqual({
     pictures: ['/pictures/a'],
     pricePerWeekCents,
@@ -98,6 +107,7 @@ it('sends what the form began with, of a tool with every term', () => {
     maxAvailableCount,
     rules,
     pickupAddress,
+    pickupHours,
     declaredValueCents,
     state,
   });

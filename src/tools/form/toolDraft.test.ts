@@ -12,6 +12,11 @@ describe('a kept draft', () => {
     expect(readToolDraft(kept)?.values.pricePerDay).toBe('19.95');
   });
 
+  it('from before a field was added is read with the field empty', () => {
+    const { pickupHours: _added, ...values } = toolFormStart;
+    expect(readToolDraft({ values, hadPicture: false })?.values).toEqual(toolFormStart);
+  });
+
   it.each([
     ['nothing', null],
     ['a text', 'x'],

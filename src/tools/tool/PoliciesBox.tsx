@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { CalendarX, Clock, ShieldCheck, Wallet } from 'lucide-react';
+import { CalendarX, Clock, DoorOpen, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import type { ToolDetail } from '../api/toolApi';
 
 const List = styled.ul`
@@ -28,7 +28,15 @@ const List = styled.ul`
   }
 `;
 
-function Policy({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+function Policy({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <li>
       {icon}
@@ -45,7 +53,8 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 /** The terms of a rental (§9). The deposit is named only where there is one. */
 export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
-  const { depositCents } = tool;
+  const written = useWrittenLang();
+  const { depositCents, pickupHours } = tool;
   const language = useScreenLanguage('da');
   const { hasGivenTexts } = useDifferences();
   return (
@@ -55,6 +64,11 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
           {i18n.t('Godt at vide')}
         </Heading>
         <List>
+          {pickupHours && !hasGivenTexts ? (
+            <Policy icon={<DoorOpen aria-hidden="true" />} title={i18n.t('Afhentningstider')}>
+              <span lang={written}>{pickupHours}</span>
+            </Policy>
+          ) : null}
           <Policy icon={<ShieldCheck aria-hidden="true" />} title={i18n.t('Basisforsikring')}>
             {i18n.t(
               hasGivenTexts

@@ -97,7 +97,7 @@ describe('what is said of the tool', () => {
   });
 
   it('names the policies, and the deposit as it is', async () => {
-    await showTool({ depositCents: 50000 });
+    await showTool({ depositCents: 50000, pickupHours: 'Hverdage kl. 16-19' });
     const policies = within(screen.getByRole('region', { name: 'Godt at vide' }));
     expect(policies.getByText('Dækker skader op til 5000 kr.')).toBeInTheDocument();
     expect(
@@ -107,6 +107,7 @@ describe('what is said of the tool', () => {
       policies.getByText('Afleverer du for sent, betaler du for en ekstra dag.'),
     ).toBeInTheDocument();
     expect(policies.getByText('500 kr., som du får tilbage.')).toBeInTheDocument();
+    expect(policies.getAllByRole('listitem')).toHaveLength(4);
   });
 });
 

@@ -58,6 +58,18 @@ describe('before and without data (D15, D16)', () => {
 });
 
 describe('what is said of the tool', () => {
+  it('has the pick-up hours among what is good to know, where the owner gave them', async () => {
+    await showTool({ pickupHours: 'Hverdage kl. 16-19' });
+    const policies = within(screen.getByRole('region', { name: 'Godt at vide' }));
+    expect(policies.getByText('Afhentningstider')).toBeInTheDocument();
+    expect(policies.getByText('Hverdage kl. 16-19')).toBeInTheDocument();
+  });
+
+  it('does not mention pick-up hours where the owner gave none', async () => {
+    await showTool();
+    expect(screen.queryByText('Afhentningstider')).not.toBeInTheDocument();
+  });
+
   it('opens the viewer at the thumbnail, turns by arrows and buttons, and closes by Escape', async () => {
     const { person } = await showTool({
       imageUrls: ['/pictures/1', '/pictures/2', '/pictures/3', '/pictures/4'],

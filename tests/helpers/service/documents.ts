@@ -200,7 +200,7 @@ export const listedTool = (id: number | string) => ({
 
 const ownToolFields = `
   tool {
-    id name description location imageUrl imageUrls pricePerDayCents pricePerWeekCents depositCents brandName model
+    id name description location imageUrl imageUrls pricePerDayCents pricePerWeekCents depositCents brandName model pickupHours
     powerDescription condition weightGrams ageMonths usageInstructions includedItems maxAvailableCount
     specifications { key value } categories { id }
     rules { shortestDays longestDays noticeDays bufferDays horizonDays instantBooking }

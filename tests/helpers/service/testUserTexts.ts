@@ -103,6 +103,7 @@ async function outOf(text: string) {
     description: `${text} ${text}`,
     includedItems: [text],
     pickupAddress: text,
+    pickupHours: text,
   });
   expect(listed.errors).toEqual([]);
   const toolId = listed.tool?.id ?? '';
