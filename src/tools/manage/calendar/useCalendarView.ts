@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import {
+  addMonths,
+  daysOfMonths,
+  marksByDay,
+  monthOf,
+} from '../../../../domain/bookings/ownerCalendar';
+import { addDays } from '../../../../domain/values/days';
+import { type OwnerCalendar, useOwnerCalendarQuery } from '../../../bookings/api/calendarApi';
+import { useViewer } from '../../../members/hooks/useViewer';
+import { useAddressState } from '../../../platform/store/useAddressState';
+import { useToday } from '../../../platform/store/useClock';
+import { media } from '../../../theme/theme';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { useOwnToolsQuery } from '../../api/lendingApi';
+import type { CalendarTool } from './BlockDialog';
+
+/** The tool and the month; empty means all tools, and this month. */
+interface Asked {
+  tool: string;
+  month: string;
+}
+const readAsked = (given: URLSearchParams): Asked => ({
+  tool: given.get('tool') ?? '',
+  month: /^\d{4}-(0[1-9]|1[0-2])$/.test(given.get('month') ?? '') ? (given.get('month') ?? '') : '',
+});
+
+const nothing: OwnerCalendar = { blocks: [], bookings: [] };
+const noTools: readonly CalendarTool[] = [];
+
+/** The tool and the months in view, from the URL and the width of the screen, with what is on their days. */
+export function useCalendarView() {
+  const today = useToday();
+  const { user } = useViewer();
+  const [asked, change] = useAddressState(readAsked);
+  const isWide = useMediaQuery(media.wide);
+  const isDesk = useMediaQuery(media.desktop);
+
+  const own = useOwnToolsQuery(undefined, { skip: user === null });
+  const tools = useMemo<readonly CalendarTool[]>(
+    () =>
+      own.currentData?.map(({ tool: { id, name, maxAvailableCount } }) => ({
+        id,
+        name,
+        units: maxAvailableCount,
+      })) ?? noTools,
+    [own.currentData],
+  );
+  const tool = tools.find(({ id }) => id === asked.tool) ?? (tools.length === 1 ? tools[0] : null);
+  const toolId = tool?.id ?? null;
+  const isInRows = toolId === null && isDesk;
+  const months: 1 | 2 | 3 = isInRows || !isDesk ? 1 : isWide ? 3 : 2;
+  const bounds = { first: today, last: addDays(today, 365) };
+  const earliest = addMonths(monthOf(today), -12);
+  const month =
+    asked.month >= earliest && asked.month <= monthOf(bounds.last) ? asked.month : monthOf(today);
+  const shown = daysOfMonths(month, months);
+
+  const query = useOwnerCalendarQuery(
+    { toolId, from: shown.first, to: addDays(shown.last, 1) },
+    { skip: user === null || tools.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const calendar = query.currentData ?? nothing;
+  const marks = useMemo(
+    () => marksByDay(calendar, today, { first: shown.first, last: shown.last }),
+    [calendar, today, shown.first, shown.last],
+  );
+  return {
+    today,
+    own,
+    tools,
+    /** The chosen tool; null for all tools. */
+    toolId,
+    /** Whether each tool has a row of its own. */
+    isInRows,
+    month,
+    months,
+    /** The days that can be blocked. */
+    bounds,
+    shown,
+    query,
+    marks,
+    change,
+  };
+}
+
+export type CalendarView = ReturnType<typeof useCalendarView>;
