@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
-import styled from 'styled-components';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
-import { formatMoney } from '../../../domain/values/money';
 import { openExternalPage } from '../../platform/browser/openExternalPage';
-import { failureMessages } from '../../platform/store/failureMessages';
-import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { Card } from '../../ui/Card';
@@ -15,45 +11,14 @@ import { ButtonRow } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useScreenState } from '../../ui/useScreenState';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import {
-  type BookingChange,
-  useAnswerChangeMutation,
-  useWithdrawChangeMutation,
-} from '../api/bookingChangesApi';
-import type { StepAnswer } from '../api/bookingStepsApi';
+import type { BookingChange } from '../api/bookingChangesApi';
 import type { BookingDetails } from '../api/bookingsApi';
-import { RentalPeriod } from '../parts/RentalPeriod';
 import { differenceText } from './bookingText';
+import { ChangedTerms } from './ChangedTerms';
 import { ChangePayment } from './ChangePayment';
 import { otherMemberOf, useBookingWords } from './useBookingWords';
+import { useChangeAnswer } from './useChangeAnswer';
 
-const { color, fontSize, fontWeight, space } = theme;
-
-const failedText = /*i18n*/ 'That did not work. Please try again.';
-
-const Terms = styled.dl`
-  display: grid;
-  gap: ${space[3]};
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  del {
-    color: ${color.muted};
-  }
-  ins {
-    display: block;
-    font-weight: ${fontWeight.bold};
-    text-decoration: none;
-  }
-`;
 interface Props {
   booking: BookingDetails;
   change: BookingChange;
@@ -65,75 +30,12 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
-  const [answer, answering] = useAnswerChangeMutation();
-  const [withdraw, withdrawing] = useWithdrawChangeMutation();
-  const [problem, setProblem] = useScreenState<string | null>('change problem', null);
-  const [methodId, setMethodId] = useScreenState<string | null>('change offer method', null);
-  const [said, setSaid] = useScreenState<'yes' | 'no' | null>('change answer', null);
-  const { id, role } = booking;
-  const isMine = change.proposedBy === role;
-  const mustPay = !isMine && role === 'BORROWER' && change.moreCents > 0;
-  const busy = answering.isLoading || withdrawing.isLoading;
-  const difference = differenceText(change, role, language);
-  const money = (cents: number) => formatMoney(cents, language);
+  const offer = useChangeAnswer(booking, change, onDone);
+  const { mustPay, said, isAnswering, isWithdrawing } = offer;
+  const isMine = change.proposedBy === booking.role;
+  const isBusy = isAnswering || isWithdrawing;
+  const difference = differenceText(change, booking.role, language);
   const until = formatDeadline(change.until, language);
-
-  function show(data: (StepAnswer & { stepUrl: string | null }) | undefined, error: unknown) {
-    if (data?.stepUrl) {
-      openExternalPage(data.stepUrl);
-      return;
-    }
-    const [refused = null] = data ? data.errors : failureMessages(error, failedText);
-    setProblem(refused);
-    if (data && data.booking?.change?.id !== change.id) onDone();
-  }
-  async function onAnswer(accept: boolean) {
-    setSaid(accept ? 'yes' : 'no');
-    setProblem(null);
-    const paying = mustPay && accept && methodId !== null ? { paymentMethodId: methodId } : {};
-    const { data, error } = await answer({ id, changeId: change.id, accept, ...paying });
-    show(data, error);
-  }
-  async function onWithdraw() {
-    setProblem(null);
-    const { data, error } = await withdraw({ id, changeId: change.id });
-    show(data, error);
-  }
-
-  const rows = [
-    {
-      id: 'days',
-      label: i18n.t('Rental period'),
-      old: <RentalPeriod start={booking.startDate} end={booking.endDate} />,
-      new: <RentalPeriod start={change.startDate} end={change.endDate} />,
-      isNew: booking.startDate !== change.startDate || booking.endDate !== change.endDate,
-    },
-    {
-      id: 'units',
-      label: i18n.t('Quantity'),
-      old: booking.units,
-      new: change.units,
-      isNew: booking.units !== change.units,
-    },
-    {
-      id: 'price',
-      label: i18n.t('Price per day'),
-      old: money(booking.pricePerDayCents),
-      new: money(change.pricePerDayCents),
-      isNew: booking.pricePerDayCents !== change.pricePerDayCents,
-    },
-    ...(role === 'BORROWER'
-      ? [
-          {
-            id: 'total',
-            label: i18n.t('Total'),
-            old: money(booking.totalPriceCents),
-            new: money(change.totalPriceCents),
-            isNew: change.moreCents !== 0,
-          },
-        ]
-      : []),
-  ].filter(({ isNew }) => isNew);
 
   return (
     <Card as="section" aria-labelledby="booking-offer" $look="floating" $padding="large">
@@ -145,21 +47,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
               ? i18n.t('You have proposed a change')
               : say(/*i18n*/ '{other} proposes a change')}
         </Heading>
-        <Terms>
-          {rows.map((row) => (
-            <div key={row.id}>
-              <dt>{row.label}</dt>
-              <dd>
-                <VisuallyHidden>{i18n.t('Now')}: </VisuallyHidden>
-                <del>{row.old}</del>{' '}
-                <ins>
-                  <VisuallyHidden>{i18n.t('Proposed')}: </VisuallyHidden>
-                  {row.new}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </Terms>
+        <ChangedTerms booking={booking} change={change} />
         <Text $tabular>
           <strong>{difference.text}</strong>
         </Text>
@@ -184,9 +72,9 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
           </Callout>
         )}
         {mustPay && change.stepUrl === null ? (
-          <ChangePayment value={methodId} onChange={setMethodId} disabled={busy} />
+          <ChangePayment value={offer.methodId} onChange={offer.setMethodId} disabled={isBusy} />
         ) : null}
-        <FormError message={problem} />
+        <FormError message={offer.problem} />
         <ButtonRow>
           {change.stepUrl === null ? null : (
             <Button
@@ -201,8 +89,8 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
             <Button
               size="large"
               variant="secondary"
-              loading={withdrawing.isLoading}
-              onClick={() => void onWithdraw()}
+              loading={isWithdrawing}
+              onClick={() => void offer.onWithdraw()}
             >
               {i18n.t('Withdraw the proposal')}
             </Button>
@@ -212,9 +100,9 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
                 <Button
                   size="large"
                   variant="primary"
-                  disabled={busy && said !== 'yes'}
-                  loading={answering.isLoading && said === 'yes'}
-                  onClick={() => void onAnswer(true)}
+                  disabled={isBusy && said !== 'yes'}
+                  loading={isAnswering && said === 'yes'}
+                  onClick={() => void offer.onAnswer(true)}
                 >
                   {mustPay
                     ? i18n.t('Accept and pay {amount}', { amount: difference.amount })
@@ -224,9 +112,9 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
               <Button
                 size="large"
                 variant="secondary"
-                disabled={busy && said !== 'no'}
-                loading={answering.isLoading && said === 'no'}
-                onClick={() => void onAnswer(false)}
+                disabled={isBusy && said !== 'no'}
+                loading={isAnswering && said === 'no'}
+                onClick={() => void offer.onAnswer(false)}
               >
                 {i18n.t('Decline the change')}
               </Button>

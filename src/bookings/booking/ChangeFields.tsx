@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import { useToday } from '../../platform/store/useClock';
+import { TypedNumberField } from '../../tools/form/TypedNumberField';
+import type { DateRangeEnd } from '../../ui/dateRange';
+import { RangeCalendar } from '../../ui/RangeCalendar';
+import { Row } from '../../ui/Row';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { Select } from '../../ui/Select';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { BookingDetails } from '../api/bookingsApi';
+import { useBookingWords } from './useBookingWords';
+import type { ChangeProposal } from './useChangeProposal';
+
+interface Props {
+  booking: BookingDetails;
+  changeable: NonNullable<BookingDetails['changeable']>;
+  proposal: ChangeProposal;
+}
+
+/** The fields for the terms that the member may change. */
+export function ChangeFields({ booking, changeable, proposal }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const say = useBookingWords(booking);
+  const today = useToday();
+  const { choosing, units } = proposal;
+  return (
+    <>
+      {changeable.start ? (
+        <Row>
+          <SegmentedControl<DateRangeEnd>
+            label={i18n.t('Which day do you choose?')}
+            options={[
+              { value: 'start', label: i18n.t('First day') },
+              { value: 'end', label: i18n.t('Last day') },
+            ]}
+            value={choosing}
+            onChange={proposal.setChoosing}
+          />
+        </Row>
+      ) : null}
+      <RangeCalendar
+        value={proposal.days}
+        choosing={changeable.start ? choosing : 'end'}
+        onChoose={proposal.onChoose}
+        language={language}
+        startLabel={i18n.t('First day')}
+        endLabel={i18n.t('Last day')}
+        months={1}
+        today={today}
+        taken={proposal.takenDays}
+      />
+      {changeable.unitChoices.length > 0 ? (
+        <Select
+          label={i18n.t('Quantity')}
+          options={changeable.unitChoices.map((count) => ({
+            value: String(count),
+            label: String(count),
+          }))}
+          value={String(units)}
+          disabled={proposal.isSending}
+          onChange={({ target }) => proposal.setUnits(Number(target.value))}
+        />
+      ) : null}
+      {changeable.price ? (
+        <TypedNumberField
+          name="price"
+          label={i18n.t('Price per day')}
+          hint={say(/*i18n*/ '{other} has to accept it.')}
+          min={0.01}
+          step={0.01}
+          suffix={<span lang="da">kr.</span>}
+        />
+      ) : null}
+    </>
+  );
+}

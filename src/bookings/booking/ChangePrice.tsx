@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Skeleton } from '../../ui/Skeleton';
+import { Text } from '../../ui/Text';
+import type { BookingDetails } from '../api/bookingsApi';
+import { ChangeQuote } from './ChangeQuote';
+import type { ChangeProposal } from './useChangeProposal';
+
+/** What the chosen terms cost, or what is missing to know it. */
+export function ChangePrice({
+  booking: { role, state },
+  proposal,
+}: {
+  booking: BookingDetails;
+  proposal: ChangeProposal;
+}) {
+  const { i18n } = useLingui();
+  const { asked, quoted } = proposal;
+  const { isError, isFetching, refetch } = proposal.query;
+  const content = () => {
+    if (isError && !isFetching) {
+      return (
+        <LoadFailed onRetry={() => void refetch()}>
+          {i18n.t('We could not load the price.')}
+        </LoadFailed>
+      );
+    }
+    if (!proposal.hasPrice) return <Text>{i18n.t('Please enter a price.')}</Text>;
+    if (!proposal.isWhole) return <Text>{i18n.t('Choose the last day too.')}</Text>;
+    if (proposal.isSame) {
+      return (
+        <Text $tone="muted">
+          {state === 'PICKED_UP'
+            ? i18n.t('Choose another last day to see what it costs.')
+            : i18n.t('Choose other days to see what they cost.')}
+        </Text>
+      );
+    }
+    if (!quoted) return <Skeleton $height="3rem" $shape="box" />;
+    return (
+      <ChangeQuote
+        quoted={quoted}
+        role={role}
+        startDate={asked.startDate}
+        endDate={asked.endDate}
+        onChoose={proposal.setDays}
+      />
+    );
+  };
+  return (
+    <div role="status" aria-busy={isFetching}>
+      {content()}
+    </div>
+  );
+}

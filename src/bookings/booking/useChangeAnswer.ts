@@ -1,0 +1,61 @@
+import { openExternalPage } from '../../platform/browser/openExternalPage';
+import { failureMessages } from '../../platform/store/failureMessages';
+import { useScreenState } from '../../ui/useScreenState';
+import {
+  type BookingChange,
+  useAnswerChangeMutation,
+  useWithdrawChangeMutation,
+} from '../api/bookingChangesApi';
+import type { StepAnswer } from '../api/bookingStepsApi';
+import type { BookingDetails } from '../api/bookingsApi';
+
+const failedText = /*i18n*/ 'That did not work. Please try again.';
+
+/** Accepts, declines or withdraws a proposed change; opens the payment page where one is needed. */
+export function useChangeAnswer(
+  { id, role }: BookingDetails,
+  change: BookingChange,
+  onDone: () => void,
+) {
+  const [answer, answering] = useAnswerChangeMutation();
+  const [withdraw, withdrawing] = useWithdrawChangeMutation();
+  const [problem, setProblem] = useScreenState<string | null>('change problem', null);
+  const [methodId, setMethodId] = useScreenState<string | null>('change offer method', null);
+  const [said, setSaid] = useScreenState<'yes' | 'no' | null>('change answer', null);
+  const mustPay = change.proposedBy !== role && role === 'BORROWER' && change.moreCents > 0;
+
+  function show(data: (StepAnswer & { stepUrl: string | null }) | undefined, error: unknown) {
+    if (data?.stepUrl) {
+      openExternalPage(data.stepUrl);
+      return;
+    }
+    const [refused = null] = data ? data.errors : failureMessages(error, failedText);
+    setProblem(refused);
+    if (data && data.booking?.change?.id !== change.id) onDone();
+  }
+  async function onAnswer(accept: boolean) {
+    setSaid(accept ? 'yes' : 'no');
+    setProblem(null);
+    const paying = mustPay && accept && methodId !== null ? { paymentMethodId: methodId } : {};
+    const { data, error } = await answer({ id, changeId: change.id, accept, ...paying });
+    show(data, error);
+  }
+  async function onWithdraw() {
+    setProblem(null);
+    const { data, error } = await withdraw({ id, changeId: change.id });
+    show(data, error);
+  }
+  return {
+    problem,
+    methodId,
+    setMethodId,
+    /** Whether the member pays more if they accept. */
+    mustPay,
+    /** The answer that was given last. */
+    said,
+    isAnswering: answering.isLoading,
+    isWithdrawing: withdrawing.isLoading,
+    onAnswer,
+    onWithdraw,
+  };
+}
