@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { mostHandoverPictures } from '../../../domain/bookings/handover';
 import { pictureSources } from '../../../domain/tools/pictures';
 import { media, theme } from '../../theme/theme';
-import { isUnderWay, type Photo } from '../../tools/form/photoTray';
+import { isUnderWay, type Photo } from '../../tools/form/photoList';
 import { Button } from '../../ui/Button';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { Heading } from '../../ui/Heading';

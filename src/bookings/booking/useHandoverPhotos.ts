@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadPicture } from '../../platform/browser/sendFile';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useUploadPicture } from '../../platform/store/useUploadPicture';
-import { createPhotoTray, type Photo } from '../../tools/form/photoTray';
+import type { Photo } from '../../tools/form/photoList';
+import { createPhotoUploadQueue } from '../../tools/form/photoUploadQueue';
 import { type HandoverMoment, useAddHandoverPictureMutation } from '../api/handoverApi';
 
 const notShown = /*i18n*/ 'The photo could not be added. Please try again.';
@@ -19,7 +20,7 @@ export interface SendingPhotos {
 export function useHandoverPhotos(bookingId: string, moment: HandoverMoment): SendingPhotos {
   const upload = useUploadPicture();
   const [addPicture] = useAddHandoverPictureMutation();
-  const [tray] = useState(() => {
+  const [queue] = useState(() => {
     const send: UploadPicture = async (picture, watch) => {
       const kept = await upload(picture, watch);
       if ('problem' in kept) return kept;
@@ -29,17 +30,17 @@ export function useHandoverPhotos(bookingId: string, moment: HandoverMoment): Se
       const [problem] = data.errors;
       return problem === undefined ? kept : { problem, again: false };
     };
-    return createPhotoTray(send, []);
+    return createPhotoUploadQueue(send, []);
   });
-  useEffect(() => () => tray.close(), [tray]);
-  const { photos } = useSyncExternalStore(tray.subscribe, tray.shown, tray.shown);
+  useEffect(() => () => queue.close(), [queue]);
+  const { photos } = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
   useEffect(() => {
-    for (const { id, step } of photos) if (step === 'kept') tray.remove(id);
-  }, [photos, tray]);
+    for (const { id, step } of photos) if (step === 'kept') queue.remove(id);
+  }, [photos, queue]);
   return {
     sending: photos.filter(({ step }) => step !== 'kept'),
-    add: tray.add,
-    retry: tray.retry,
-    remove: tray.remove,
+    add: queue.add,
+    retry: queue.retry,
+    remove: queue.remove,
   };
 }

@@ -15,7 +15,7 @@ import { FormProblem } from '../form/FormProblem';
 import { LeaveDialog } from '../form/LeaveDialog';
 import { PhotosAndTerms } from '../form/PhotosAndTerms';
 import { PictureField } from '../form/PictureField';
-import { isUnderWay } from '../form/photoTray';
+import { isUnderWay } from '../form/photoList';
 import { ToolFormSections } from '../form/ToolFormSections';
 import type { ToolDraft } from '../form/toolDraft';
 import { saysTheSame, type ToolFormValues, toolFormStart } from '../form/toolForm';
@@ -99,7 +99,7 @@ export function AddToolFields(props: Props) {
   const startOver = () => {
     void setValues(toolFormStart);
     picture.remove();
-    photos?.tray.reset([]);
+    photos?.queue.reset([]);
     setContinued(null);
     fields.current?.querySelector<HTMLElement>('input[name=name]')?.focus();
   };

@@ -15,7 +15,7 @@ import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { useCategoriesQuery } from '../api/catalogueApi';
-import { keptUrls, photosProblem } from '../form/photoTray';
+import { keptUrls, photosProblem } from '../form/photoUploadQueue';
 import { readToolDraft, toolDraftKey } from '../form/toolDraft';
 import { type ToolFormValues, toolFormStart } from '../form/toolForm';
 import { toolFormProblem } from '../form/toolFormRules';
@@ -65,8 +65,8 @@ export function AddToolForm({ ownerId }: Props) {
     problem.show(found && { ...found, texts: {} });
     if (found) return;
     setSending(true);
-    await photos.tray.settled();
-    const { photos: settled } = photos.tray.shown();
+    await photos.queue.settled();
+    const { photos: settled } = photos.queue.shown();
     const missing = photosProblem(settled, i18n);
     if (missing !== null) {
       setSending(false);

@@ -18,7 +18,7 @@ import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { useDeleteToolMutation, useUpdateToolMutation } from '../api/lendingApi';
 import { afterConflict } from '../form/afterConflict';
-import { keptUrls, photosProblem } from '../form/photoTray';
+import { keptUrls, photosProblem } from '../form/photoUploadQueue';
 import { listingTerms, toFormErrors } from '../form/termsForm';
 import { changesFromForm, ownToolToFormValues, type ToolFormValues } from '../form/toolForm';
 import { toolFormProblem } from '../form/toolFormRules';
@@ -54,7 +54,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const once = useOneSubmission();
   const { hasOwnTools } = useDifferences();
   const photos = usePhotos(useUploadPicture(), start.pictures);
-  const { tray } = photos;
+  const { queue } = photos;
 
   /** Nothing is unsaved any more: says so, and goes back to the list. */
   const finish = (text: string) => {
@@ -73,8 +73,8 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     if (found) return;
     let values = typed;
     if (hasOwnTools) {
-      await tray.settled();
-      const { photos: settled } = tray.shown();
+      await queue.settled();
+      const { photos: settled } = queue.shown();
       const missing = photosProblem(settled, i18n);
       if (missing !== null) {
         setFailures([{ field: 'pictures', message: missing }]);
@@ -102,7 +102,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     const present = ownToolToFormValues(conflict);
     const shown = afterConflict(start, values, present);
     void setValues(shown);
-    if (shown.pictures === present.pictures) tray.reset(present.pictures);
+    if (shown.pictures === present.pictures) queue.reset(present.pictures);
     setBase({ start: present, version: conflict.version });
     setFailures([...reasons, { field: null, message: nothingLost }]);
   };

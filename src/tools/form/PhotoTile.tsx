@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { isUnderWay, type Photo } from './photoTray';
+import { isUnderWay, type Photo } from './photoList';
 
 const { border, color, depth, motion, radius, shadow, space, target } = theme;
 

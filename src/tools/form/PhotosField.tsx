@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PhotoTile } from './PhotoTile';
-import { mostPhotos, translateTrayText } from './photoTray';
+import { mostPhotos, translatePhotoText } from './photoUploadQueue';
 import { useDragOrder } from './useDragOrder';
 import type { Photos } from './usePhotos';
 
@@ -24,13 +24,13 @@ const List = styled.ol`
 `;
 
 /** The photographs of a tool: several can be chosen at once and ordered, and each uploads by itself. */
-export function PhotosField({ photos, notice, said, tray }: Photos) {
+export function PhotosField({ photos, notice, said, queue }: Photos) {
   const { i18n } = useLingui();
   const hintLanguage = useScreenLanguage('da');
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
   const { drag, start } = useDragOrder((id, overId) =>
-    tray.move(
+    queue.move(
       id,
       photos.findIndex((photo) => photo.id === overId),
     ),
@@ -59,13 +59,13 @@ export function PhotosField({ photos, notice, said, tray }: Photos) {
               offset={drag?.id === photo.id ? drag : null}
               isUnderDragged={drag !== null && drag.id !== photo.id && drag.overId === photo.id}
               onDragStart={(event) => start(event, photo.id)}
-              onMove={(to) => tray.move(photo.id, to)}
+              onMove={(to) => queue.move(photo.id, to)}
               onRemove={() => {
                 focusNext.current = place;
-                tray.remove(photo.id);
+                queue.remove(photo.id);
               }}
-              onRetry={() => tray.retry(photo.id)}
-              onMissing={() => tray.missing(photo.id)}
+              onRetry={() => queue.retry(photo.id)}
+              onMissing={() => queue.missing(photo.id)}
             />
           ))}
         </List>
@@ -80,12 +80,12 @@ export function PhotosField({ photos, notice, said, tray }: Photos) {
             <span>{i18n.t('. Up to {mostPhotos}; the first is the cover.', { mostPhotos })}</span>
           </>
         }
-        error={notice ? translateTrayText(notice, i18n) : undefined}
+        error={notice ? translatePhotoText(notice, i18n) : undefined}
         accept={takenTypes}
         multiple
-        onFiles={tray.add}
+        onFiles={queue.add}
       />
-      <VisuallyHidden role="status">{said ? translateTrayText(said, i18n) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{said ? translatePhotoText(said, i18n) : ''}</VisuallyHidden>
     </Stack>
   );
 }

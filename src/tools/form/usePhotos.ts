@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { UploadPicture } from '../../platform/browser/sendFile';
-import { createPhotoTray, keptUrls, type PhotosShown, type PhotoTray } from './photoTray';
+import type { PhotosShown } from './photoList';
+import { createPhotoUploadQueue, keptUrls, type PhotoUploadQueue } from './photoUploadQueue';
 
-/** The photographs of the form, and the tray that changes them. */
+/** The photographs of the form, and the queue that changes them. */
 export interface Photos extends PhotosShown {
   /** The addresses of the uploaded ones. */
   urls: readonly string[];
-  tray: PhotoTray;
+  queue: PhotoUploadQueue;
 }
 
 /** The photographs of a tool's form. `start` are the addresses that the tool or the draft has already. */
 export function usePhotos(upload: UploadPicture, start: readonly string[]): Photos {
-  const [tray] = useState(() => createPhotoTray(upload, start));
-  useEffect(() => () => tray.close(), [tray]);
-  const shown = useSyncExternalStore(tray.subscribe, tray.shown, tray.shown);
+  const [queue] = useState(() => createPhotoUploadQueue(upload, start));
+  useEffect(() => () => queue.close(), [queue]);
+  const shown = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
   const { photos } = shown;
   const urls = useMemo(() => keptUrls(photos), [photos]);
-  return { ...shown, urls, tray };
+  return { ...shown, urls, queue };
 }

@@ -2,6 +2,13 @@ import type { I18n } from '@lingui/core';
 import { type PreparedPicture, preparePicture } from '../../platform/browser/preparePicture';
 import type { UploadPicture } from '../../platform/browser/sendFile';
 import { translateMessage } from '../../ui/form/translateMessage';
+import {
+  createPhotoList,
+  type Photo,
+  type PhotoList,
+  type PhotosShown,
+  type PhotoText,
+} from './photoList';
 import { pictureProblem } from './pictureProblems';
 
 /** The most photographs of a tool, and the most uploads that the service accepts from one person at once. */
@@ -11,40 +18,6 @@ const atOnce = 2;
 const gone = /*i18n*/ 'It is not here any more. Choose it again.';
 const twice = /*i18n*/ 'It is here already.';
 
-/** A photograph of a tool: one that is saved, or one that is being uploaded. */
-export interface Photo {
-  /** Unique while the form is open. */
-  id: string;
-  /** The name of the file; empty for a photograph that the tool has already. */
-  name: string;
-  /** The address of a preview; null until the file has been opened. */
-  previewUrl: string | null;
-  /** Its address at the service; null until the upload has succeeded. */
-  url: string | null;
-  step: 'waiting' | 'preparing' | 'sending' | 'kept' | 'failed';
-  /** The progress within the present step. */
-  percent: number;
-  /** Why the upload failed: a text as given, or the service's message. */
-  problem: string | null;
-  /** Whether a retry with the same file may succeed. */
-  again: boolean;
-}
-
-/** A text as given, and the values of its placeholders. A value named `problem` is translated too. */
-export interface TrayText {
-  text: string;
-  values: Record<string, string | number>;
-}
-
-export interface PhotosShown {
-  /** In their order; the first is the cover. */
-  photos: readonly Photo[];
-  /** Why some files were not accepted. */
-  notice: TrayText | null;
-  /** What has just happened, for assistive technology. */
-  said: TrayText | null;
-}
-
 interface Job {
   file: File;
   prepared: PreparedPicture | null;
@@ -53,7 +26,7 @@ interface Job {
 }
 
 /** The photographs of a form, outside React: uploads continue while the person types. */
-export interface PhotoTray {
+export interface PhotoUploadQueue {
   shown: () => PhotosShown;
   subscribe: (listener: () => void) => () => void;
   /** Starts to upload the files, as many as there is room for. */
@@ -73,18 +46,13 @@ export interface PhotoTray {
   close: () => void;
 }
 
-/** Whether its upload has not ended yet. */
-export function isUnderWay({ step }: Photo): boolean {
-  return step === 'waiting' || step === 'preparing' || step === 'sending';
-}
-
 /** The addresses of the uploaded photographs, in their order. */
 export function keptUrls(photos: readonly Photo[]): string[] {
   return photos.flatMap(({ step, url }) => (step === 'kept' && url !== null ? [url] : []));
 }
 
-/** A text of the tray in the language of the screen. */
-export function translateTrayText({ text, values }: TrayText, i18n: I18n): string {
+/** A text about photographs in the language of the screen. */
+export function translatePhotoText({ text, values }: PhotoText, i18n: I18n): string {
   const { problem } = values;
   return i18n.t(text, {
     ...values,
@@ -107,42 +75,10 @@ export function photosProblem(photos: readonly Photo[], i18n: I18n): string | nu
     : i18n.t('Photo {photo} is not kept: {problem} Remove it.', values);
 }
 
-/** `uploads` sends one photograph to the service; `start` are the addresses of those that it has already. */
-export function createPhotoTray(uploads: UploadPicture, start: readonly string[]): PhotoTray {
+/** The uploads of the photographs that wait in a list, `atOnce` at a time. */
+function createUploads(list: PhotoList, upload: UploadPicture) {
   const jobs = new Map<string, Job>();
-  const listeners = new Set<() => void>();
-  let waiters: (() => void)[] = [];
-  let made = 0;
-
-  const blank = { percent: 0, problem: null, again: false };
-  const newId = () => {
-    made += 1;
-    return `photo-${made}`;
-  };
-  const stored = (url: string): Photo => ({
-    ...blank,
-    id: newId(),
-    name: '',
-    previewUrl: url,
-    url,
-    step: 'kept',
-  });
-  let shown: PhotosShown = { photos: start.map(stored), notice: null, said: null };
-
-  function show(changes: Partial<PhotosShown>): void {
-    shown = { ...shown, ...changes };
-    for (const listener of listeners) listener();
-    if (shown.photos.some(isUnderWay)) return;
-    for (const resolve of waiters) resolve();
-    waiters = [];
-  }
-  function change(id: string, changes: Partial<Photo>, said = shown.said): void {
-    const photos = shown.photos.map((photo) =>
-      photo.id === id ? { ...photo, ...changes } : photo,
-    );
-    show({ photos, said });
-  }
-  const placeOf = (id: string) => shown.photos.findIndex((photo) => photo.id === id) + 1;
+  const { shown, change, getPlace } = list;
 
   function fail(id: string, problem: string, again: boolean): void {
     change(
@@ -150,7 +86,7 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       { step: 'failed', problem, again },
       {
         text: /*i18n*/ 'Photo {photo} is not kept: {problem}',
-        values: { photo: placeOf(id), problem },
+        values: { photo: getPlace(id), problem },
       },
     );
   }
@@ -163,16 +99,16 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       job.prepared ??= await preparePicture(job.file, (percent) => running({ percent }));
       const { file, thumbnailUrl } = job.prepared;
       running({ step: 'sending', percent: 0, previewUrl: thumbnailUrl });
-      const answer = await uploads(file, { signal, onProgress: (percent) => running({ percent }) });
+      const answer = await upload(file, { signal, onProgress: (percent) => running({ percent }) });
       if (signal.aborted) return;
       if ('problem' in answer) fail(id, answer.problem, answer.again);
-      else if (shown.photos.some(({ url }) => url === answer.url)) fail(id, twice, false);
+      else if (shown().photos.some(({ url }) => url === answer.url)) fail(id, twice, false);
       else {
         jobs.delete(id);
         change(
           id,
           { step: 'kept', url: answer.url },
-          { text: /*i18n*/ 'Photo {photo} is uploaded.', values: { photo: placeOf(id) } },
+          { text: /*i18n*/ 'Photo {photo} is uploaded.', values: { photo: getPlace(id) } },
         );
       }
     } catch (error) {
@@ -181,8 +117,8 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
   }
 
   /** Starts the next waiting uploads, up to `atOnce`. */
-  function goOn(): void {
-    for (const { id, step } of shown.photos) {
+  function startNext(): void {
+    for (const { id, step } of shown().photos) {
       const running = [...jobs.values()].filter((job) => job.running !== null).length;
       const job = jobs.get(id);
       if (running >= atOnce) return;
@@ -192,36 +128,40 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       change(id, { step: 'preparing', percent: 0 });
       void work(id, job, own).finally(() => {
         if (job.running === own) job.running = null;
-        goOn();
+        startNext();
       });
     }
   }
 
-  function callBack(id: string): void {
-    const job = jobs.get(id);
-    jobs.delete(id);
-    job?.running?.abort(new DOMException('Removed', 'AbortError'));
-  }
-
   return {
-    shown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    startNext,
+    add: (id: string, file: File) => jobs.set(id, { file, prepared: null, running: null }),
+    has: (id: string) => jobs.has(id),
+    abort(id: string): void {
+      const job = jobs.get(id);
+      jobs.delete(id);
+      job?.running?.abort(new DOMException('Removed', 'AbortError'));
     },
+  };
+}
+
+/** `upload` sends one photograph to the service; `start` are the addresses of those that it has already. */
+export function createPhotoUploadQueue(
+  upload: UploadPicture,
+  start: readonly string[],
+): PhotoUploadQueue {
+  const list = createPhotoList(start);
+  const { shown, show, change } = list;
+  const uploads = createUploads(list, upload);
+  return {
+    shown,
+    subscribe: list.subscribe,
     add(files) {
-      const room = Math.max(0, mostPhotos - shown.photos.length);
+      const room = Math.max(0, mostPhotos - shown().photos.length);
       const begun = files.slice(0, room).map((file) => {
-        const id = newId();
-        jobs.set(id, { file, prepared: null, running: null });
-        return {
-          ...blank,
-          id,
-          name: file.name,
-          previewUrl: null,
-          url: null,
-          step: 'waiting',
-        } as const;
+        const photo = list.makeWaiting(file.name);
+        uploads.add(photo.id, file);
+        return photo;
       });
       const left = files.slice(room).map(({ name }) => name);
       const notice =
@@ -231,30 +171,31 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
               values: { mostPhotos, names: left.join(', ') },
             }
           : null;
-      show({ photos: [...shown.photos, ...begun], notice });
-      goOn();
+      show({ photos: [...shown().photos, ...begun], notice });
+      uploads.startNext();
     },
     remove(id) {
-      const place = placeOf(id);
-      callBack(id);
-      const photos = shown.photos.filter((photo) => photo.id !== id);
+      const place = list.getPlace(id);
+      uploads.abort(id);
+      const photos = shown().photos.filter((photo) => photo.id !== id);
       const said = {
         text: /*i18n*/ 'Photo {photo} is removed. {left} left.',
         values: { photo: place, left: photos.length },
       };
       show({ photos, notice: null, said });
-      goOn();
+      uploads.startNext();
     },
     retry(id) {
-      if (!jobs.has(id)) return;
+      if (!uploads.has(id)) return;
       change(id, { step: 'waiting', percent: 0, problem: null, again: false });
-      goOn();
+      uploads.startNext();
     },
     move(id, place) {
-      const from = shown.photos.findIndex((photo) => photo.id === id);
-      const photo = shown.photos[from];
-      if (!photo || place < 0 || place >= shown.photos.length || place === from) return;
-      const photos = shown.photos.toSpliced(from, 1).toSpliced(place, 0, photo);
+      const { photos: before } = shown();
+      const from = before.findIndex((photo) => photo.id === id);
+      const photo = before[from];
+      if (!photo || place < 0 || place >= before.length || place === from) return;
+      const photos = before.toSpliced(from, 1).toSpliced(place, 0, photo);
       const text =
         place === 0
           ? /*i18n*/ 'Moved to place {place} of {count}. It is the cover.'
@@ -265,16 +206,12 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       change(id, { step: 'failed', problem: gone, again: false });
     },
     reset(urls) {
-      for (const { id } of shown.photos) callBack(id);
-      show({ photos: urls.map(stored), notice: null });
+      for (const { id } of shown().photos) uploads.abort(id);
+      show({ photos: urls.map(list.makeStored), notice: null });
     },
-    settled: () =>
-      new Promise((resolve) => {
-        if (shown.photos.some(isUnderWay)) waiters.push(resolve);
-        else resolve();
-      }),
+    settled: list.settled,
     close() {
-      for (const { id } of shown.photos) callBack(id);
+      for (const { id } of shown().photos) uploads.abort(id);
     },
   };
 }
