@@ -9,7 +9,9 @@ import { toastElements } from '../../../ui/toast/toastElements';
 import { trapTab } from '../../../ui/trapTab';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { mapButtonId } from '../useMapOpen';
-import { MapOfTools, type MapProps, useChosenMark } from './MapOfTools';
+import type { MapProps } from './MapCanvas';
+import { MapOfTools } from './MapOfTools';
+import { useChosenMark } from './useChosenMark';
 
 const { border, color, depth, radius, shadow, space } = theme;
 /** The header, and some air below it. */
