@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import { failureMessages } from '../../platform/store/failureMessages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -11,22 +10,11 @@ import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useScreenState } from '../../ui/useScreenState';
-import {
-  type RecoveryCodesAnswer,
-  useBeginSecondFactorMutation,
-  useRemoveSecondFactorMutation,
-  useRenewRecoveryCodesMutation,
-  useSecondFactorQuery,
-  useSetSecondFactorMutation,
-} from '../api/secondFactorApi';
 import { NotLoaded } from './NotLoaded';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetup } from './SecondFactorSetup';
-import { useIdentityProof } from './useIdentityProof';
-import { useSettingsToast } from './useSettingsToast';
+import { useSecondFactor } from './useSecondFactor';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
 /** With this many recovery codes left, or fewer, it is time for new ones. */
 const few = 3;
 
@@ -34,57 +22,9 @@ const few = 3;
 export function SecondFactor() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
-  const query = useSecondFactorQuery();
+  const actions = useSecondFactor();
+  const { query, setup, codes, asking, setAsking } = actions;
   const { currentData: factor } = query;
-  const [begin, beginning] = useBeginSecondFactorMutation();
-  const [set] = useSetSecondFactorMutation();
-  const [renew, renewing] = useRenewRecoveryCodesMutation();
-  const [remove, removing] = useRemoveSecondFactorMutation();
-  /** Shown until the person has stored them: the service sends them only once. */
-  const [codes, setCodes] = useScreenState<readonly string[] | null>('recovery codes', null);
-  const [asking, setAsking] = useScreenState<'renew' | 'remove' | null>('second factor asks', null);
-  const [problem, setProblem] = useScreenState<string | null>('second factor problem', null);
-  const withProof = useIdentityProof();
-  const showToast = useSettingsToast();
-  const setup = beginning.data;
-
-  const show = ({ recoveryCodes, errors }: RecoveryCodesAnswer) => {
-    const [refused = null] = errors;
-    if (refused === null) setCodes(recoveryCodes);
-    return refused;
-  };
-  async function onBegin() {
-    setProblem(null);
-    const outcome = await withProof(() => begin());
-    if (outcome?.error) setProblem(i18n.t(failureMessages(outcome.error, failed)[0] ?? failed));
-  }
-  async function onCode(code: string) {
-    if (!setup) return failed;
-    const outcome = await withProof(() => set({ id: setup.id, code }));
-    if (outcome === null) return null;
-    if (!outcome.data) return failureMessages(outcome.error, failed)[0] ?? failed;
-    const refused = show(outcome.data);
-    if (refused === null) beginning.reset();
-    return refused;
-  }
-  async function onRenew() {
-    setAsking(null);
-    setProblem(null);
-    const outcome = await withProof(() => renew());
-    if (outcome === null) return;
-    const refused = outcome.data ? show(outcome.data) : failureMessages(outcome.error, failed)[0];
-    setProblem(refused ? i18n.t(refused) : null);
-  }
-  async function onRemove() {
-    setAsking(null);
-    setProblem(null);
-    const outcome = await withProof(() => remove());
-    if (outcome === null) return;
-    const [refused] = outcome.error ? failureMessages(outcome.error, failed) : (outcome.data ?? []);
-    if (refused !== undefined) return setProblem(i18n.t(refused));
-    setCodes(null);
-    showToast(/*i18n*/ 'Two-step sign-in is off.', 'info');
-  }
 
   return (
     <Stack $gap={4}>
@@ -112,7 +52,11 @@ export function SecondFactor() {
           </Text>
         </Stack>
         {factor === null && !setup && (
-          <Button variant="secondary" loading={beginning.isLoading} onClick={() => void onBegin()}>
+          <Button
+            variant="secondary"
+            loading={actions.isBeginning}
+            onClick={() => void actions.onBegin()}
+          >
             {i18n.t('Set it up')}
           </Button>
         )}
@@ -123,17 +67,9 @@ export function SecondFactor() {
         failedText={i18n.t('We could not load how you sign in.')}
       />
       {setup && !factor && (
-        <SecondFactorSetup setup={setup} onCode={onCode} onCancel={beginning.reset} />
+        <SecondFactorSetup setup={setup} onCode={actions.onCode} onCancel={actions.cancelSetup} />
       )}
-      {codes && (
-        <RecoveryCodes
-          codes={codes}
-          onKept={() => {
-            setCodes(null);
-            showToast(/*i18n*/ 'Two-step sign-in is on.');
-          }}
-        />
-      )}
+      {codes && <RecoveryCodes codes={codes} onKept={actions.onKept} />}
       {factor && !codes && (
         <>
           <Text $tone={factor.recoveryCodesLeft <= few ? 'ink' : 'muted'}>
@@ -148,14 +84,14 @@ export function SecondFactor() {
           <Row>
             <Button
               variant="secondary"
-              loading={renewing.isLoading}
+              loading={actions.isRenewing}
               onClick={() => setAsking('renew')}
             >
               {i18n.t('New recovery codes')}
             </Button>
             <Button
               variant="quiet"
-              loading={removing.isLoading}
+              loading={actions.isRemoving}
               onClick={() => setAsking('remove')}
             >
               {i18n.t('Turn off')}
@@ -163,7 +99,7 @@ export function SecondFactor() {
           </Row>
         </>
       )}
-      <FormError message={problem} />
+      <FormError message={actions.problem} />
       <ConfirmDialog
         open={asking === 'renew'}
         tone="primary"
@@ -171,7 +107,7 @@ export function SecondFactor() {
         text={i18n.t('The codes that you have kept stop working at once.')}
         confirmLabel={i18n.t('Make new codes')}
         cancelLabel={i18n.t('Cancel')}
-        onConfirm={() => void onRenew()}
+        onConfirm={() => void actions.onRenew()}
         onCancel={() => setAsking(null)}
         lang={spoken}
       />
@@ -181,7 +117,7 @@ export function SecondFactor() {
         text={i18n.t('Your password alone signs in then, and your recovery codes are gone.')}
         confirmLabel={i18n.t('Turn it off')}
         cancelLabel={i18n.t('Cancel')}
-        onConfirm={() => void onRemove()}
+        onConfirm={() => void actions.onRemove()}
         onCancel={() => setAsking(null)}
         lang={spoken}
       />
