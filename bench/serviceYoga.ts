@@ -8,8 +8,8 @@ import { createCalendarFeeds } from '../server/bookings/calendar/createCalendarF
 import { createContext, type Services } from '../server/context/context';
 import type { Database } from '../server/database/openDatabase';
 import { createLive } from '../server/events/createLive';
-import { createAttempts } from '../server/members/auth/createAttempts';
 import { createPasskeys } from '../server/members/auth/createPasskeys';
+import { createRateLimits } from '../server/members/auth/createRateLimits';
 import { createSecondFactors } from '../server/members/auth/createSecondFactors';
 import { createPasswords } from '../server/members/auth/passwords';
 import { createTokens, readSigningKeys } from '../server/members/auth/tokens';
@@ -43,7 +43,7 @@ export async function createYogaServer(
       now,
     }),
     passwords: createPasswords(),
-    attempts: createAttempts(database.executor, {
+    rateLimits: createRateLimits(database.executor, {
       account: 0,
       address: 0,
       listings: 0,

@@ -10,7 +10,7 @@ let people = 0;
 beforeAll(async () => {
   service = await startTestService({
     now: () => clock,
-    attempts: {
+    rateLimits: {
       account: 3,
       address: 0,
       listings: 0,

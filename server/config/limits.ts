@@ -19,10 +19,10 @@ export type MutationLimit =
   /** The limit that the resolver itself applies, or why none is needed. */
   | { reason: string };
 
-const byPassword = { reason: 'wrong passwords, codes and links: `limits.attempts`' };
+const byPassword = { reason: 'wrong passwords, codes and links: `limits.rateLimits`' };
 const ofBooking = { anHour: 60, toOneAnHour: 20, to: 'booking' } as const;
 const rarelyOfBooking = { anHour: 30, toOneAnHour: 10, to: 'booking' } as const;
-const ofTools = { reason: 'listings and changes of tools in an hour: `limits.attempts`' };
+const ofTools = { reason: 'listings and changes of tools in an hour: `limits.rateLimits`' };
 const often = { anHour: 600 };
 const ofAccount = { anHour: 60 };
 
@@ -108,13 +108,13 @@ const mutations = {
   blockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
   unblockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
   report: { reason: '`limits.report.aDay`' },
-  /** New conversations also have limits per day: `limits.attempts`. */
+  /** New conversations also have limits per day: `limits.rateLimits`. */
   startConversation: { anHour: 300, toOneAnHour: 60, to: 'member' },
-  sendMessage: { reason: 'messages in an hour: `limits.attempts.written`' },
+  sendMessage: { reason: 'messages in an hour: `limits.rateLimits.written`' },
   readMessages: { anHour: 3_600 },
   typing: { anHour: 3_600, toOneAnHour: 2_400, to: 'conversation' },
-  sendContactMessage: { reason: 'messages from an IP address: `limits.attempts.messages`' },
-  subscribeNewsletter: { reason: 'messages from an IP address: `limits.attempts.messages`' },
+  sendContactMessage: { reason: 'messages from an IP address: `limits.rateLimits.messages`' },
+  subscribeNewsletter: { reason: 'messages from an IP address: `limits.rateLimits.messages`' },
   readNotices: { anHour: 3_600 },
   subscribePush: ofAccount,
   unsubscribePush: ofAccount,
@@ -191,7 +191,7 @@ export const limits = {
     clientId: { max: 100 },
   },
   /** The defaults of the rate limits, which the environment may change; 0 for no limit. */
-  attempts: {
+  rateLimits: {
     /** Wrong passwords for one account from one address; for one account from all addresses, ten times as many. */
     account: 10,
     /** Wrong passwords and new accounts from one address. */

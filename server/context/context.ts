@@ -5,9 +5,9 @@ import type { CalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../events/createLive';
 import type { Outbox } from '../jobs/startOutbox';
-import type { Attempts } from '../members/auth/createAttempts';
 import type { MailLinks } from '../members/auth/createMailLinks';
 import type { Passkeys } from '../members/auth/createPasskeys';
+import type { RateLimits } from '../members/auth/createRateLimits';
 import type { SecondFactors } from '../members/auth/createSecondFactors';
 import { deviceOf } from '../members/auth/deviceOf';
 import type { Passwords } from '../members/auth/passwords';
@@ -38,7 +38,7 @@ export interface Services {
   reader: Executor;
   tokens: Tokens;
   passwords: Passwords;
-  attempts: Attempts;
+  rateLimits: RateLimits;
   pictures: Pictures;
   /** All categories, in the order of their ids. They change only with a migration. */
   categories: readonly CategoryRecord[];

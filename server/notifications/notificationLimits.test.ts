@@ -45,7 +45,7 @@ beforeAll(async () => {
     smtp: { url: smtp.url, from: 'Skuret <hej@skuret.example>' },
     publicUrl: 'https://skuret.example',
     logLevel: 'silent',
-    attempts: {
+    rateLimits: {
       account: 0,
       address: 0,
       listings: 0,
@@ -119,7 +119,7 @@ test('every mutation has a limit or a reason for none, and every limit has a mut
 
 /** Files that send notifications or mails or publish events of bookings, and the limit on what causes them. */
 const senders: Record<string, string> = {
-  'members/auth/createMailLinks.ts': 'limits.attempts.links',
+  'members/auth/createMailLinks.ts': 'limits.rateLimits.links',
   'members/auth/noteSecurity.ts': 'to the member themselves, by the mutations of their account',
   'bookings/charges.ts': 'once per deposit',
   'bookings/endOffer.ts': 'limits.mutations.proposeChange, answerChange and withdrawChange',
@@ -134,7 +134,7 @@ const senders: Record<string, string> = {
   'bookings/takeSideStep.ts': 'limits.mutations.takeBookingStep',
   'bookings/warnNextBorrowers.ts': 'once per booking, by the clock',
   'payments/coverClaims.ts': 'once per decision of staff',
-  'notifications/messageNotices.ts': 'limits.attempts.written',
+  'notifications/messageNotices.ts': 'limits.rateLimits.written',
   'notifications/noteRefusedAddress.ts': 'once per address of a member',
   'notifications/notify.ts': 'stores what the others send',
   'notifications/tellOfBooking.ts': 'stores what the events of bookings say',

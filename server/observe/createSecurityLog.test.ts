@@ -18,7 +18,7 @@ beforeAll(async () => {
     startTestService({
       logLevel: 'warn',
       logTo: logTo(lines),
-      attempts: {
+      rateLimits: {
         account: 2,
         address: 0,
         listings: 0,

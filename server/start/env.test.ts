@@ -17,7 +17,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     publicDemo: false,
     logLevel: 'warn',
     introspection: false,
-    attempts: {
+    rateLimits: {
       account: 10,
       address: 100,
       listings: 60,
@@ -287,7 +287,7 @@ test.each([
 });
 
 test('what tests and benchmarks ask without bounds has no bound', () => {
-  const { attempts, streams } = readEnv(noBounds);
-  expect(Object.values(attempts).filter((bound) => bound !== 0)).toEqual([]);
+  const { rateLimits, streams } = readEnv(noBounds);
+  expect(Object.values(rateLimits).filter((bound) => bound !== 0)).toEqual([]);
   expect(streams).toBe(1_000_000);
 });

@@ -311,17 +311,17 @@ function createSettings() {
     PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
     LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
     INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
-    SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.account }),
-    ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.address }),
-    LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.listings }),
-    MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.messages }),
-    CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({ default: limits.attempts.conversations }),
+    SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.rateLimits.account }),
+    ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.rateLimits.address }),
+    LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.listings }),
+    MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.messages }),
+    CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({ default: limits.rateLimits.conversations }),
     CONVERSATIONS_PER_ADDRESS: wholeNumber(1_000_000)({
-      default: limits.attempts.conversationsFromAddress,
+      default: limits.rateLimits.conversationsFromAddress,
     }),
-    WRITTEN_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.written }),
-    LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.links }),
-    MUTATION_LIMITS_PERCENT: wholeNumber(1_000_000)({ default: limits.attempts.mutations }),
+    WRITTEN_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.written }),
+    LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.links }),
+    MUTATION_LIMITS_PERCENT: wholeNumber(1_000_000)({ default: limits.rateLimits.mutations }),
     STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
     TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
     HSTS: oneOf(hstsChoices)({ default: 'off' }),
@@ -383,7 +383,7 @@ function readSeed(values: Pick<Values, 'DATABASE_URL' | 'HOST' | 'PUBLIC_DEMO' |
   return seed;
 }
 
-const readAttempts = (values: Values) => ({
+const readRateLimits = (values: Values) => ({
   account: values.SIGN_IN_TRIES,
   address: values.ADDRESS_TRIES,
   listings: values.LISTINGS_PER_HOUR,
@@ -420,7 +420,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     publicDemo: values.PUBLIC_DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
-    attempts: readAttempts(values),
+    rateLimits: readRateLimits(values),
     /** How many event streams may be open at once. */
     streams: values.STREAMS,
     /** How many trusted proxies stand before the service and record the client's address. */

@@ -1,8 +1,8 @@
 import { copenhagenDateOf } from '../../domain/values/days';
 import { createCalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
 import type { Executor } from '../database/openDatabase';
-import { createAttempts } from '../members/auth/createAttempts';
 import { createPasskeys } from '../members/auth/createPasskeys';
+import { createRateLimits } from '../members/auth/createRateLimits';
 import { createSecondFactors } from '../members/auth/createSecondFactors';
 import { createPasswords } from '../members/auth/passwords';
 import { createTokens, readSigningKeys } from '../members/auth/tokens';
@@ -18,7 +18,7 @@ import type { StartOptions } from './StartOptions';
 
 type Options = Pick<
   StartOptions,
-  'attempts' | 'host' | 'jwtSecret' | 'passwordCost' | 'publicDemo' | 'publicUrl' | 'seed'
+  'rateLimits' | 'host' | 'jwtSecret' | 'passwordCost' | 'publicDemo' | 'publicUrl' | 'seed'
 >;
 
 /** Throws when the data come from an earlier start with SEED=demo: its members have the same known passwords. */
@@ -49,7 +49,7 @@ export async function startAccounts(
   const services = {
     passwords,
     tokens: createTokens(signingKeys, now),
-    attempts: createAttempts(executor, options.attempts),
+    rateLimits: createRateLimits(executor, options.rateLimits),
     security: createSecurityLog(log),
     secondFactors: createSecondFactors(signingKeys, now),
     passkeys: createPasskeys({

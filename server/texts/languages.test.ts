@@ -6,7 +6,7 @@ let service: TestService;
 let token: string;
 beforeAll(async () => {
   service = await startTestService({
-    attempts: {
+    rateLimits: {
       account: 1,
       address: 0,
       listings: 0,

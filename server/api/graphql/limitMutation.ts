@@ -52,7 +52,7 @@ export function limitMutation(name: string, resolve: FieldResolver): FieldResolv
   if ('reason' in given) return resolve;
   return async (root, args: Record<string, unknown>, context, info) => {
     const request = context as RequestContext;
-    if (request.attempts.limitsMutations) {
+    if (request.rateLimits.limitsMutations) {
       request.readFromPrimary();
       const caller = await request.caller();
       if (caller.kind === 'user') {
@@ -63,7 +63,7 @@ export function limitMutation(name: string, resolve: FieldResolver): FieldResolv
         const id = limit.to ? readId(String(args[argumentOf[limit.to]])) : null;
         const otherId =
           limit.to && id !== null ? await findOther(limit.to, id, userId, request) : null;
-        await request.attempts.mutation(counted, limit, { userId, otherId });
+        await request.rateLimits.mutation(counted, limit, { userId, otherId });
       }
     }
     return resolve(root, args, context, info);

@@ -361,7 +361,7 @@ describe('sweeping', () => {
 
 test('beyond so many in an hour the next is refused with the minutes to wait', async () => {
   const bounded = await startTestService({
-    attempts: {
+    rateLimits: {
       account: 0,
       address: 0,
       listings: 1,

@@ -104,7 +104,7 @@ export async function addUploadRoute(
       context.operation = 'upload';
       const userId = await uploader(context);
       rejectCompressed(request);
-      const many = await services.attempts.exceeded(['uploads', userId]);
+      const many = await services.rateLimits.exceeded(['uploads', userId]);
       if (many) {
         context.security('refused', context, { reason: 'rate limit' });
         throw new UploadRefused(429, many.text, many.minutes * 60);

@@ -271,7 +271,7 @@ export const bookingStepsTopic: Resolvers = {
       const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
       const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
       if (!booking) return refuse(notFound);
-      const many = await context.attempts.exceeded(['handovercodes', user.id, booking.id]);
+      const many = await context.rateLimits.exceeded(['handovercodes', user.id, booking.id]);
       if (many) return refuse(many.text);
       const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
       return code === null ? refuse(movedOn) : { code, errors: [] };

@@ -29,7 +29,7 @@ async function join(name: string): Promise<void> {
 
 beforeAll(async () => {
   service = await startTestService({
-    attempts: {
+    rateLimits: {
       account: 0,
       address: 0,
       listings: 0,
@@ -360,7 +360,7 @@ test('the demo’s first member sees what the sample shows', async () => {
 
 test('only so many messages are written in an hour, and the same again is none', async () => {
   const bounded = await startTestService({
-    attempts: {
+    rateLimits: {
       account: 0,
       address: 0,
       listings: 0,

@@ -106,7 +106,7 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     }
     const unconfirmed = await strangerError(context, user, member.id);
     if (unconfirmed) return refused(unconfirmed);
-    const many = await context.attempts.exceeded(
+    const many = await context.rateLimits.exceeded(
       ['conversations', user.id],
       ['conversationsfrom', context.address],
     );

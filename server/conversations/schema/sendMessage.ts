@@ -82,7 +82,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   }
   const unconfirmed = await strangerError(context, user, conversation.otherId);
   if (unconfirmed) return refused(unconfirmed);
-  const many = await context.attempts.exceeded(['written', user.id]);
+  const many = await context.rateLimits.exceeded(['written', user.id]);
   if (many) return refused(many.text);
   const { otherId: readerId, toolId } = conversation;
   const tool = toolId === null ? null : await context.loaders.tool.load(toolId);

@@ -384,7 +384,7 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
   const own = await startTestService({
     now: () => clock,
     trustedProxies: 1,
-    attempts: {
+    rateLimits: {
       account: 5,
       address: 0,
       listings: 0,
@@ -432,7 +432,7 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
 test('a code cannot be guessed either by who is signed in and knows the password', async () => {
   const own = await startTestService({
     now: () => clock,
-    attempts: {
+    rateLimits: {
       account: 5,
       address: 0,
       listings: 0,

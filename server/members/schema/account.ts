@@ -63,8 +63,8 @@ export const account: Resolvers = {
   Mutation: {
     async signInUser(_root, { email, password, rememberMe }, context) {
       const typed = email.trim();
-      const { attempts, metrics, address } = context;
-      const onSuccess = await attempts.signIn(typed, address).catch((error: unknown) => {
+      const { rateLimits, metrics, address } = context;
+      const onSuccess = await rateLimits.signIn(typed, address).catch((error: unknown) => {
         metrics.signIns.inc({ result: 'limited' });
         throw error;
       });
@@ -112,7 +112,7 @@ export const account: Resolvers = {
         return { token: null, errors: checked.errors.map((each) => say(each, context.language)) };
       }
       const { name, email, password } = checked.account;
-      const onSuccess = await context.attempts.signUp(email, context.address);
+      const onSuccess = await context.rateLimits.signUp(email, context.address);
       const passwordHash = await context.passwords.hash(password);
       const made = await context.executor.transaction().execute(async (transaction) => {
         const memberId = await insertUser(transaction, { name, email, passwordHash });

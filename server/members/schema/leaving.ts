@@ -16,7 +16,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { enqueue } from '../../jobs/enqueue';
 import { type Said, said, say } from '../../texts/say';
-import { inMinutes } from '../auth/createAttempts';
+import { inMinutes } from '../auth/createLimiters';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
 import { leavingJob } from '../leaving/leaveForGood';
@@ -209,7 +209,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
 };
 
 const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, context) => {
-  const isOurs = await context.attempts.linkTried(context.address);
+  const isOurs = await context.rateLimits.linkTried(context.address);
   const now = context.now();
   const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
   const memberId = await consumeAccountTicket(context.executor, used);

@@ -34,7 +34,7 @@ async function verifiedMember(
   asked: { purpose: 'signIn' | 'proof'; memberId: number | null },
   response: string,
 ): Promise<{ memberId: number } | { error: Said }> {
-  const onSuccess = await context.attempts.linkTried(context.address);
+  const onSuccess = await context.rateLimits.linkTried(context.address);
   const { purpose, memberId } = asked;
   const shown = await context.passkeys.readShown(purpose, memberId, response);
   if (shown === 'unknown') return { error: unknown };
@@ -124,9 +124,9 @@ export const passkeys: Resolvers = {
       return { errors: [] };
     },
     async beginPasskeySignIn(_root, _args, context) {
-      const { attempts, address } = context;
+      const { rateLimits, address } = context;
       // Rate-limited, because each challenge is a row until it is used or five minutes old.
-      if (await attempts.exceeded(['passkeys', address]))
+      if (await rateLimits.exceeded(['passkeys', address]))
         return { options: '', ...refuse(context, notUsed) };
       return { options: await context.passkeys.askToShow('signIn', null), errors: [] };
     },

@@ -49,7 +49,7 @@ export const secondFactor: Resolvers = {
       const user = ticket && (await mailedMemberById(executor, ticket.memberId));
       if (!ticket || !user) return ended;
       // Counts as a sign-in attempt too, so that this step allows no additional guesses.
-      const onSuccess = await context.attempts.signIn(user.email, context.address);
+      const onSuccess = await context.rateLimits.signIn(user.email, context.address);
       const passwordHash = await passwordHashOf(executor, user.id);
       if (passwordHash === null || digestOf(passwordHash) !== ticket.passwordDigest) return ended;
       // Checked before the code, so that a used ticket does not waste a code.
@@ -80,7 +80,7 @@ export const secondFactor: Resolvers = {
       const { user } = await provenSignedIn(context);
       const [keyId = '', seed = ''] = id.split(' ');
       const factor = { memberId: user.id, keyId, seed };
-      const onSuccess = await context.attempts.code(user.email, context.address);
+      const onSuccess = await context.rateLimits.code(user.email, context.address);
       const step = isSeed(seed) ? context.secondFactors.stepOf(factor, plainCode(code)) : null;
       if (step === null) return { recoveryCodes: [], ...refuse(context, wrongCode) };
       const codes = newRecoveryCodes();

@@ -671,7 +671,7 @@ describe('abuse', () => {
 describe('bounds', () => {
   test('five links an hour to one address, from wherever, whether or not it has an account', async () => {
     const bounded = await startTestService({
-      attempts: {
+      rateLimits: {
         account: 3,
         address: 6,
         listings: 0,

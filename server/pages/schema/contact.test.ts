@@ -7,7 +7,7 @@ import { confirmNewsletter } from '../records/contact';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
-    attempts: {
+    rateLimits: {
       account: 0,
       address: 0,
       listings: 0,

@@ -16,7 +16,7 @@ export const contact: Resolvers = {
     async sendContactMessage(_root, typed, context) {
       const checked = checkContactMessage(typed);
       if ('errors' in checked) return refused(checked.errors, context);
-      const many = await context.attempts.exceeded(['messages', context.address]);
+      const many = await context.rateLimits.exceeded(['messages', context.address]);
       if (many) return refused([many.text], context);
       await insertContactMessage(context.executor, checked.message);
       return { errors: [] };
@@ -24,7 +24,7 @@ export const contact: Resolvers = {
     async subscribeNewsletter(_root, { email }, context) {
       const checked = checkEmail(email);
       if ('errors' in checked) return refused(checked.errors, context);
-      const many = await context.attempts.exceeded(['messages', context.address]);
+      const many = await context.rateLimits.exceeded(['messages', context.address]);
       if (many) return refused([many.text], context);
       const day = copenhagenDateOf(context.now());
       await context.executor.transaction().execute(async (transaction) => {

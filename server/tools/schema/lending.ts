@@ -114,7 +114,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   if (unconfirmed) errors.push(unconfirmed);
   if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return refused(...errors);
-  const many = await context.attempts.exceeded(['listings', user.id]);
+  const many = await context.rateLimits.exceeded(['listings', user.id]);
   if (many) return refused(many.text);
   const pictures = await picturesFor(input, user.id, context);
   if ('error' in pictures) return refused(pictures.error);
@@ -129,7 +129,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
       : ({ kind: 'made', made: await store(context.executor) } as const);
     if (checked.tool.state === 'PUBLISHED') context.pagesChanged();
     if (outcome.kind === 'made') return created(outcome.made);
-    await context.attempts.takeListingBack(user.id);
+    await context.rateLimits.takeListingBack(user.id);
     return created(await keyedTool(outcome, context));
   } catch (error) {
     return refused(picturesGoneError(error));

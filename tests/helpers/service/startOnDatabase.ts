@@ -52,7 +52,7 @@ export async function startOnDatabase(
     // Unexpected errors show in the test's output; a test that provokes errors sets another level.
     logLevel: 'error',
     // No limits: tests try more passwords from one address, and list more tools, than the limits allow.
-    attempts: {
+    rateLimits: {
       account: 0,
       address: 0,
       listings: 0,

@@ -27,7 +27,7 @@ export async function consumeCode(
   const kind = kindOfCode(typed);
   if (kind === null) return noCode;
   const code = plainCode(typed);
-  const onSuccess = await context.attempts.code(user.email, context.address);
+  const onSuccess = await context.rateLimits.code(user.email, context.address);
   const refused = (said: Said) => {
     context.security('code failed', context, { member: user.id });
     return said;

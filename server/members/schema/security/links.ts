@@ -34,7 +34,7 @@ function endReason(link: MailLinkRecord | null, now: Date): LinkEnd | null {
 
 /** The link of a token. The number of wrong tokens from one address is limited. */
 async function linkOf(token: string, context: RequestContext): Promise<MailLinkRecord | null> {
-  const isOurs = await context.attempts.linkTried(context.address);
+  const isOurs = await context.rateLimits.linkTried(context.address);
   const link = await mailLinkByHash(context.executor, hashOfToken(token.trim()));
   if (link) await isOurs();
   return link;

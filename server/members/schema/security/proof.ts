@@ -41,7 +41,7 @@ async function tryOwnPassword(
   user: Person,
   typed: string,
 ): Promise<{ passwordHash: string; onSuccess: () => Promise<void> } | { error: Said }> {
-  const onSuccess = await context.attempts.signIn(user.email, context.address);
+  const onSuccess = await context.rateLimits.signIn(user.email, context.address);
   const passwordHash = await passwordHashOf(context.executor, user.id);
   const matches = await context.passwords.verify(passwordHash, typed);
   if (!matches || passwordHash === null) {

@@ -25,8 +25,8 @@ export const refuse = (context: RequestContext, ...errors: Said[]) => ({
 const done = { errors: [] as string[] };
 
 /** A request that is refused for its own address does not count against the other person's e-mail. */
-export const tooManyLinks = ({ attempts, address }: RequestContext, email: string) =>
-  attempts.exceeded(['linksfrom', address], ['linksto', email.toLowerCase()]);
+export const tooManyLinks = ({ rateLimits, address }: RequestContext, email: string) =>
+  rateLimits.exceeded(['linksfrom', address], ['linksto', email.toLowerCase()]);
 
 /** Closes the event streams of the ended sessions. Must come after the commit. */
 export function closeStreams(context: RequestContext, ended: readonly string[]): void {

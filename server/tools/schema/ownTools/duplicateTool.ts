@@ -37,7 +37,7 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
   const original = ownId && (await ownToolOf(context.executor, ownId));
   if (!original) return refused(context, notFound);
   if (original.hiddenReason !== null) return refused(context, hidden);
-  const many = await context.attempts.exceeded(['listings', user.id]);
+  const many = await context.rateLimits.exceeded(['listings', user.id]);
   if (many) return refused(context, many.text);
   const copy = async (executor: Executor) => {
     const made = await copyOwnTool(executor, original);
@@ -48,7 +48,7 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
     if (!request) return changedTo(await copy(context.executor));
     const outcome = await onceForKey(context.executor, 'tool', request, copy);
     if (outcome.kind === 'made') return changedTo(outcome.made);
-    await context.attempts.takeListingBack(user.id);
+    await context.rateLimits.takeListingBack(user.id);
     return await madeBefore(outcome);
   } catch (error) {
     if (error instanceof ToolGone) {

@@ -26,7 +26,7 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
       said('Skuret has hidden this tool. You can publish it when we show it again.'),
     );
   }
-  const many = await context.attempts.exceeded(['changes', user.id]);
+  const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return refused(context, many.text);
   const after = await changeToolState(context.executor, before, from, to);
   if (after) context.pagesChanged();

@@ -143,7 +143,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
   const unconfirmed = isPublished ? emailUnconfirmedError(context, user) : null;
   if (unconfirmed) return refused(context, unconfirmed);
-  const many = await context.attempts.exceeded(['changes', user.id]);
+  const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return refused(context, many.text);
   const kept = new Set(values.imageUrls);
   const dropped = before.imageUrls.flatMap((url) =>

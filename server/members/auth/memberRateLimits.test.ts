@@ -10,7 +10,7 @@ import {
 let services: TestService[];
 let drop = async () => {};
 beforeAll(async () => {
-  const attempts = {
+  const rateLimits = {
     account: 0,
     address: 0,
     listings: 3,
@@ -22,12 +22,12 @@ beforeAll(async () => {
     links: 0,
   };
   if (testDatabase !== 'postgres') {
-    services = [await startTestService({ attempts })];
+    services = [await startTestService({ rateLimits })];
     return;
   }
   const database = await createPostgresDatabase();
   drop = database.drop;
-  const options = { attempts, database: { kind: 'postgres', url: database.url } as const };
+  const options = { rateLimits, database: { kind: 'postgres', url: database.url } as const };
   services = [await startTestService(options), await startTestService(options)];
 });
 afterAll(async () => {

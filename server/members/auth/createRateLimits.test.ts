@@ -10,7 +10,7 @@ import { createPasswords } from './passwords';
 let service: TestService;
 let direct: TestService;
 beforeAll(async () => {
-  const attempts = {
+  const rateLimits = {
     account: 3,
     address: 8,
     listings: 0,
@@ -22,8 +22,8 @@ beforeAll(async () => {
     links: 0,
   };
   [service, direct] = await Promise.all([
-    startTestService({ attempts, trustedProxies: 1 }),
-    startTestService({ attempts }),
+    startTestService({ rateLimits, trustedProxies: 1 }),
+    startTestService({ rateLimits }),
   ]);
 });
 afterAll(() => Promise.all([service.close(), direct.close()]));
