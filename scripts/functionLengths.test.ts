@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Lines that a function may have, its nested functions included. */
+const limits = { src: 150, server: 100 };
+
+const isCutNow = 'is being cut into functions: remove this line with it';
+/** Longer functions by name, each with its reason. */
+const exceptions: Record<string, string> = {
+  createBookings: isCutNow,
+  createChanges: isCutNow,
+  createBookingMoney: isCutNow,
+  createCharges: isCutNow,
+};
+
+interface LongFunction {
+  name: string;
+  file: string;
+  lines: number;
+}
+
+function getName(node: ts.FunctionLikeDeclaration): string {
+  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  return named?.getText() ?? 'a function without a name';
+}
+
+function findLongFunctions(file: string, code: string, limit: number): LongFunction[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: LongFunction[] = [];
+  const getLine = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node) {
+      const lines = getLine(node.end) - getLine(node.getStart(source)) + 1;
+      if (lines > limit) found.push({ name: getName(node), file, lines });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const longFunctions = Object.entries(limits).flatMap(([folder, limit]) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const full = path.join(folder, file);
+      return findLongFunctions(full, readFileSync(full, 'utf8'), limit);
+    }),
+);
+
+it('has no function over 150 lines in src/ or 100 in server/, except those with a reason', () => {
+  expect(longFunctions.filter(({ name }) => exceptions[name] === undefined)).toEqual([]);
+});
+
+it('has a reason only for functions that are still too long', () => {
+  const names = new Set(longFunctions.map(({ name }) => name));
+  expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([]);
+});
+
+it('counts the lines of every kind of function', () => {
+  const code =
+    'function f() {\n}\nconst g = () => {\n};\nconst o = { h() {\n} };\nclass C { i() {\n} }';
+  expect(findLongFunctions('a.ts', code, 1).map(({ name }) => name)).toEqual(['f', 'g', 'h', 'i']);
+  expect(findLongFunctions('a.ts', code, 2)).toEqual([]);
+});
