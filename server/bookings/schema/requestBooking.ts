@@ -3,8 +3,11 @@ import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { copenhagenDateOf } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
-import { forgetKey, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
-import type { MutationResolvers } from '../../context/resolvers.generated';
+import { forgetKey, type KeyedRequest, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
+import type {
+  MutationRequestBookingArgs,
+  MutationResolvers,
+} from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
 import { blockOf } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
@@ -29,7 +32,7 @@ import {
 } from '../records/bookings';
 import { lockTool, nearestFreePeriods } from '../records/reservations';
 import { insertRequest, payRequest } from '../request';
-import { checkBooking, notOffered } from '../validation/checkBooking';
+import { checkBooking, notOffered, type WantedBooking } from '../validation/checkBooking';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
 const tooMany = said(
@@ -163,68 +166,55 @@ export async function payAndAnswer(
   };
 }
 
-export const requestBooking: Required<MutationResolvers>['requestBooking'] = async (
-  _root,
-  args,
-  context,
-) => {
-  const { user } = await signedIn(context);
-  const refuse = (error: Said, openBooking: SeenBooking | null = null) => ({
-    booking: null,
-    stepUrl: null,
-    openBooking,
-    errors: [say(error, context.language)],
-  });
-  const key = readIdempotencyKey(context.idempotencyKey);
-  const { quoteToken, paymentMethodId, ...what } = args;
-  // Every view signs a new quote, so a request with another `quoteToken` counts as the same request.
-  const request =
-    key === null
-      ? null
-      : { userId: user.id, key, argumentsHash: hashArguments({ ...what, paymentMethodId }) };
-  const again = async (id: number) => {
-    const booking = await bookingById(context.executor, id);
-    if (!booking) throw new Error('The booking that was made is gone');
-    if (booking.state === 'awaitingPayment') {
-      return payAndAnswer(context, user.id, booking, booking.methodId);
-    }
-    const seen = await bookingOf(context.executor, user.id, id);
-    return { booking: seen, stepUrl: null, openBooking: null, errors: [] };
-  };
-  const before = request && (await madeOfKey(context.executor, 'booking', request));
-  if (before?.kind === 'other arguments') throw badInput(otherKey);
-  if (request && before) {
-    const booking = await bookingById(context.executor, before.id);
-    if (booking?.state !== 'lapsed') return again(before.id);
-    // It was never paid, so the same request makes a new booking.
-    await forgetKey(context.executor, request, before.id);
+/** The payload of a repeated request: that of the booking that the first one made. */
+async function answerAgain(context: RequestContext, userId: number, id: number) {
+  const booking = await bookingById(context.executor, id);
+  if (!booking) throw new Error('The booking that was made is gone');
+  if (booking.state === 'awaitingPayment') {
+    return payAndAnswer(context, userId, booking, booking.methodId);
   }
+  const seen = await bookingOf(context.executor, userId, id);
+  return { booking: seen, stepUrl: null, openBooking: null, errors: [] };
+}
 
+/** Why the member may not make another booking now, or null. */
+async function findMemberProblem(
+  context: RequestContext,
+  user: { id: number; emailConfirmed: boolean },
+): Promise<Said | null> {
+  const { executor } = context;
+  const unconfirmed = emailUnconfirmedError(context, user);
+  if (unconfirmed) return unconfirmed;
+  if ((await countOpenBookings(executor, user.id)) >= limits.booking.open) return tooMany;
+  if ((await balanceOf(executor, `borrower:${user.id}:debt`)) > 0) return inDebt;
+  return (await isPayerChargedBack(executor, user.id, context.now())) ? chargedBack : null;
+}
+
+/** The booking to make, or the first thing that is wrong with the request. */
+async function checkRequest(
+  args: MutationRequestBookingArgs & WantedBooking,
+  user: { id: number; emailConfirmed: boolean },
+  context: RequestContext,
+) {
   const toolId = readId(args.toolId);
   const tool: ToolRecord | null = toolId === null ? null : await context.loaders.tool.load(toolId);
   const checked = checkBooking(args, tool, user.id, copenhagenDateOf(context.now()));
-  if ('error' in checked) return refuse(checked.error);
+  if ('error' in checked) return { error: checked.error };
   if (!tool) throw new Error('A booking of no tool was let through');
   const block = await blockOf(context.executor, user.id, tool.ownerId);
   if (block !== null) {
     const owner = await context.loaders.member.load(tool.ownerId);
-    return refuse(borrowingBlocked(block, owner?.name ?? ''));
+    return { error: borrowingBlocked(block, owner?.name ?? '') };
   }
   const terms =
-    typeof quoteToken === 'string'
-      ? await termsOf(quoteToken, checked.quote, context)
+    typeof args.quoteToken === 'string'
+      ? await termsOf(args.quoteToken, checked.quote, context)
       : checked.quote;
-  if (!terms) return refuse(otherQuote);
-  const unconfirmed = emailUnconfirmedError(context, user);
-  if (unconfirmed) return refuse(unconfirmed);
-  if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
-    return refuse(tooMany);
-  }
-  if ((await balanceOf(context.executor, `borrower:${user.id}:debt`)) > 0) return refuse(inDebt);
-  if (await isPayerChargedBack(context.executor, user.id, context.now()))
-    return refuse(chargedBack);
-  const method = await methodOf(paymentMethodId, user.id, context);
-  if (!method) return refuse(said('This payment method is no longer there.'));
+  if (!terms) return { error: otherQuote };
+  const problem = await findMemberProblem(context, user);
+  if (problem) return { error: problem };
+  const method = await methodOf(args.paymentMethodId, user.id, context);
+  if (!method) return { error: said('This payment method is no longer there.') };
   const wanted = {
     toolId: tool.id,
     ownerId: tool.ownerId,
@@ -242,6 +232,13 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     insuranceCents: terms.insuranceCents,
     depositCents: terms.depositCents,
   };
+  return { wanted };
+}
+
+type Wanted = Extract<Awaited<ReturnType<typeof checkRequest>>, { wanted: unknown }>['wanted'];
+
+/** Stores the booking, once per key; without a key, each time. `made` is null when nothing could be stored. */
+async function insertOnce(context: RequestContext, request: KeyedRequest | null, wanted: Wanted) {
   const make = async (transaction: Executor) => {
     // Under the lock, so that of two requests at the same moment the second finds the first.
     await lockTool(transaction, wanted.toolId);
@@ -249,12 +246,46 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     const id = await insertRequest(transaction, wanted, context.now());
     return id === null ? null : { id };
   };
+  return request
+    ? onceForKey(context.executor, 'booking', request, make)
+    : ({ kind: 'made', made: await context.executor.transaction().execute(make) } as const);
+}
+
+export const requestBooking: Required<MutationResolvers>['requestBooking'] = async (
+  _root,
+  args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const refuse = (error: Said, openBooking: SeenBooking | null = null) => ({
+    booking: null,
+    stepUrl: null,
+    openBooking,
+    errors: [say(error, context.language)],
+  });
+  const key = readIdempotencyKey(context.idempotencyKey);
+  // Every view signs a new quote, so a request with another `quoteToken` counts as the same request.
+  const { quoteToken: _quoteToken, paymentMethodId, ...what } = args;
+  const request =
+    key === null
+      ? null
+      : { userId: user.id, key, argumentsHash: hashArguments({ ...what, paymentMethodId }) };
+  const before = request && (await madeOfKey(context.executor, 'booking', request));
+  if (before?.kind === 'other arguments') throw badInput(otherKey);
+  if (request && before) {
+    const booking = await bookingById(context.executor, before.id);
+    if (booking?.state !== 'lapsed') return answerAgain(context, user.id, before.id);
+    // It was never paid, so the same request makes a new booking.
+    await forgetKey(context.executor, request, before.id);
+  }
+
+  const checked = await checkRequest(args, user, context);
+  if ('error' in checked) return refuse(checked.error);
+  const { wanted } = checked;
   try {
-    const outcome = request
-      ? await onceForKey(context.executor, 'booking', request, make)
-      : ({ kind: 'made', made: await context.executor.transaction().execute(make) } as const);
+    const outcome = await insertOnce(context, request, wanted);
     if (outcome.kind === 'other arguments') throw badInput(otherKey);
-    if (outcome.kind === 'same') return again(outcome.id);
+    if (outcome.kind === 'same') return answerAgain(context, user.id, outcome.id);
     if (!outcome.made) {
       const open = await openBookingOn(context.executor, wanted);
       const seen = open && (await bookingOf(context.executor, user.id, open.id));
@@ -262,7 +293,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     }
     const booking = await bookingById(context.executor, outcome.made.id);
     if (!booking) throw new Error('The booking that was made is gone');
-    const answer = await payAndAnswer(context, user.id, booking, method.methodId);
+    const answer = await payAndAnswer(context, user.id, booking, wanted.methodId);
     // After a refused payment, the same key makes a new booking.
     if (request && answer.booking === null) {
       await forgetKey(context.executor, request, booking.id);
