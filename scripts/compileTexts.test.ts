@@ -21,6 +21,12 @@ describe('compileTexts', () => {
     );
   });
 
+  it('writes which placeholders are numbers', () => {
+    const text = '{count, plural, one {En af {name}} other {{max, number}}}';
+    const code = compileTexts({ da: { a: text, b: '{name}' }, en: { a: text, b: '{name}' } });
+    expect(code).toContain("interface TextNumbers {\n  'a': 'count' | 'max';\n}\n");
+  });
+
   it.each([
     ['is missing in one language', { a: 'Hej' }, {}, 'en: no text of “a”'],
     ['is empty in one language', { a: '' }, { a: 'Hello' }, 'da: no text of “a”'],

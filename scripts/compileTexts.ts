@@ -20,19 +20,24 @@ function compile(language: TextLanguage, texts: Texts): Compiled {
   return JSON.parse(source).messages;
 }
 
-const placeholdersIn = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap((token) =>
-    typeof token === 'string'
-      ? []
-      : [token[0], ...Object.values(token[2] ?? {}).flatMap(placeholdersIn)],
-  );
+type Placeholder = readonly [name: string, format: string | undefined];
 
-/** The placeholders of a message as a type: a union of their names. */
-const valuesType = (message: readonly Token[]): string =>
-  [...new Set(placeholdersIn(message))]
+const placeholdersIn = (tokens: readonly Token[]): Placeholder[] =>
+  tokens.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, format, cases = {}] = token;
+    const own: Placeholder = [name, format];
+    return [own, ...Object.values(cases).flatMap(placeholdersIn)];
+  });
+
+/** Names as a type: a union. */
+const toType = (placeholders: readonly Placeholder[]): string =>
+  [...new Set(placeholders.map(([name]) => name))]
     .sort()
     .map((name) => `'${name}'`)
     .join(' | ') || 'never';
+
+const isNumber = ([, format]: Placeholder) => format === 'number' || format === 'plural';
 
 /**
  * A module with the messages of both languages and the placeholders of each as a type. Throws for a text that does not
@@ -41,12 +46,18 @@ const valuesType = (message: readonly Token[]): string =>
 export function compileTexts(texts: Record<TextLanguage, Texts>): string {
   const messages = { da: compile('da', texts.da), en: compile('en', texts.en) };
   const ids = [...new Set(languages.flatMap((language) => Object.keys(texts[language])))].sort();
+  const placeholders = (id: string) =>
+    languages.map((language) => placeholdersIn(messages[language][id] ?? []));
   const types = ids.map((id) => {
     const missing = languages.find((language) => !texts[language][id]);
     if (missing) throw new Error(`${missing}: no text of “${id}”`);
-    const [danish, english] = languages.map((language) => valuesType(messages[language][id] ?? []));
+    const [danish, english] = placeholders(id).map(toType);
     if (danish !== english) throw new Error(`“${id}”: ${danish} in da, but ${english} in en`);
     return `  '${id}': ${danish};\n`;
+  });
+  const numbers = ids.map((id) => {
+    const names = toType(placeholders(id).flat().filter(isNumber));
+    return names === 'never' ? '' : `  '${id}': ${names};\n`;
   });
   const parsed = (language: TextLanguage) =>
     `JSON.parse(${JSON.stringify(JSON.stringify(messages[language]))})`;
@@ -55,6 +66,10 @@ export function compileTexts(texts: Record<TextLanguage, Texts>): string {
 /** The placeholders of each text, by its id. */
 export interface TextValues {
 ${types.join('')}}
+
+/** The placeholders that a text formats as numbers, or by which it has a singular and a plural. */
+export interface TextNumbers {
+${numbers.join('')}}
 
 export const messages: Record<'da' | 'en', Messages> = {
   da: ${parsed('da')},
