@@ -11,8 +11,6 @@ interface ToolField {
   seenBy: 'everybody' | 'owner';
   /** Its name in forms, errors and the CSV file. */
   label: string;
-  /** Its name in the sentence "You changed the brand and the model in another window". */
-  inSentence: string;
   /** The text field of the tool forms, for a field that they have under its own name. */
   form?: { hint: string; tooLong: string; autoComplete: string };
 }
@@ -28,7 +26,6 @@ export const toolFields = {
     max: 5_000,
     seenBy: 'everybody',
     label: 'Usage instructions',
-    inSentence: 'the usage instructions',
   },
   brandName: {
     column: 'brand_name',
@@ -36,7 +33,6 @@ export const toolFields = {
     max: 120,
     seenBy: 'everybody',
     label: 'Brand',
-    inSentence: 'the brand',
   },
   model: {
     column: 'model',
@@ -44,7 +40,6 @@ export const toolFields = {
     max: 120,
     seenBy: 'everybody',
     label: 'Model',
-    inSentence: 'the model',
   },
   powerDescription: {
     column: 'power_description',
@@ -52,7 +47,6 @@ export const toolFields = {
     max: 200,
     seenBy: 'everybody',
     label: 'Power',
-    inSentence: 'the power',
   },
   condition: {
     column: 'condition',
@@ -60,7 +54,6 @@ export const toolFields = {
     max: 200,
     seenBy: 'everybody',
     label: 'Condition',
-    inSentence: 'the condition',
   },
   pickupAddress: {
     column: 'pickup_address',
@@ -68,7 +61,6 @@ export const toolFields = {
     max: 200,
     seenBy: 'owner',
     label: /*i18n*/ 'Pick-up address',
-    inSentence: 'the pick-up address',
     form: {
       hint: /*i18n*/ 'The borrower sees street and number from the accepted and paid booking until it is over. The listing only shows the location.',
       tooLong: /*i18n*/ 'Pick-up address may be at most 200 characters.',
@@ -81,7 +73,6 @@ export const toolFields = {
     max: 120,
     seenBy: 'everybody',
     label: /*i18n*/ 'Pick-up hours',
-    inSentence: 'the pick-up hours',
     form: {
       hint: /*i18n*/ 'When it can be picked up and returned, such as “weekdays 4 pm to 7 pm”. Everybody sees it on the listing.',
       tooLong: /*i18n*/ 'Pick-up hours may be at most 120 characters.',
@@ -95,7 +86,6 @@ export const toolFields = {
     max: 100_000_000,
     seenBy: 'everybody',
     label: 'Price per week',
-    inSentence: 'the price per week',
   },
   declaredValueCents: {
     column: 'declared_value_cents',
@@ -104,7 +94,6 @@ export const toolFields = {
     max: 100_000_000,
     seenBy: 'owner',
     label: 'Tool value',
-    inSentence: 'the tool value',
   },
   /** Tens of grams (D27), so at most ten tonnes. */
   weightGrams: {
@@ -114,7 +103,6 @@ export const toolFields = {
     max: 1_000_000,
     seenBy: 'everybody',
     label: 'Weight',
-    inSentence: 'the weight',
   },
   ageMonths: {
     column: 'age_months',
@@ -123,7 +111,6 @@ export const toolFields = {
     max: 1_200,
     seenBy: 'everybody',
     label: 'Age in months',
-    inSentence: 'the age',
   },
 } as const satisfies Record<string, ToolField>;
 

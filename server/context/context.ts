@@ -24,7 +24,7 @@ import type { Quotes } from '../payments/createQuotes';
 import type { PaymentService } from '../payments/payments';
 import type { TestProvider } from '../payments/testProvider/createTestProvider';
 import type { SearchMisses } from '../search/misses/createSearchMisses';
-import { askedLanguage } from '../texts/say';
+import { askedLanguage } from '../texts/askedLanguage';
 import type { Views } from '../tools/createViews';
 import type { Pictures } from '../tools/pictures/createPictures';
 import type { CategoryRecord } from '../tools/records/categories';

@@ -7,7 +7,7 @@ import type { Handler } from '../jobs/jobs';
 import type { MailLinks } from '../members/auth/createMailLinks';
 import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../members/records/mailLinks';
 import { mailedMemberByEmail, mailedMemberById } from '../members/records/users';
-import { serviceText } from '../texts/serviceText';
+import { message, translate } from '../texts/translate';
 import { AddressRefused, type Mailer } from './mail/openMailer';
 import { renderMail } from './mail/renderMail';
 import { noteRefusedAddress } from './noteRefusedAddress';
@@ -15,7 +15,7 @@ import { noteRefusedAddress } from './noteRefusedAddress';
 /** The texts of a mail with a link. `taken`: a member wants to change to an e-mail that another account has. */
 function linkMail(purpose: MailLinkPurpose | 'taken', language: ScreenLanguage) {
   const text = (part: 'subject' | 'text' | 'otherwise' | 'label' | 'why') =>
-    serviceText(`linkMail.${purpose}.${part}`, {}, language);
+    translate(message(`linkMail.${purpose}.${part}`), language);
   return {
     subject: text('subject'),
     paragraphs: [text('text'), text('otherwise')],

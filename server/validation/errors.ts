@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type Said, said, say } from '../texts/say';
+import { type Message, message, translate } from '../texts/translate';
 
 /**
  * What a client can act on. `PROOF_NEEDED`: the person has to prove their identity before this sensitive step.
@@ -24,25 +24,23 @@ export type ErrorCode =
  */
 export function publicError(
   code: ErrorCode,
-  message: Said | string,
+  message: Message | string,
   more: { retryAfterSeconds?: number } = {},
 ): GraphQLError {
   if (typeof message === 'string')
     return new GraphQLError(message, { extensions: { code, ...more } });
-  return new GraphQLError(say(message, 'asGiven'), {
-    extensions: { code, said: message, ...more },
+  return new GraphQLError(translate(message, 'asGiven'), {
+    extensions: { code, text: message, ...more },
   });
 }
 
-export const signInFirst = said('Please sign in to continue.');
+export const signInFirst = message('account.signInFirst');
 
 /** For unexpected errors: the service logs the cause and never tells it. */
-export const ourMistake = said('Something went wrong on our side. Please try again.');
+export const ourMistake = message('request.failed');
 
 /** The payment provider did not answer a person who waits for it; neither the person nor the service made a mistake. */
-export const providerAway = said(
-  'The payment provider does not answer. Please try again in a moment.',
-);
+export const providerAway = message('payments.providerAway');
 
 /** For an operation that needs a signed-in person. The app then signs out (D8). */
 export function unauthenticated(): GraphQLError {

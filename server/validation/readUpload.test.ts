@@ -1,5 +1,5 @@
 import { limits } from '../config/limits';
-import { say } from '../texts/say';
+import { translate } from '../texts/translate';
 import { readUpload } from './readUpload';
 
 const { bytes: most, filename: name } = limits.picture;
@@ -7,7 +7,7 @@ const data = Buffer.from('picture').toString('base64');
 
 function read(more: { data?: string; filename?: string }): string {
   const upload = readUpload({ data, filename: 'a.jpg', ...more });
-  return 'error' in upload ? say(upload.error, 'asGiven') : upload.bytes.toString();
+  return 'error' in upload ? translate(upload.error, 'asGiven') : upload.bytes.toString();
 }
 
 test.each([[data], [`data:image/jpeg;base64,${data}`], [`data:;base64,${data}`]])(

@@ -12,7 +12,7 @@ import { limits } from '../../config/limits';
 import type { RequestContext } from '../../context/context';
 import type { Metrics } from '../../observe/createMetrics';
 import { refusalReasons } from '../../observe/createSecurityLog';
-import { said, say } from '../../texts/say';
+import { message, translate } from '../../texts/translate';
 import { type ErrorCode, publicError } from '../../validation/errors';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
@@ -66,16 +66,14 @@ function logRefusals(context: RequestContext, errors: readonly GraphQLError[]): 
   }
 }
 
-const tooLarge = said('The answer would be larger than {megabytes} MB. Please ask for less.', {
-  megabytes: limits.answer / 1_000_000,
-});
+const tooLarge = message('request.answerTooLarge', { megabytes: limits.answer / 1_000_000 });
 
 /** A response as text. One that is too large becomes an error. */
 function boundedText(answer: object, language: Language): string {
   const text = JSON.stringify(answer);
   const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
   if (!isTooLarge) return text;
-  const error = publicError('ANSWER_TOO_LARGE', say(tooLarge, language));
+  const error = publicError('ANSWER_TOO_LARGE', translate(tooLarge, language));
   return JSON.stringify({ errors: [error], data: null });
 }
 

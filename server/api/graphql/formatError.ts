@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/values/language';
 import type { Metrics } from '../../observe/createMetrics';
 
 import { ProviderAway } from '../../payments/provider';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { type ErrorCode, ourMistake, providerAway } from '../../validation/errors';
 import { isDataAway, noteFailure } from '../noteFailure';
 
@@ -38,13 +38,11 @@ function publicExtensions(code: string, extensions: Readonly<Record<string, unkn
 
 /** The texts that replace unexpected errors. */
 const maskedTexts = {
-  dataAway: said('The service cannot reach its data right now. Please try again in a moment.'),
-  storageFull: said(
-    'The service has run out of room and could not do this. Please try again later.',
-  ),
+  dataAway: message('request.dataAway'),
+  storageFull: message('request.storageFull'),
 } as const;
 
-function maskOf(cause: unknown): { code: ErrorCode; text: Said } {
+function maskOf(cause: unknown): { code: ErrorCode; text: Message } {
   if (isStorageFull(cause)) return { code: 'STORAGE_FULL', text: maskedTexts.storageFull };
   if (cause instanceof ProviderAway) return { code: 'UNAVAILABLE', text: providerAway };
   if (isDataAway(cause)) return { code: 'UNAVAILABLE', text: maskedTexts.dataAway };
@@ -76,11 +74,11 @@ export function formatError(
   const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
   const code = extensions?.['code'];
   const isPublic = typeof code === 'string' && publicCodes.includes(code);
-  const own = extensions?.['said'] as Said | undefined;
+  const own = extensions?.['text'] as Message | undefined;
   const aboutDocument =
     path === undefined && (!originalError || originalError instanceof GraphQLError);
   if (isPublic || aboutDocument) {
-    const text = (own ? say(own, language) : message).replace(/ Did you mean .*$/s, '');
+    const text = (own ? translate(own, language) : message).replace(/ Did you mean .*$/s, '');
     return Object.assign(
       new PublicError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
         ...(path ? { path } : {}),
@@ -93,7 +91,7 @@ export function formatError(
   const cause = originalError ?? error;
   const { code: maskedCode, text } = maskOf(cause);
   noteFailure({ log, metrics }, cause, { requestId, errorId: id, path });
-  return new PublicError(say(text, language), {
+  return new PublicError(translate(text, language), {
     ...(path ? { path } : {}),
     extensions: { code: maskedCode, id },
   });

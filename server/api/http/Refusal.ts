@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import type { Language } from '../../../domain/values/language';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import type { ErrorCode } from '../../validation/errors';
 
 /** A request that is refused before any of it runs. Hooks and routes throw it, and `answerError` answers it. */
@@ -8,22 +8,22 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     /** A text of the catalogue, or plain English for an error that only programmers cause. */
-    readonly said: Said | string,
+    readonly text: Message | string,
     /** The label under which metrics count the refusal. */
     readonly reason: string,
     readonly code?: ErrorCode,
   ) {
-    super(typeof said === 'string' ? said : say(said, 'asGiven'));
+    super(typeof text === 'string' ? text : translate(text, 'asGiven'));
   }
 
   /** The reason, in the requested language. */
   inWords(language: Language): string {
-    return typeof this.said === 'string' ? this.said : say(this.said, language);
+    return typeof this.text === 'string' ? this.text : translate(this.text, language);
   }
 }
 
 export function tooLarge(): Refusal {
-  return new Refusal(413, said('The request is too large.'), 'too large');
+  return new Refusal(413, message('request.tooLarge'), 'too large');
 }
 
 /** A body above the limit of its route, as a refusal. Other errors are returned unchanged. */
@@ -33,5 +33,5 @@ export function asRefusal<T extends FastifyError | Refusal>(error: T): T | Refus
 
 /** A 503 response: a retry may succeed in a moment. */
 export function busy(reason: string): Refusal {
-  return new Refusal(503, said('Too much is asked right now. Please try again.'), reason);
+  return new Refusal(503, message('request.busy'), reason);
 }

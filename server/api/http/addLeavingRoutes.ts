@@ -14,8 +14,8 @@ import { consumeAccountTicket } from '../../members/records/accountTickets';
 import { isFormer } from '../../members/records/leaving';
 import { html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
-import { askedLanguage } from '../../texts/say';
-import { serviceText } from '../../texts/serviceText';
+import { askedLanguage } from '../../texts/askedLanguage';
+import { message, translate } from '../../texts/translate';
 
 /** The form of tickets and tokens in an address; nothing else is looked up. */
 const token = /^[\w-]{43}$/;
@@ -44,7 +44,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
       if (memberId === null || (await isFormer(executor, memberId))) {
         const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');
         const text = (name: 'gone' | 'goneText' | 'settings') =>
-          serviceText(`export.${name}`, {}, language);
+          translate(message(`export.${name}`), language);
         return reply
           .code(404)
           .headers(smallPageHeaders)

@@ -5,8 +5,8 @@ import type { Services } from '../../context/context';
 import { type Html, html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
 import { confirmNewsletter, newsletterSubscription } from '../../pages/records/contact';
-import { askedLanguage } from '../../texts/say';
-import { serviceText } from '../../texts/serviceText';
+import { askedLanguage } from '../../texts/askedLanguage';
+import { message, translate } from '../../texts/translate';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
@@ -33,7 +33,7 @@ export async function addNewsletterRoute(
   const answer = async (request: FastifyRequest<Route>, isConfirming: boolean) => {
     const { subscription, language } = await linkOf(request);
     const text = (id: 'ask' | 'confirm' | 'done' | 'wrong' | 'wrongText') =>
-      serviceText(`newsletter.${id}`, {}, language);
+      translate(message(`newsletter.${id}`), language);
     const page = (title: 'ask' | 'done' | 'wrong', body: Html) =>
       smallPage({ language, title: text(title), body });
     // The address may have been deleted since it was read.
@@ -45,7 +45,7 @@ export async function addNewsletterRoute(
       const again = html`<p><a href="${addresses.blog}">${text('wrongText')}</a></p>`;
       return { status: 404, page: page('wrong', again) };
     }
-    const about = serviceText('newsletter.about', { email: subscription.email }, language);
+    const about = translate(message('newsletter.about', { email: subscription.email }), language);
     if (isConfirming || subscription.isConfirmed) {
       return { status: 200, page: page('done', html`<p>${about}</p>`) };
     }

@@ -7,8 +7,8 @@ import type { Services } from '../../context/context';
 import { mailsOf, updateSettings } from '../../members/records/users';
 import { html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
-import { askedLanguage } from '../../texts/say';
-import { serviceText } from '../../texts/serviceText';
+import { askedLanguage } from '../../texts/askedLanguage';
+import { message, translate } from '../../texts/translate';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
@@ -17,11 +17,11 @@ interface Route {
 
 type TextName = 'stop' | 'done' | 'still' | 'settings' | 'wrong' | 'wrongText';
 const text = (name: TextName, language: ScreenLanguage) =>
-  serviceText(`unsubscribe.${name}`, {}, language);
+  translate(message(`unsubscribe.${name}`), language);
 
 /** The names of topics, for a text. */
 const namesOf = (topics: readonly SwitchedTopic[], language: ScreenLanguage) =>
-  topics.map((topic) => serviceText(`unsubscribe.topic.${topic}`, {}, language)).join(', ');
+  topics.map((topic) => translate(message(`unsubscribe.topic.${topic}`), language)).join(', ');
 
 /**
  * `/unsubscribe/<token>`: opening it changes nothing, because programs open links too. Its one button, or a mail
@@ -55,7 +55,7 @@ export async function addUnsubscribeRoute(
     return smallPage({
       language,
       title: text('done', language),
-      body: html`<p>${serviceText('unsubscribe.doneText', { topics }, language)}</p><p>${text('still', language)}</p>${inSettings(language, 'settings')}`,
+      body: html`<p>${translate(message('unsubscribe.doneText', { topics }), language)}</p><p>${text('still', language)}</p>${inSettings(language, 'settings')}`,
     });
   }
 
@@ -70,7 +70,7 @@ export async function addUnsubscribeRoute(
     return smallPage({
       language,
       title: text('stop', language),
-      body: html`<p>${serviceText('unsubscribe.ask', { topics: names }, language)}</p>
+      body: html`<p>${translate(message('unsubscribe.ask', { topics: names }), language)}</p>
 <p>${text('still', language)}</p>
 <form method="post"><button type="submit">${text('stop', language)}</button></form>`,
     });

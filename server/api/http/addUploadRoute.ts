@@ -4,7 +4,8 @@ import { limits } from '../../config/limits';
 import type { RequestContext, Services } from '../../context/context';
 import { isDatabaseAway } from '../../database/isDatabaseAway';
 import { isDatabaseBusy } from '../../database/isDatabaseBusy';
-import { askedLanguage, type Said, said, say } from '../../texts/say';
+import { askedLanguage } from '../../texts/askedLanguage';
+import { type Message, message, translate } from '../../texts/translate';
 import { notAPicture } from '../../tools/pictures/notAPicture';
 import { PictureStoreAway } from '../../tools/pictures/pictureStore';
 import { countUploads } from '../../tools/records/pictures';
@@ -25,16 +26,16 @@ class UploadRefused extends Error {
   constructor(
     readonly statusCode: number,
     /** A text of the catalogue, or the message of another part. */
-    readonly reason: Said | string,
+    readonly reason: Message | string,
     readonly retryAfter?: number,
   ) {
-    super(typeof reason === 'string' ? reason : reason.text);
+    super(typeof reason === 'string' ? reason : translate(reason, 'asGiven'));
   }
 }
 
-const tooLarge = said('Image: the file may be at most 10 MB.');
+const tooLarge = message('pictures.tooLarge');
 
-const manyToday = said('You have uploaded many pictures today. Please try again tomorrow.');
+const manyToday = message('pictures.tooManyToday');
 
 /** Seconds after which a temporarily refused picture is worth a retry. */
 const moment = 2;
@@ -44,15 +45,15 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
   if (error instanceof Refusal) {
     if (error.statusCode === 413) return new UploadRefused(413, tooLarge);
     const isBusy = error.statusCode === 503;
-    return new UploadRefused(error.statusCode, error.said, isBusy ? moment : undefined);
+    return new UploadRefused(error.statusCode, error.text, isBusy ? moment : undefined);
   }
   // The queue of pictures belongs to the graph too, and throws a GraphQL error.
   if (error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED') {
-    const overloaded = error.extensions['said'] as Said | undefined;
+    const overloaded = error.extensions['text'] as Message | undefined;
     return new UploadRefused(503, overloaded ?? error.message, moment);
   }
   if (error instanceof PictureStoreAway || isDatabaseAway(error) || isDatabaseBusy(error)) {
-    const reason = said('The picture cannot be kept right now. Please try again in a moment.');
+    const reason = message('pictures.notKept');
     return new UploadRefused(503, reason, moment);
   }
   // An error of the framework, for example an invalid content type.
@@ -87,12 +88,12 @@ export async function addUploadRoute(
     request.raw.resume();
     if (!refused) {
       noteFailure(services, error, { requestId: request.id });
-      return reply.code(500).send({ errors: [say(ourMistake, language)] });
+      return reply.code(500).send({ errors: [translate(ourMistake, language)] });
     }
     if (error instanceof Refusal) services.metrics.rejections.inc({ reason: error.reason });
     if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
     const { statusCode, reason } = refused;
-    const sentence = typeof reason === 'string' ? reason : say(reason, language);
+    const sentence = typeof reason === 'string' ? reason : translate(reason, language);
     return reply.code(statusCode).send({ errors: [sentence] });
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context/context';
 import { refusalReasons } from '../../observe/createSecurityLog';
-import { askedLanguage, say } from '../../texts/say';
+import { askedLanguage } from '../../texts/askedLanguage';
+import { translate } from '../../texts/translate';
 import { ourMistake } from '../../validation/errors';
 import { noteFailure } from '../noteFailure';
 import { filePolicy } from '../web/securityHeaders';
@@ -38,6 +39,6 @@ export function answerError(
     return;
   }
   noteFailure({ log, metrics }, error, { requestId: request.id, errorId: request.id });
-  const message = say(ourMistake, language);
+  const message = translate(ourMistake, language);
   reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL', id: request.id } }] });
 }

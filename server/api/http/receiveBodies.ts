@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../config/limits';
-import { said } from '../../texts/say';
+import { message } from '../../texts/translate';
 import { busy, Refusal } from './Refusal';
 import type { Timeouts } from './traffic';
 
@@ -29,7 +29,7 @@ export function receiveBodies(app: FastifyInstance, timeouts: Timeouts): void {
   });
 }
 
-const late = () => new Refusal(408, said('The request did not arrive in time.'), 'too slow');
+const late = () => new Refusal(408, message('request.tooSlow'), 'too slow');
 
 /** Whether a body can be larger than visitors may send. Without a declared length it can. */
 export function mayBeLarge(headers: FastifyRequest['headers']): boolean {

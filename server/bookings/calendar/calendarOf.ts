@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../../domain/values/days';
 import { type Language, screenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';
 import { type CalendarEvent, calendarText } from './calendarText';
 
@@ -23,18 +23,16 @@ function statusOf({ state }: CalendarBooking): CalendarEvent['status'] {
   }
 }
 
-const former = said('Tidligere medlem');
+const former = message('members.former');
 
-function summaryOf({ isOwner, tool, state, other }: CalendarBooking): Said {
+function summaryOf({ isOwner, tool, state, other }: CalendarBooking): Message {
   const values = { tool, member: other ?? former };
   if (state === 'requested') {
     return isOwner
-      ? said('{member} spørger om {tool}', values)
-      : said('Spurgt om {tool} hos {member}', values);
+      ? message('calendar.requestedOfYou', values)
+      : message('calendar.requestedByYou', values);
   }
-  return isOwner
-    ? said('Udlånt: {tool} til {member}', values)
-    : said('Lån: {tool} hos {member}', values);
+  return isOwner ? message('calendar.lent', values) : message('calendar.borrowed', values);
 }
 
 function eventOf(
@@ -42,16 +40,12 @@ function eventOf(
   { base, language }: { base: string; language: Language },
 ): CalendarEvent {
   const { id, units, isOwner } = booking;
-  const inWords = (text: Said) => say(text, language);
+  const inWords = (text: Message) => translate(text, language);
   const address = base === '' ? '' : base + to.booking(id);
   const lines = [
-    inWords(said('Booking {number}', { number: bookingNumber(id) })),
-    ...(units > 1 ? [inWords(said('{units} stk.', { units }))] : []),
-    inWords(
-      isOwner
-        ? said('Den sidste dag kommer værktøjet tilbage.')
-        : said('Den sidste dag afleveres værktøjet.'),
-    ),
+    inWords(message('calendar.booking', { number: bookingNumber(id) })),
+    ...(units > 1 ? [inWords(message('calendar.units', { units }))] : []),
+    inWords(isOwner ? message('calendar.comesBack') : message('calendar.handBack')),
     ...(address === '' ? [] : [address]),
   ];
   return {

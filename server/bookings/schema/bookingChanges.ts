@@ -2,13 +2,11 @@ import { type ChangeProblem, changeable } from '../../../domain/bookings/booking
 import { earnedOf } from '../../../domain/bookings/bookingEnds';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { addDays, copenhagenDateOf, formatDate } from '../../../domain/values/days';
-import { formatDays } from '../../../domain/values/daysInWords';
-import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { rangesInWords } from '../../search/schema/rangesInWords';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
 import { answerChange, type ChangeOutcome, proposeChange, withdrawChange } from '../amend';
@@ -22,68 +20,59 @@ import { hasEnoughUnits } from '../warnNextBorrowers';
 import { movedOn, notFound } from './bookingSteps';
 import { refusals } from './requestBooking';
 
-const open = said('A proposed change waits for an answer already. You see it on the page.');
-const over = said('This proposal no longer holds. You see how the booking is now.');
-const busy = said(
-  'The money of the last change is still on its way. Please try again in a minute.',
-);
-const tooMuch = said('The total would be more than 10,000,000 kr. Please choose fewer days.');
-const noMethod = said('This payment method is no longer there.');
+const open = message('changes.open');
+const over = message('changes.over');
+const busy = message('changes.moneyOnItsWay');
+const tooMuch = message('bookings.tooExpensive');
+const noMethod = message('payments.methodGone');
 
 /** The message for a problem with the wanted terms. */
-function problemSaid(problem: ChangeProblem, tool: ToolRecord): Said {
-  const inDays = (days: number) => ({
-    days: (language: ScreenLanguage) => formatDays(days, language),
-  });
+function problemMessage(problem: ChangeProblem, tool: ToolRecord): Message {
   switch (problem) {
     case 'not possible':
       return movedOn;
     case 'only the end':
-      return said('The tool is out, so only the last day can be changed.');
+      return message('changes.onlyLastDay');
     case 'not the units':
-      return said('The quantity can no longer be changed.');
+      return message('changes.notUnits');
     case 'not the price':
-      return said('The price is changed by the owner, before the tool is handed over.');
+      return message('changes.notPrice');
     case 'no days':
-      return said('Please choose a last day that is after the first.');
+      return message('changes.daysInvalid');
     case 'start has passed':
-      return said('These days have passed. Please choose days from today on.');
+      return message('bookings.daysPassed');
     case 'end has passed':
-      return said('This last day has passed. Please choose today or a later day.');
+      return message('changes.lastDayPassed');
     case 'too short':
-      return said('The owner lends it for {days} at least.', inDays(tool.shortestDays));
+      return message('bookings.tooShort', { days: tool.shortestDays });
     case 'too long':
-      return said('The owner lends it for {days} at most.', inDays(tool.longestDays));
+      return message('bookings.tooLong', { days: tool.longestDays });
     case 'too little notice':
-      return said('The owner asks for {days} of notice.', inDays(tool.noticeDays));
+      return message('bookings.tooLittleNotice', { days: tool.noticeDays });
     case 'too far ahead':
-      return said('The owner takes bookings up to {days} ahead.', inDays(tool.horizonDays));
+      return message('bookings.beyondHorizon', { days: tool.horizonDays });
     case 'too many units':
-      return said('Please choose a quantity of 1 to {most}.', {
+      return message('bookings.unitsInvalid', {
         most: Math.min(tool.maxAvailableCount, limits.booking.units.max),
       });
     case 'no price':
-      return said('Please enter a price per day of 0.01 to 1,000,000 kr.');
+      return message('changes.priceInvalid');
     case 'the same':
-      return said('Nothing is changed yet.');
+      return message('changes.nothing');
   }
 }
 
 /** The message that the days are taken, with the nearest free days. */
-function takenSaid(booking: SeenBooking, nearest: readonly Days[]): Said {
+function takenMessage(booking: SeenBooking, nearest: readonly Days[]): Message {
   const [only] = nearest;
   if (booking.state === 'pickedUp') {
     return only
-      ? said('The next booking of the tool is in the way. It can be kept until {day}.', {
-          day: (language) => formatDate(only.endDate, language),
-        })
-      : said('The next booking of the tool is in the way, so it cannot be kept longer.');
+      ? message('changes.keptUntil', { day: (language) => formatDate(only.endDate, language) })
+      : message('changes.notLonger');
   }
   return only
-    ? said('The tool is taken on some of these days. It is free {ranges}.', {
-        ranges: rangesInWords(nearest),
-      })
-    : said('The tool is taken on some of these days. Please choose other days.');
+    ? message('bookings.freeDays', { ranges: rangesInWords(nearest) })
+    : message('bookings.daysTaken');
 }
 
 async function toolOf(booking: SeenBooking, context: RequestContext): Promise<ToolRecord> {
@@ -97,12 +86,12 @@ async function errorOf(
   outcome: ChangeOutcome | null,
   booking: SeenBooking,
   context: RequestContext,
-): Promise<Said | null> {
+): Promise<Message | null> {
   switch (outcome?.kind) {
     case undefined:
       return over;
     case 'wrong':
-      return problemSaid(outcome.problem, await toolOf(booking, context));
+      return problemMessage(outcome.problem, await toolOf(booking, context));
     case 'open':
       return open;
     case 'over':
@@ -112,7 +101,7 @@ async function errorOf(
     case 'too much':
       return tooMuch;
     case 'taken':
-      return takenSaid(booking, outcome.nearest);
+      return takenMessage(booking, outcome.nearest);
     case 'refused':
       return refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure];
     default:
@@ -156,10 +145,10 @@ async function withChange(
   const { user } = await signedIn(context);
   const id = readId(args.id);
   const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-  const refuse = (error: Said) => ({
+  const refuse = (error: Message) => ({
     booking,
     stepUrl: null,
-    errors: [say(error, context.language)],
+    errors: [translate(error, context.language)],
   });
   if (!booking) return refuse(notFound);
   const method = await methodFor(booking, args.paymentMethodId, context);
@@ -171,7 +160,7 @@ async function withChange(
   return {
     booking: present,
     stepUrl: isWaiting ? (outcome.payment?.step_url ?? null) : null,
-    errors: error ? [say(error, context.language)] : [],
+    errors: error ? [translate(error, context.language)] : [],
   };
 }
 
@@ -194,7 +183,7 @@ export const bookingChangesTopic: Resolvers = {
       const id = readId(bookingId);
       const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
       const none = { quote: null, nearestDays: [], takenDays: [] };
-      if (!booking) return { ...none, errors: [say(notFound, context.language)] };
+      if (!booking) return { ...none, errors: [translate(notFound, context.language)] };
       const { executor } = context;
       const [now, { toolId }] = [context.now(), booking];
       const today = copenhagenDateOf(now);
@@ -206,7 +195,7 @@ export const bookingChangesTopic: Resolvers = {
       if (weighed.kind !== 'free') {
         const error = await errorOf(weighed, booking, context);
         const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
-        const errors = error ? [say(error, context.language)] : [];
+        const errors = error ? [translate(error, context.language)] : [];
         return { quote: null, nearestDays, takenDays, errors };
       }
       const { quote, difference } = weighed;

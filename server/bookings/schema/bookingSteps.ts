@@ -15,7 +15,7 @@ import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
 import { actorOf } from '../bookingFields';
 import { makeCode, tryCode } from '../codes';
@@ -35,57 +35,38 @@ import { payDeposit } from '../syncMoney';
 import { type Taken, takeStep } from '../takeStep';
 import { payAndAnswer } from './requestBooking';
 
-export const notFound = said('There is no such booking among yours.');
-export const movedOn = said(
-  'This is no longer possible: the booking has moved on. You see how it is now.',
-);
-const daysTaken = said(
-  'The days are taken by now. Please decline the request, or offer other days.',
-);
-const noDeposit = said(
-  'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.',
-);
-const depositOnItsWay = said('The deposit is still being reserved. Please try again in a moment.');
-const wrongCode = said('The code is not right. Please ask to see it again.');
-const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
-const reportedBefore = said('You have reported this already. What you wrote first counts.');
-const claimedBefore = said(
-  'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.',
-);
-const noText = said('Please write what is wrong.');
-const longText = said('Please write at most 2,000 characters.');
-const wrongClaim = said('Please enter an amount between 0 and 1,000,000 kr.');
+export const notFound = message('bookings.notFound');
+export const movedOn = message('bookings.movedOn');
+const daysTaken = message('bookings.requestDaysTaken');
+const noDeposit = message('bookings.depositMissing');
+const depositOnItsWay = message('bookings.depositOnItsWay');
+const wrongCode = message('handover.codeWrong');
+const codeIsOver = message('handover.codeOver');
+const reportedBefore = message('disputes.reportedBefore');
+const claimedBefore = message('disputes.claimedBefore');
+const noText = message('reports.textRequired');
+const longText = message('disputes.textTooLong');
+const wrongClaim = message('disputes.amountInvalid');
 
 const inKroner = (cents: number) => (language: ScreenLanguage) => formatMoney(cents, language);
 
 /** The error for a proposal above what can be settled on. */
 const proposedTooMuch = (booking: SeenBooking) =>
-  said('At most {most} is possible here. Please propose a smaller amount.', {
-    most: inKroner(settlementLimit(booking)),
-  });
+  message('disputes.proposedTooMuch', { most: inKroner(settlementLimit(booking)) });
 
 /** The error for a claim above the deposit and the cover. */
 const claimedTooMuch = (booking: SeenBooking) =>
-  said(
-    'You can ask for at most {most}: the deposit of {deposit}, and up to {cover} from the insurance.',
-    {
-      most: inKroner(mostClaimed(booking)),
-      deposit: inKroner(booking.depositCents),
-      cover: inKroner(mostCover(booking)),
-    },
-  );
-const nothingAsked = said('Nothing was asked for yet. Please propose an amount.');
-const notContested = said(
-  'There is nothing to contest: only what the other has reported about the pick-up.',
-);
-const contestedBefore = said(
-  'You have contested this already. What you wrote first is what we read.',
-);
-const contestedTooLate = said(
-  'The 24 hours to contest this are over. The price of one day has gone to the owner.',
-);
-const statementTooLate = said('The 24 hours to contest this are over, and what was said counts.');
-const notLate = said('There is no late fee to waive.');
+  message('disputes.claimedTooMuch', {
+    most: inKroner(mostClaimed(booking)),
+    deposit: inKroner(booking.depositCents),
+    cover: inKroner(mostCover(booking)),
+  });
+const nothingAsked = message('disputes.nothingAsked');
+const notContested = message('disputes.nothingToContest');
+const contestedBefore = message('disputes.contestedBefore');
+const contestedTooLate = message('disputes.noShowCounts');
+const statementTooLate = message('disputes.statementCounts');
+const notLate = message('bookings.noLateFee');
 
 const inputErrors = {
   'no text': noText,
@@ -106,13 +87,13 @@ interface MemberRequest {
   code: string | null;
   context: RequestContext;
 }
-type Outcome = Taken | Said | null;
+type Outcome = Taken | Message | null;
 
 /** Tries the code of a hand-over. A repeated or late request is answered by its step, not by an error about its code. */
 async function readCode(
   { booking, actor, isPossible, code, context }: MemberRequest,
   step: CodeStep,
-): Promise<'none' | 'right' | Said> {
+): Promise<'none' | 'right' | Message> {
   if (code === null || !isPossible) return 'none';
   const tried = await tryCode(context.executor, booking, { step, typedBy: actor, code });
   if (tried === 'right') return 'right';
@@ -182,7 +163,7 @@ async function takeMemberStep(
   booking: SeenBooking,
   { step, input }: Omit<MutationTakeBookingStepArgs, 'id'>,
   context: RequestContext,
-): Promise<Said | null> {
+): Promise<Message | null> {
   const inputError = findInputError(step, input ?? {});
   if (inputError) return inputErrors[inputError];
   const actor = actorOf(booking);
@@ -208,7 +189,7 @@ async function takeMemberStep(
   return errorOf(outcome);
 }
 
-const outcomeErrors: Partial<Record<Taken['kind'], Said>> = {
+const outcomeErrors: Partial<Record<Taken['kind'], Message>> = {
   taken: daysTaken,
   'no deposit': noDeposit,
   'deposit on its way': depositOnItsWay,
@@ -216,9 +197,9 @@ const outcomeErrors: Partial<Record<Taken['kind'], Said>> = {
   impossible: movedOn,
 };
 
-function errorOf(outcome: Outcome): Said | null {
+function errorOf(outcome: Outcome): Message | null {
   if (outcome === null) return notFound;
-  return 'text' in outcome ? outcome : (outcomeErrors[outcome.kind] ?? null);
+  return 'id' in outcome ? outcome : (outcomeErrors[outcome.kind] ?? null);
 }
 
 export const bookingStepsTopic: Resolvers = {
@@ -227,20 +208,20 @@ export const bookingStepsTopic: Resolvers = {
       const { user } = await signedIn(context);
       const id = readId(args.id);
       const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-      if (!booking) return { booking: null, errors: [say(notFound, context.language)] };
+      if (!booking) return { booking: null, errors: [translate(notFound, context.language)] };
       const error = await takeMemberStep(booking, args, context);
       const present = await bookingOf(context.executor, user.id, booking.id);
-      return { booking: present, errors: error ? [say(error, context.language)] : [] };
+      return { booking: present, errors: error ? [translate(error, context.language)] : [] };
     },
     async payBooking(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
       const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-      const refuse = (error: Said) => ({
+      const refuse = (error: Message) => ({
         booking,
         stepUrl: null,
         openBooking: null,
-        errors: [say(error, context.language)],
+        errors: [translate(error, context.language)],
       });
       if (booking?.role !== 'BORROWER') return refuse(notFound);
       const { state, captureRefusedAt, paidAt } = booking;
@@ -253,14 +234,14 @@ export const bookingStepsTopic: Resolvers = {
         const { payments } = context;
         const methods = await payments.provider.methods(await payments.customer(user.id));
         if (!methods.some((method) => method.id === methodId)) {
-          return refuse(said('This payment method is no longer there.'));
+          return refuse(message('payments.methodGone'));
         }
       }
       if (needsDeposit) {
         if (methodId === null) return refuse(noDeposit);
         const isSecured = await payDeposit(context.bookings, { booking, methodId });
         const present = await bookingOf(context.executor, user.id, booking.id);
-        const errors = isSecured ? [] : [say(noDeposit, context.language)];
+        const errors = isSecured ? [] : [translate(noDeposit, context.language)];
         return { booking: present, stepUrl: null, openBooking: null, errors };
       }
       return payAndAnswer(context, user.id, booking, methodId);
@@ -269,7 +250,10 @@ export const bookingStepsTopic: Resolvers = {
       const { user } = await signedIn(context);
       const id = readId(args.id);
       const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-      const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
+      const refuse = (error: Message) => ({
+        code: null,
+        errors: [translate(error, context.language)],
+      });
       if (!booking) return refuse(notFound);
       const many = await context.rateLimits.exceeded(['handovercodes', user.id, booking.id]);
       if (many) return refuse(many.text);

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/bookings/handover';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { pictureAddress, pictureHash } from '../../tools/pictures/pictureAddress';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
@@ -21,12 +21,12 @@ const momentOf = { PICK_UP: 'pickUp', RETURN: 'return' } as const satisfies Reco
 >;
 const roleNames = { borrower: 'BORROWER', owner: 'OWNER' } as const satisfies Record<Side, string>;
 
-const notFound = said('There is no such booking among yours.');
-const refusals: Record<Exclude<HandoverOutcome, 'done'>, Said> = {
-  closed: said('This cannot be changed now: the booking has moved on, or it is not time yet.'),
-  full: said('There are 8 photos already. Remove one of yours first.'),
-  missing: said('It is not here any more.'),
-  gone: said('Pictures: one of them is not here any more. Please upload it again.'),
+const notFound = message('bookings.notFound');
+const refusals: Record<Exclude<HandoverOutcome, 'done'>, Message> = {
+  closed: message('handover.closed'),
+  full: message('handover.tooManyPhotos'),
+  missing: message('handover.gone'),
+  gone: message('pictures.gone'),
 };
 
 /** The items and photographs of a booking's hand-overs, as its borrower or owner sees them. */
@@ -70,7 +70,7 @@ async function work(context: RequestContext, given: string | number, doing: Work
   const { user } = await signedIn(context);
   const id = readId(String(given));
   const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-  if (!booking) return { handover: null, errors: [say(notFound, context.language)] };
+  if (!booking) return { handover: null, errors: [translate(notFound, context.language)] };
   const outcome = await doing(booking, user.id);
   if (outcome === 'done') {
     context.live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
@@ -78,7 +78,7 @@ async function work(context: RequestContext, given: string | number, doing: Work
   const present = (await bookingOf(context.executor, user.id, booking.id)) ?? booking;
   return {
     handover: await seenHandover(context, present),
-    errors: outcome === 'done' ? [] : [say(refusals[outcome], context.language)],
+    errors: outcome === 'done' ? [] : [translate(refusals[outcome], context.language)],
   };
 }
 

@@ -16,7 +16,7 @@ import type { QuoteTerms } from '../../payments/createQuotes';
 import { balanceOf } from '../../payments/records/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
 import { rangesInWords } from '../../search/schema/rangesInWords';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { declaredValueOf } from '../../tools/records/ownTools';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { badInput } from '../../validation/errors';
@@ -34,44 +34,31 @@ import { lockTool, nearestFreePeriods } from '../records/reservations';
 import { insertRequest, payRequest } from '../request';
 import { checkBooking, notOffered, type WantedBooking } from '../validation/checkBooking';
 
-const taken = said('The tool is taken on some of these days. Please choose other days.');
-const tooMany = said(
-  'You have {most} bookings that are not over, and more are not possible. Please cancel or return one first.',
-  { most: limits.booking.open },
-);
-const inDebt = said(
-  'You owe money for an earlier booking. Please pay it before you ask to borrow again.',
-);
-const chargedBack = said(
-  'Your bank has taken back an earlier payment. You can ask to borrow again once that is settled.',
-);
-const otherQuote = said(
-  'The price has changed, or you looked at it too long ago. Please look at it again.',
-);
+const taken = message('bookings.daysTaken');
+const tooMany = message('bookings.tooManyOpen', { most: limits.booking.open });
+const inDebt = message('bookings.inDebt');
+const chargedBack = message('bookings.chargedBack');
+const otherQuote = message('bookings.quoteChanged');
 /** The error for days on which the borrower has an open booking of the tool, by its state. */
-const openErrors: Partial<Record<BookingState, Said>> = {
-  awaitingPayment: said(
-    'You have begun to book this tool on some of these days. Please finish the payment instead.',
-  ),
-  requested: said('You have asked for this tool on some of these days already.'),
-  accepted: said('You have booked this tool on some of these days already.'),
+const openErrors: Partial<Record<BookingState, Message>> = {
+  awaitingPayment: message('bookings.ownPaymentOpen'),
+  requested: message('bookings.requestedBefore'),
+  accepted: message('bookings.bookedBefore'),
 };
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 
 /** The errors for money that was not reserved, with what the person can do. */
-export const refusals: Record<PaymentFailure, Said> = {
-  insufficientFunds: said('There is not enough money on the card. Please choose another one.'),
-  cardExpired: said('The card has expired. Please choose another one.'),
-  declined: said('The bank has declined the card. Please choose another one.'),
-  stepFailed: said(
-    'The bank did not let the payment through. Please try again, or choose another card.',
-  ),
-  stepNeeded: said('The bank wants you to approve the payment. Please choose another card.'),
-  abandoned: said('The payment was not finished. Please try again.'),
+export const refusals: Record<PaymentFailure, Message> = {
+  insufficientFunds: message('payments.insufficientFunds'),
+  cardExpired: message('payments.cardExpired'),
+  declined: message('payments.declined'),
+  stepFailed: message('payments.stepFailed'),
+  stepNeeded: message('payments.stepNeeded'),
+  abandoned: message('payments.abandoned'),
 };
 
 /** The error when the owner changed the tool while it was being booked; throws every other error again. */
-function changedMeanwhile(error: unknown): Said {
+function changedMeanwhile(error: unknown): Message {
   const { constraint } = error as { constraint?: string };
   if (constraint === 'reservations_tool_is_there') return notOffered;
   if (constraint === 'reservations_unit_exists') return taken;
@@ -85,7 +72,7 @@ function changedMeanwhile(error: unknown): Said {
 export async function whyNot(
   wanted: { toolId: number; startDate: string; endDate: string; units: number },
   context: RequestContext,
-): Promise<Said> {
+): Promise<Message> {
   const [tool] = await toolsByIds(context.executor, [wanted.toolId]);
   if (!tool?.isListed) return notOffered;
   const caller = await context.caller();
@@ -96,11 +83,7 @@ export async function whyNot(
     if (error) return error;
   }
   const free = await nearestFreePeriods(context.executor, wanted, copenhagenDateOf(context.now()));
-  return free.length === 0
-    ? taken
-    : said('The tool is taken on some of these days. It is free {ranges}.', {
-        ranges: rangesInWords(free),
-      });
+  return free.length === 0 ? taken : message('bookings.freeDays', { ranges: rangesInWords(free) });
 }
 
 /** The terms of a signed quote; null when it is for another booking or has expired. */
@@ -154,7 +137,7 @@ export async function payAndAnswer(
       booking: null,
       stepUrl: null,
       openBooking: null,
-      errors: [say(error, context.language)],
+      errors: [translate(error, context.language)],
     };
   }
   const seen = await bookingOf(context.executor, userId, id);
@@ -181,7 +164,7 @@ async function answerAgain(context: RequestContext, userId: number, id: number) 
 async function findMemberProblem(
   context: RequestContext,
   user: { id: number; emailConfirmed: boolean },
-): Promise<Said | null> {
+): Promise<Message | null> {
   const { executor } = context;
   const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return unconfirmed;
@@ -214,7 +197,7 @@ async function checkRequest(
   const problem = await findMemberProblem(context, user);
   if (problem) return { error: problem };
   const method = await methodOf(args.paymentMethodId, user.id, context);
-  if (!method) return { error: said('This payment method is no longer there.') };
+  if (!method) return { error: message('payments.methodGone') };
   const wanted = {
     toolId: tool.id,
     ownerId: tool.ownerId,
@@ -257,11 +240,11 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   context,
 ) => {
   const { user } = await signedIn(context);
-  const refuse = (error: Said, openBooking: SeenBooking | null = null) => ({
+  const refuse = (error: Message, openBooking: SeenBooking | null = null) => ({
     booking: null,
     stepUrl: null,
     openBooking,
-    errors: [say(error, context.language)],
+    errors: [translate(error, context.language)],
   });
   const key = readIdempotencyKey(context.idempotencyKey);
   // Every view signs a new quote, so a request with another `quoteToken` counts as the same request.

@@ -1,6 +1,6 @@
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { limits } from '../../config/limits';
-import { say } from '../../texts/say';
+import { translate } from '../../texts/translate';
 import type { ToolRecord } from '../../tools/records/tools';
 import { checkBooking, type WantedBooking } from './checkBooking';
 
@@ -23,7 +23,7 @@ const wanted: WantedBooking = { startDate: '2026-07-20', endDate: '2026-07-24', 
 
 function check(more: Partial<WantedBooking>, changes: Partial<ToolRecord> = {}, borrowerId = 8) {
   const checked = checkBooking({ ...wanted, ...more }, { ...tool, ...changes }, borrowerId, today);
-  return 'error' in checked ? say(checked.error, 'en') : checked.quote;
+  return 'error' in checked ? translate(checked.error, 'en') : checked.quote;
 }
 
 describe('a booking is refused', () => {
@@ -93,7 +93,7 @@ describe('a booking is refused', () => {
 
   it('of a tool that does not exist', () => {
     const checked = checkBooking(wanted, null, 8, today);
-    expect('error' in checked && say(checked.error, 'en')).toBe(
+    expect('error' in checked && translate(checked.error, 'en')).toBe(
       'This tool is not offered at the moment.',
     );
   });

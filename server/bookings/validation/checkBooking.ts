@@ -5,14 +5,12 @@ import {
   daysBetween,
   isCalendarDate,
 } from '../../../domain/values/days';
-import { formatDays } from '../../../domain/values/daysInWords';
-import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import type { QuoteTerms } from '../../payments/createQuotes';
-import { type Said, said } from '../../texts/say';
+import { type Message, message } from '../../texts/translate';
 import type { ToolRecord } from '../../tools/records/tools';
 
-export const notOffered = said('This tool is not offered at the moment.');
+export const notOffered = message('bookings.notOffered');
 
 export interface WantedBooking {
   startDate: string;
@@ -21,47 +19,33 @@ export interface WantedBooking {
 }
 
 /** The first thing that is wrong with the days themselves (§5), or null. */
-function wrongDays({ startDate, endDate }: WantedBooking, today: CalendarDate): Said | null {
+function wrongDays({ startDate, endDate }: WantedBooking, today: CalendarDate): Message | null {
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate))
-    return said('Please select rental dates');
-  if (daysBetween(startDate, endDate) < 1) return said('Invalid date range');
-  if (startDate < today) return said('These days have passed. Please choose days from today on.');
+    return message('bookings.datesRequired');
+  if (daysBetween(startDate, endDate) < 1) return message('bookings.datesInvalid');
+  if (startDate < today) return message('bookings.daysPassed');
   const lastDay = addDays(today, limits.booking.ahead);
-  return endDate > lastDay
-    ? said('You can book up to {days} days ahead. Please choose earlier days.', {
-        days: limits.booking.ahead,
-      })
-    : null;
+  return endDate > lastDay ? message('bookings.tooFarAhead', { days: limits.booking.ahead }) : null;
 }
-
-const inDays = (days: number) => ({
-  days: (language: ScreenLanguage) => formatDays(days, language),
-});
 
 /** The first rule of the owner that the booking breaks, or null. */
 function againstRules(
   { startDate, endDate }: WantedBooking,
   { shortestDays, longestDays, noticeDays, horizonDays }: ToolRecord,
   today: CalendarDate,
-): Said | null {
+): Message | null {
   const days = daysBetween(startDate, endDate);
   const ahead = daysBetween(today, startDate);
-  if (days < shortestDays)
-    return said('The owner lends it for {days} at least.', inDays(shortestDays));
-  if (days > longestDays)
-    return said('The owner lends it for {days} at most.', inDays(longestDays));
-  if (ahead < noticeDays) return said('The owner asks for {days} of notice.', inDays(noticeDays));
-  return ahead > horizonDays
-    ? said('The owner takes bookings up to {days} ahead.', inDays(horizonDays))
-    : null;
+  if (days < shortestDays) return message('bookings.tooShort', { days: shortestDays });
+  if (days > longestDays) return message('bookings.tooLong', { days: longestDays });
+  if (ahead < noticeDays) return message('bookings.tooLittleNotice', { days: noticeDays });
+  return ahead > horizonDays ? message('bookings.beyondHorizon', { days: horizonDays }) : null;
 }
 
-function wrongUnits(units: number, { maxAvailableCount }: ToolRecord): Said | null {
+function wrongUnits(units: number, { maxAvailableCount }: ToolRecord): Message | null {
   const most = Math.min(maxAvailableCount, limits.booking.units.max);
   if (units >= 1 && units <= most) return null;
-  return most === 1
-    ? said('There is one of this tool. Please choose a quantity of 1.')
-    : said('Please choose a quantity of 1 to {most}.', { most });
+  return most === 1 ? message('bookings.onlyOneUnit') : message('bookings.unitsInvalid', { most });
 }
 
 /**
@@ -73,8 +57,8 @@ export function checkBooking(
   tool: ToolRecord | null,
   borrowerId: number | null,
   today: CalendarDate,
-): { quote: QuoteTerms } | { error: Said } {
-  if (tool && tool.ownerId === borrowerId) return { error: said('This is your own tool.') };
+): { quote: QuoteTerms } | { error: Message } {
+  if (tool && tool.ownerId === borrowerId) return { error: message('bookings.ownTool') };
   // An unlisted tool is treated like one that does not exist.
   if (!tool?.isListed) return { error: notOffered };
   const error =
@@ -85,7 +69,7 @@ export function checkBooking(
   const quote = quoteFor(tool, days, units);
   if (quote.totalCents > limits.booking.totalPriceCents) {
     return {
-      error: said('The total would be more than 10,000,000 kr. Please choose fewer days.'),
+      error: message('bookings.tooExpensive'),
     };
   }
   return {

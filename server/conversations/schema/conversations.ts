@@ -11,9 +11,8 @@ import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { nameOf } from '../../members/schema/nameOf';
 import { readNoticesOfConversation } from '../../notifications/messageNotices';
-import { type Said, said, say } from '../../texts/say';
 import { messages, type TextValues } from '../../texts/service.generated';
-import { serviceText } from '../../texts/serviceText';
+import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
@@ -44,16 +43,19 @@ function systemLineText(line: string, values: Values, chosen: Language): string 
   const language = screenLanguage(chosen, 'en');
   const id = `systemLine.${line}`;
   const day = (name: string) => formatDate(String(values[name] ?? ''), language);
-  return serviceText(
-    isLine(id) ? id : 'systemLine.other',
-    { name: values['name'] ?? '', start: day('start'), end: day('end') },
+  return translate(
+    message(isLine(id) ? id : 'systemLine.other', {
+      name: values['name'] ?? '',
+      start: day('start'),
+      end: day('end'),
+    }),
     language,
   );
 }
 
-const nobody = said('There is no such member.');
-const toOneself = said('This is you. One writes to others here.');
-const noTool = said('Tool not found');
+const nobody = message('members.notFound');
+const toOneself = message('conversations.toSelf');
+const noTool = message('tools.notFound');
 /** Reads the arguments of a page of a list. Throws `BAD_USER_INPUT` when they are not valid. */
 function readPart(
   { first, from }: { first: number; from: string | null | undefined },
@@ -86,7 +88,10 @@ async function conversationIdWith(
 const startConversation: MutationResolvers['startConversation'] = async (_root, args, context) => {
   const { user } = await signedIn(context);
   const { executor, language } = context;
-  const refused = (error: Said) => ({ conversation: null, errors: [say(error, language)] });
+  const refused = (error: Message) => ({
+    conversation: null,
+    errors: [translate(error, language)],
+  });
   const memberId = readId(args.memberId);
   if (memberId === user.id) return refused(toOneself);
   const [member] = memberId === null ? [] : await membersByIds(executor, [memberId]);
@@ -143,8 +148,10 @@ const readMessages: MutationResolvers['readMessages'] = async (_root, args, cont
 };
 
 /** The text in place of a message that support has hidden; only its author reads the reason. */
-const hiddenSaid = (reason: string | null): Said =>
-  reason === null ? said('(Hidden by Skuret)') : said('(Hidden by Skuret: {reason})', { reason });
+const hiddenMessage = (reason: string | null): Message =>
+  reason === null
+    ? message('conversations.hidden')
+    : message('conversations.hiddenFor', { reason });
 
 /** The text of the newest message in a list, in the language of the list's screen (D1). */
 function previewOf(
@@ -155,12 +162,14 @@ function previewOf(
   const language = screenLanguage(context.chosenLanguage, given);
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
   const { newestHiddenReason } = conversation;
-  if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
+  if (newestHiddenReason !== null) return translate(hiddenMessage(null), language);
   if (newestLine !== null) return systemLineText(newestLine, newestLineValues ?? {}, language);
   const text =
-    newestContent === '' && newestPictures > 0 ? say('(picture)', language) : newestContent;
+    newestContent === '' && newestPictures > 0
+      ? translate(message('conversations.picture'), language)
+      : newestContent;
   const isOwn = conversation.newestSenderId === conversation.viewerId;
-  return isOwn ? say(said('You: {text}', { text }), language) : text;
+  return isOwn ? translate(message('conversations.yours', { text }), language) : text;
 }
 
 export const conversations: Resolvers = {
@@ -232,7 +241,7 @@ export const conversations: Resolvers = {
     content({ content, line, lineValues, hiddenReason, senderId, viewerId }, _args, { language }) {
       if (line !== null) return systemLineText(line, lineValues, language);
       if (hiddenReason === null) return content;
-      return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
+      return translate(hiddenMessage(senderId === viewerId ? hiddenReason : null), language);
     },
     timestamp: ({ createdAt }) => createdAt,
     type: ({ line }) => (line === null ? 'text' : 'system'),

@@ -7,7 +7,7 @@ import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { announceNotices } from '../../notifications/announceNotices';
 import { tellOfMessage } from '../../notifications/messageNotices';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
@@ -20,9 +20,9 @@ import {
 } from '../records/messages';
 import { checkMessage } from '../validation/checkMessage';
 
-const notHere = said('There is no such conversation.');
-const hasLeft = said('This member has left Skuret, so nobody reads this any more.');
-const readOnly = said('Skuret reads no answers here. Write to us on the contact page.');
+const notHere = message('conversations.notFound');
+const hasLeft = message('conversations.memberLeft');
+const readOnly = message('conversations.readOnly');
 
 function readClientId(clientId: string | null | undefined): string | null {
   if (clientId === null || clientId === undefined) return null;
@@ -55,7 +55,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
 ) => {
   const { user } = await signedIn(context);
   const { executor, language, live } = context;
-  const refused = (error: Said) => ({ message: null, errors: [say(error, language)] });
+  const refused = (error: Message) => ({ message: null, errors: [translate(error, language)] });
   const clientId = readClientId(args.clientId);
   const id = readId(args.conversationId);
   const conversation = id === null ? null : await conversationById(executor, user.id, id);

@@ -1,19 +1,15 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Executor } from '../../database/openDatabase';
-import { type Said, said, type Text } from '../../texts/say';
-import { quarter } from './rateLimitRules';
+import { type Message, message } from '../../texts/translate';
+import { type AttemptsId, quarter } from './rateLimitRules';
 
-const usual: Text = 'Too many attempts. Please try again in {wait}.';
+const usual: AttemptsId = 'attempts.usual';
 
 export interface Exceeded {
-  text: Said;
+  text: Message;
   minutes: number;
 }
-
-/** A time to wait, as a value of a text. */
-export const inMinutes = (minutes: number): Said =>
-  minutes === 1 ? said('1 minute') : said('{minutes} minutes', { minutes });
 
 /** Makes limiters of `rate-limiter-flexible`, which count in the database through the service's own pool. */
 export function createLimiters(executor: Executor) {
@@ -65,7 +61,7 @@ export async function consume(
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000));
-    const values = { wait: inMinutes(minutes), hours: Math.ceil(minutes / 60) };
-    return { text: said(text, values), minutes };
+    const values = { minutes, hours: Math.ceil(minutes / 60) };
+    return { text: message(text, values), minutes };
   }
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { said } from '../../texts/say';
+import { message } from '../../texts/translate';
 import { publicError } from '../../validation/errors';
 
 export interface PasswordCost {
@@ -43,10 +43,7 @@ export function createPasswords({
   async function withSlot<T>(work: () => Promise<T>): Promise<T> {
     if (active >= running) {
       if (queue.length >= waiting) {
-        throw publicError(
-          'OVERLOADED',
-          said('Too many people are signing in right now. Please try again in a moment.'),
-        );
+        throw publicError('OVERLOADED', message('account.tooManySignIns'));
       }
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {

@@ -1,5 +1,8 @@
 import { limits } from '../../config/limits';
-import type { Text } from '../../texts/say';
+import type { MessageId } from '../../texts/translate';
+
+/** The messages about too many attempts, whose value is the time to wait. */
+export type AttemptsId = Extract<MessageId, `attempts.${string}`>;
 
 /** Points by limit; 0 for no limit. The meanings are in `limits.rateLimits`. */
 export type RateLimitPoints = Record<keyof typeof limits.rateLimits, number>;
@@ -9,7 +12,7 @@ export interface RateLimitRule {
   /** Seconds in which points are counted. */
   seconds: number;
   /** The error, when it is not the usual one. */
-  text?: Text;
+  text?: AttemptsId;
 }
 
 export const quarter = 900;
@@ -18,10 +21,8 @@ const day = 86_400;
 /** How long an IP address stays known to an account. */
 export const knownFor = 90 * day;
 
-const manyLinks: Text =
-  'Many links were asked for within an hour. Look in your inbox, or try again in {wait}.';
-const manyConversations: Text =
-  'You have begun many conversations today. Please try again in {hours} hours.';
+const manyLinks: AttemptsId = 'attempts.links';
+const manyConversations: AttemptsId = 'attempts.conversations';
 
 /** The limits by name. The name is the prefix of the stored keys. */
 export const rateLimitRules = {
@@ -43,28 +44,28 @@ export const rateLimitRules = {
   handovercodes: {
     points: ({ account }) => account * 3,
     seconds: hour,
-    text: 'You have made many codes within an hour. Please try again in {wait}.',
+    text: 'attempts.handoverCodes',
   },
   listings: {
     points: ({ listings }) => listings,
     seconds: hour,
-    text: 'You have listed many tools within an hour. Please try again in {wait}.',
+    text: 'attempts.listings',
   },
   // As many pictures as the allowed listings can show, and ten changes for each.
   uploads: {
     points: ({ listings }) => listings * limits.tool.pictures.max,
     seconds: hour,
-    text: 'You have uploaded many pictures within an hour. Please try again in {wait}.',
+    text: 'attempts.uploads',
   },
   changes: {
     points: ({ listings }) => listings * 10,
     seconds: hour,
-    text: 'You have changed tools very often within an hour. Please try again in {wait}.',
+    text: 'attempts.toolChanges',
   },
   messages: {
     points: ({ messages }) => messages,
     seconds: hour,
-    text: 'Many messages came from here within an hour. Please try again in {wait}.',
+    text: 'attempts.contactMessages',
   },
   conversations: {
     points: ({ conversations }) => conversations,
@@ -79,7 +80,7 @@ export const rateLimitRules = {
   written: {
     points: ({ written }) => written,
     seconds: hour,
-    text: 'You have written many messages within an hour. Please try again in {wait}.',
+    text: 'attempts.messages',
   },
 } satisfies Record<string, RateLimitRule>;
 

@@ -1,7 +1,7 @@
 import { responseMinutesOf, responseRateOf } from '../../../domain/conversations/responseTime';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { said, say } from '../../texts/say';
+import { message, translate } from '../../texts/translate';
 import { unauthenticated } from '../../validation/errors';
 import { digestOf } from '../auth/createSecondFactors';
 import { pendingEmailOf } from '../records/mailLinks';
@@ -24,8 +24,8 @@ export const topicNames = {
 
 export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
-const signInFailed = said('Invalid email or password');
-const emailTaken = said('Der findes allerede en konto med den e-mail.');
+const signInFailed = message('account.signInFailed');
+const emailTaken = message('account.emailTaken');
 
 async function totalsOf(member: MemberRecord, context: RequestContext): Promise<OwnerTotals> {
   const totals = await context.loaders.ownerTotals.load(member.id);
@@ -74,7 +74,7 @@ export const account: Resolvers = {
       const member = credentials?.id ?? null;
       const failed = () => {
         context.security('sign-in failed', context, { member });
-        return { ...none, errors: [say(signInFailed, context.language)] };
+        return { ...none, errors: [translate(signInFailed, context.language)] };
       };
       if (!credentials?.passwordHash || !matches) return failed();
       const { id: memberId, passwordHash, leavesAt } = credentials;
@@ -109,7 +109,10 @@ export const account: Resolvers = {
     async signUpUser(_root, typed, context) {
       const checked = checkSignUp(typed);
       if ('errors' in checked) {
-        return { token: null, errors: checked.errors.map((each) => say(each, context.language)) };
+        return {
+          token: null,
+          errors: checked.errors.map((each) => translate(each, context.language)),
+        };
       }
       const { name, email, password } = checked.account;
       const onSuccess = await context.rateLimits.signUp(email, context.address);
@@ -126,7 +129,7 @@ export const account: Resolvers = {
         );
         return { memberId, token };
       });
-      if (made === null) return { token: null, errors: [say(emailTaken, context.language)] };
+      if (made === null) return { token: null, errors: [translate(emailTaken, context.language)] };
       context.outbox.wake();
       await onSuccess();
       context.security('signed up', context, { member: made.memberId });

@@ -1,15 +1,14 @@
-import { type Said, said } from '../../texts/say';
+import { type Message, message } from '../../texts/translate';
 
 /** Whose block it is: that of the member who asks, or the other's. */
 type Block = 'own' | 'others';
 
-const unblockFirst = (name: string): Said =>
-  said('You have blocked {name}. You can take that back in your settings.', { name });
+const unblockFirst = (name: string): Message => message('members.blockedByYou', { name });
 
 /** The error when a block prevents writing to a member. */
-export const writingBlocked = (block: Block, name: string): Said =>
-  block === 'own' ? unblockFirst(name) : said('You cannot write to {name}.', { name });
+export const writingBlocked = (block: Block, name: string): Message =>
+  block === 'own' ? unblockFirst(name) : message('conversations.blocked', { name });
 
 /** The error when a block prevents borrowing from a member. */
-export const borrowingBlocked = (block: Block, name: string): Said =>
-  block === 'own' ? unblockFirst(name) : said('You cannot borrow from {name}.', { name });
+export const borrowingBlocked = (block: Block, name: string): Message =>
+  block === 'own' ? unblockFirst(name) : message('bookings.blocked', { name });

@@ -2,16 +2,14 @@ import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { announceNotices } from '../../notifications/announceNotices';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
 import { blockedBy, blockMember, unblockMember } from '../records/blockedMembers';
 import { membersByIds } from '../records/users';
 
-const nobody = said('There is no such member.');
-const oneself = said('This is you. One blocks others here.');
-const tooMany = said('You have blocked {most} members, and more are not possible.', {
-  most: limits.blockedMembers,
-});
+const nobody = message('members.notFound');
+const oneself = message('members.blockSelf');
+const tooMany = message('members.tooManyBlocked', { most: limits.blockedMembers });
 
 export const blockedMembers: Resolvers = {
   Query: {
@@ -25,9 +23,9 @@ export const blockedMembers: Resolvers = {
       const { user } = await signedIn(context);
       const { executor } = context;
       const before = await blockedBy(executor, user.id);
-      const refuse = (error: Said) => ({
+      const refuse = (error: Message) => ({
         blockedMembers: before,
-        errors: [say(error, context.language)],
+        errors: [translate(error, context.language)],
       });
       const blockedId = readId(memberId);
       if (blockedId === user.id) return refuse(oneself);

@@ -6,26 +6,22 @@ import { notFound } from '../../bookings/schema/bookingSteps';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { inFigures, type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { cleanText, lengthOf } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { reviewsOfBorrower } from '../records/reviews';
 
-const tooLong = said('A review may be at most {max} characters.', {
-  max: inFigures(limits.review.comment.max),
-});
-const longAnswer = said('An answer may be at most {max} characters.', {
-  max: inFigures(limits.review.answer.max),
-});
-const noAnswer = said('Please write an answer.');
-const why: Record<'not completed' | 'already' | 'over', Said> = {
-  'not completed': said('A rental can be reviewed once it is over.'),
-  already: said('You have reviewed this rental already, and a review cannot be changed.'),
-  over: said('The 14 days in which this rental could be reviewed are over.'),
+const tooLong = message('reviews.tooLong', { max: limits.review.comment.max });
+const longAnswer = message('reviews.answerTooLong', { max: limits.review.answer.max });
+const noAnswer = message('reviews.answerRequired');
+const why: Record<'not completed' | 'already' | 'over', Message> = {
+  'not completed': message('reviews.notOver'),
+  already: message('reviews.already'),
+  over: message('reviews.tooLate'),
 };
-const noReview = said('There is no such review of you.');
-const answered = said('You have answered this review already, and an answer cannot be changed.');
+const noReview = message('reviews.notFound');
+const answered = message('reviews.answered');
 
 /** States in which the owner of a booking sees the reviews of its borrower. */
 const underWay: readonly string[] = ['requested', 'accepted', 'pickedUp', 'returned', 'inDispute'];
@@ -43,9 +39,9 @@ export const bookingReviews: Resolvers = {
       if (rating < ratings.min || rating > ratings.max) throw badInput('rating must be 1 to 5.');
       const id = readId(args.id);
       const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
-      const answer = async (error: Said | null) => ({
+      const answer = async (error: Message | null) => ({
         booking: booking && (await bookingOf(context.executor, user.id, booking.id)),
-        errors: error ? [say(error, context.language)] : [],
+        errors: error ? [translate(error, context.language)] : [],
       });
       if (!booking) return answer(notFound);
       const comment = cleanText(args.comment);
@@ -65,7 +61,7 @@ export const bookingReviews: Resolvers = {
     },
     async answerReview(_root, args, context) {
       const { user } = await signedIn(context);
-      const refuse = (error: Said) => ({ errors: [say(error, context.language)] });
+      const refuse = (error: Message) => ({ errors: [translate(error, context.language)] });
       const answer = cleanText(args.answer);
       if (answer === '') return refuse(noAnswer);
       if (lengthOf(answer) > limits.review.answer.max) return refuse(longAnswer);

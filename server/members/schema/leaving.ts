@@ -15,8 +15,7 @@ import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { enqueue } from '../../jobs/enqueue';
-import { type Said, said, say } from '../../texts/say';
-import { inMinutes } from '../auth/createLimiters';
+import { type Message, message, translate } from '../../texts/translate';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
 import { leavingJob } from '../leaving/leaveForGood';
@@ -42,8 +41,8 @@ const done = { errors: [] as string[] };
 const minuteMs = 60_000;
 
 /** As given, the screens of these steps are English. */
-const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
-  say(text, language === 'asGiven' ? 'en' : language);
+const translateOnEnglishScreen = (text: Message, { language }: RequestContext) =>
+  translate(text, language === 'asGiven' ? 'en' : language);
 
 const exportEverything: MutationResolvers['exportEverything'] = async (_root, _args, context) => {
   const { user } = await provenSignedIn(context);
@@ -61,10 +60,7 @@ const exportEverything: MutationResolvers['exportEverything'] = async (_root, _a
     return { ticket };
   });
   if (outcome.ticket === undefined) {
-    const wait = inMinutes(outcome.minutes);
-    const many = said('You have asked for many files within an hour. Please try again in {wait}.', {
-      wait,
-    });
+    const many = message('leaving.tooManyExports', { minutes: outcome.minutes });
     return { address: null, ...refuse(context, many) };
   }
   context.outbox.wake();
@@ -103,23 +99,19 @@ const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
 const kroner = (cents: number) => (language: ScreenLanguage) =>
   `${formatKroner(cents, language)} kr.`;
 
-function reasonOfBooking(booking: UnfinishedBooking): { said: Said; address: string } {
+function reasonOfBooking(booking: UnfinishedBooking): { text: Message; address: string } {
   const { id, tool, startDate, endDate, state, isOwner } = booking;
   if (state === 'awaitingPayment' && isOwner) {
     // The owner must not see the booking before it is paid.
     return {
-      said: said('Somebody is booking {tool} right now. Please try again in half an hour.', {
-        tool,
-      }),
+      text: message('leaving.beingBooked', { tool }),
       address: addresses.manageTools,
     };
   }
   const days = (language: ScreenLanguage) => formatPeriod(startDate, endDate, language);
   const values = { tool, days };
   return {
-    said: isOwner
-      ? said('You lend out {tool}, {days}.', values)
-      : said('You borrow {tool}, {days}.', values),
+    text: isOwner ? message('leaving.lending', values) : message('leaving.borrowing', values),
     address: to.booking(id),
   };
 }
@@ -129,14 +121,12 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
   const earnings = addresses.dashboard;
   return [
     ...(owesCents > 0
-      ? [{ said: said('You owe {amount}', { amount: kroner(owesCents) }), address: payments }]
+      ? [{ text: message('leaving.debt', { amount: kroner(owesCents) }), address: payments }]
       : []),
     ...(heldCents !== 0
       ? [
           {
-            said: said('{amount} is held for you until a booking is settled.', {
-              amount: kroner(Math.abs(heldCents)),
-            }),
+            text: message('leaving.moneyHeld', { amount: kroner(Math.abs(heldCents)) }),
             address: earnings,
           },
         ]
@@ -144,9 +134,7 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
     ...(dueCents !== 0
       ? [
           {
-            said: said('{amount} is yours, and is paid out next.', {
-              amount: kroner(Math.abs(dueCents)),
-            }),
+            text: message('leaving.moneyDue', { amount: kroner(Math.abs(dueCents)) }),
             address: earnings,
           },
         ]
@@ -154,9 +142,7 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
     ...(onItsWayCents > 0
       ? [
           {
-            said: said('{amount} is on its way to your account.', {
-              amount: kroner(onItsWayCents),
-            }),
+            text: message('leaving.moneyOnItsWay', { amount: kroner(onItsWayCents) }),
             address: earnings,
           },
         ]
@@ -192,10 +178,10 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
   });
   if (outcome.kind === 'refused') {
     const reasons = outcome.reasons.map((reason) => ({
-      text: sayOnEnglishScreen(reason.said, context),
+      text: translateOnEnglishScreen(reason.text, context),
       address: reason.address,
     }));
-    const error = said('Your account cannot be deleted yet.');
+    const error = message('leaving.notYet');
     return { until: null, reasons, ...refuse(context, error) };
   }
   if (outcome.kind === 'leaving') {
@@ -214,7 +200,7 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
   const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
   const memberId = await consumeAccountTicket(context.executor, used);
   if (memberId === null) {
-    return refuse(context, said('That took too long. Please sign in again.'));
+    return refuse(context, message('leaving.tooLate'));
   }
   await isOurs();
   const isBack = await withLockRetry(context.executor, async (transaction) => {
@@ -228,7 +214,7 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
     await noteSecurity(transaction, context, { memberId, kind: 'cameBack' });
     return true;
   });
-  if (!isBack) return refuse(context, said('The account is deleted by now.'));
+  if (!isBack) return refuse(context, message('leaving.deleted'));
   context.pagesChanged();
   context.outbox.wake();
   context.security('came back', context, { member: memberId });

@@ -1,7 +1,7 @@
 import { longestPasskeyName, mostPasskeys } from '../../../domain/members/passkeys';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { cleanLine } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import { deviceOf } from '../auth/deviceOf';
@@ -19,21 +19,19 @@ import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
 import { refuse } from './security/steps';
 
-const notUsed = said('The passkey could not be used. Please try again.');
-const unknown = said(
-  'This passkey is not known here any more. Remove it from your device, and sign in with your password.',
-);
-const taken = said('This device has a passkey for Skuret already.');
-const tooMany = said('You have ten passkeys, which is the most. Remove one first.');
-const noName = said('Give the passkey a name of at most 60 characters.');
-const gone = said('This passkey was removed in another window.');
+const notUsed = message('passkeys.failed');
+const unknown = message('passkeys.unknown');
+const taken = message('passkeys.taken');
+const tooMany = message('passkeys.tooMany');
+const noName = message('passkeys.nameInvalid');
+const gone = message('passkeys.gone');
 
 /** The member whom a passkey has identified, or an error. */
 async function verifiedMember(
   context: RequestContext,
   asked: { purpose: 'signIn' | 'proof'; memberId: number | null },
   response: string,
-): Promise<{ memberId: number } | { error: Said }> {
+): Promise<{ memberId: number } | { error: Message }> {
   const onSuccess = await context.rateLimits.linkTried(context.address);
   const { purpose, memberId } = asked;
   const shown = await context.passkeys.readShown(purpose, memberId, response);
@@ -133,12 +131,13 @@ export const passkeys: Resolvers = {
     async signInByPasskey(_root, { response, rememberMe }, context) {
       const { executor, language } = context;
       // As given, the screen is Danish.
-      const sayOnDanishScreen = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
-      const refused = (text: Said) => ({
+      const translateOnDanishScreen = (text: Message) =>
+        translate(text, language === 'asGiven' ? 'da' : language);
+      const refused = (text: Message) => ({
         token: null,
         ticket: null,
         leaving: null,
-        errors: [sayOnDanishScreen(text)],
+        errors: [translateOnDanishScreen(text)],
       });
       const shown = await verifiedMember(context, { purpose: 'signIn', memberId: null }, response);
       if ('error' in shown) return refused(shown.error);

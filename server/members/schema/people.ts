@@ -3,7 +3,7 @@ import { languages } from '../../../domain/values/language';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { pictureHash } from '../../tools/pictures/pictureAddress';
 import { releasePictures } from '../../tools/records/pictures';
 import { toolsOfOwner } from '../../tools/records/tools';
@@ -20,14 +20,14 @@ import {
 import { checkProfile } from '../validation/checkProfile';
 import { languageNames, topicNames } from './account';
 
-const unknownPicture = said('Photo: there is no such picture here. Please choose it again.');
+const unknownPicture = message('profile.photoGone');
 
 /** Stores the changes. A new picture must be an upload of the person; a sweep may delete the former one. */
 async function storeProfile(
   user: UserRecord,
   changes: ProfileChanges,
   context: RequestContext,
-): Promise<UserRecord | { error: Said }> {
+): Promise<UserRecord | { error: Message }> {
   const { executor } = context;
   const { avatarImageUrl: wanted } = changes;
   const isNew = typeof wanted === 'string' && wanted !== user.avatarImageUrl;
@@ -57,11 +57,11 @@ const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { inp
   const { user } = await signedIn(context);
   const checked = checkProfile(input);
   if ('errors' in checked) {
-    return { user: null, errors: checked.errors.map((each) => say(each, context.language)) };
+    return { user: null, errors: checked.errors.map((each) => translate(each, context.language)) };
   }
   const changed = await storeProfile(user, checked.changes, context);
   if ('error' in changed) {
-    return { user: null, errors: [say(changed.error, context.language)] };
+    return { user: null, errors: [translate(changed.error, context.language)] };
   }
   context.pagesChanged();
   return { user: changed, errors: [] };

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { inFigures, type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { cleanText, lengthOf } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import {
@@ -13,14 +13,10 @@ import {
   reportable,
 } from '../records/reports';
 
-const gone = said('This is not there any more, so it cannot be reported.');
-const tooLong = said('A report may be at most {max} characters.', {
-  max: inFigures(limits.report.text.max),
-});
-const noText = said('Please write what is wrong.');
-const tooMany = said(
-  'You have reported a lot today. Please write to us on the contact page instead.',
-);
+const gone = message('reports.gone');
+const tooLong = message('reports.tooLong', { max: limits.report.text.max });
+const noText = message('reports.textRequired');
+const tooMany = message('reports.tooMany');
 
 const dayMs = 86_400_000;
 
@@ -29,7 +25,7 @@ export const reports: Resolvers = {
     async report(_root, args, context) {
       const { user } = await signedIn(context);
       const { executor } = context;
-      const refuse = (error: Said) => ({ errors: [say(error, context.language)] });
+      const refuse = (error: Message) => ({ errors: [translate(error, context.language)] });
       const text = cleanText(args.text);
       if (lengthOf(text) > limits.report.text.max) return refuse(tooLong);
       if (args.reason === 'OTHER' && text === '') return refuse(noText);

@@ -1,7 +1,7 @@
 import { groupedCode, plainCode } from '../../../domain/members/secondFactor';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { digestOf, hashOfCode, newRecoveryCodes } from '../auth/createSecondFactors';
 import { noteSecurity } from '../auth/noteSecurity';
 import {
@@ -17,11 +17,9 @@ import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
 import { refuse } from './security/steps';
 
-const tooLate = said(
-  'That took too long, or your password is another one by now. Please sign in again.',
-);
-const setAlready = said('Two-step sign-in is on already. It was turned on in another window.');
-const notSet = said('Two-step sign-in is off. It was turned off in another window.');
+const tooLate = message('security.signInAgain');
+const setAlready = message('security.secondFactorOn');
+const notSet = message('security.secondFactorOff');
 
 const isSeed = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
@@ -38,12 +36,13 @@ export const secondFactor: Resolvers = {
     async finishSignIn(_root, { ticket: typed, code }, context) {
       const { executor, language } = context;
       // As given, the screen is Danish.
-      const sayOnDanishScreen = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
+      const translateOnDanishScreen = (text: Message) =>
+        translate(text, language === 'asGiven' ? 'da' : language);
       const ended = {
         token: null,
         ticket: null,
         leaving: null,
-        errors: [sayOnDanishScreen(tooLate)],
+        errors: [translateOnDanishScreen(tooLate)],
       };
       const ticket = await context.secondFactors.readTicket(typed);
       const user = ticket && (await mailedMemberById(executor, ticket.memberId));
@@ -56,7 +55,7 @@ export const secondFactor: Resolvers = {
       if (await isSignedTicketUsed(executor, ticket.id)) return ended;
       const factor = await secondFactorOf(executor, user.id);
       const problem = factor && (await consumeCode(context, { user, factor }, code));
-      if (problem) return { ...ended, ticket: typed, errors: [sayOnDanishScreen(problem)] };
+      if (problem) return { ...ended, ticket: typed, errors: [translateOnDanishScreen(problem)] };
       const session = { memberId: user.id, passwordHash, event: 'signedIn' as const };
       const token = await executor.transaction().execute(async (transaction) => {
         if (!(await consumeSignedTicket(transaction, ticket))) return null;

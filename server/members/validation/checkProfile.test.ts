@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits';
-import { say } from '../../texts/say';
+import { translate } from '../../texts/translate';
 import { checkProfile } from './checkProfile';
 
 const { user } = limits;
@@ -49,6 +49,6 @@ test.each<[object, string[]]>([
   ],
 ])('%j is refused', (input, errors) => {
   const checked = checkProfile(input);
-  const said = 'errors' in checked ? checked.errors.map((error) => say(error, 'en')) : [];
+  const said = 'errors' in checked ? checked.errors.map((error) => translate(error, 'en')) : [];
   expect(said.map((text) => text.replace("'", '’'))).toEqual(errors);
 });

@@ -2,26 +2,24 @@ import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../config/limits';
 import type { UpdateProfileInput } from '../../context/resolvers.generated';
 import { findPlace } from '../../search/places/gazetteer';
-import { inFigures, type Said, said } from '../../texts/say';
+import { type Message, message } from '../../texts/translate';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ProfileChanges } from '../records/users';
 
 /** The coordinates of a typed place, null for a blank one, or what is wrong with it. */
 function checkPlace(
   typed: string,
-): { place: NonNullable<ProfileChanges['place']> | null } | { error: Said } {
+): { place: NonNullable<ProfileChanges['place']> | null } | { error: Message } {
   const location = cleanLine(typed);
   if (location === '') return { place: null };
   if (lengthOf(location) > limits.user.location.max) {
     const { max } = limits.user.location;
-    return { error: said('Location may be at most {max} characters.', { max }) };
+    return { error: message('profile.locationTooLong', { max }) };
   }
   const place = findPlace(location);
   if (!place) {
     return {
-      error: said("Location: we don't know “{location}”. Use a Danish town or postcode.", {
-        location,
-      }),
+      error: message('profile.locationUnknown', { location }),
     };
   }
   return { place: { location, latitude: place.latitude, longitude: place.longitude } };
@@ -33,26 +31,26 @@ function checkPlace(
  */
 export function checkProfile(
   input: UpdateProfileInput,
-): { changes: ProfileChanges } | { errors: Said[] } {
+): { changes: ProfileChanges } | { errors: Message[] } {
   const bounds = limits.user;
   const changes: ProfileChanges = {};
-  const errors: Said[] = [];
+  const errors: Message[] = [];
   if (typeof input.name === 'string') {
     changes.name = cleanLine(input.name);
     const length = lengthOf(changes.name);
-    if (length < bounds.name.min) errors.push(said('Name is required.'));
+    if (length < bounds.name.min) errors.push(message('forms.nameRequired'));
     if (length > bounds.name.max) {
-      errors.push(said('Name may be at most {max} characters.', { max: bounds.name.max }));
+      errors.push(message('forms.nameTooLong', { max: bounds.name.max }));
     }
     if (isReservedName(changes.name)) {
-      errors.push(said('This name looks like Skuret’s own. Choose another.'));
+      errors.push(message('profile.nameReserved'));
     }
   }
   if (input.about !== undefined) {
     changes.about = cleanText(input.about ?? '') || null;
     if (lengthOf(changes.about ?? '') > bounds.about.max) {
-      const max = inFigures(bounds.about.max);
-      errors.push(said('Bio may be at most {max} characters.', { max }));
+      const max = bounds.about.max;
+      errors.push(message('profile.aboutTooLong', { max }));
     }
   }
   if (input.location !== undefined) {

@@ -1,4 +1,4 @@
-import { say } from '../../texts/say';
+import { translate } from '../../texts/translate';
 import { checkPassword, checkSignUp, isEmail, type SignUp } from './checkSignUp';
 
 const typed: SignUp = {
@@ -9,7 +9,7 @@ const typed: SignUp = {
 
 function errorsOf(more: Partial<SignUp>): string[] {
   const checked = checkSignUp({ ...typed, ...more });
-  return 'errors' in checked ? checked.errors.map((error) => say(error, 'asGiven')) : [];
+  return 'errors' in checked ? checked.errors.map((error) => translate(error, 'asGiven')) : [];
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../config/limits';
-import { type Said, said } from '../../texts/say';
+import { type Message, message } from '../../texts/translate';
 import { cleanLine, lengthOf } from '../../validation/cleanText';
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
@@ -20,19 +20,19 @@ const isSameText = (one: string, other: string) => one.trim().toLowerCase() === 
 export function checkPassword(
   typed: string,
   email: string,
-): { password: string } | { errors: Said[] } {
+): { password: string } | { errors: Message[] } {
   const { min, max } = limits.user.password;
   const password = normalPassword(typed);
   const length = lengthOf(password);
-  const errors: Said[] = [];
-  if (length < min) errors.push(said('Adgangskode skal være mindst 8 tegn lang'));
-  else if (length > max) errors.push(said('Adgangskode må højst være {max} tegn lang', { max }));
+  const errors: Message[] = [];
+  if (length < min) errors.push(message('signUp.passwordTooShort'));
+  else if (length > max) errors.push(message('signUp.passwordTooLong', { max }));
   else if (cleanLine(password) === '') {
-    errors.push(said('Adgangskode må ikke kun være mellemrum'));
+    errors.push(message('signUp.passwordBlank'));
   } else if (isSameText(password, email)) {
-    errors.push(said('Adgangskode må ikke være din e-mail'));
+    errors.push(message('signUp.passwordIsEmail'));
   } else if (isCommonPassword(password)) {
-    errors.push(said('Adgangskoden er en af dem, alle prøver først. Vælg en anden.'));
+    errors.push(message('signUp.passwordCommon'));
   }
   return errors.length > 0 ? { errors } : { password };
 }
@@ -44,19 +44,19 @@ export interface SignUp {
 }
 
 /** The account to make, or what is wrong with it. */
-export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Said[] } {
+export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Message[] } {
   const { name: nameLimit, email: emailLimit } = limits.user;
   const name = cleanLine(typed.name);
   const email = typed.email.trim();
-  const errors: Said[] = [];
+  const errors: Message[] = [];
 
-  if (lengthOf(name) < nameLimit.min) errors.push(said('Navn skal udfyldes.'));
+  if (lengthOf(name) < nameLimit.min) errors.push(message('signUp.nameRequired'));
   if (lengthOf(name) > nameLimit.max)
-    errors.push(said('Navn må højst være {max} tegn.', { max: nameLimit.max }));
-  if (isReservedName(name)) errors.push(said('Navnet ligner Skurets eget. Vælg et andet.'));
+    errors.push(message('signUp.nameTooLong', { max: nameLimit.max }));
+  if (isReservedName(name)) errors.push(message('signUp.nameReserved'));
   if (email.length > emailLimit.max)
-    errors.push(said('E-mail må højst være {max} tegn.', { max: emailLimit.max }));
-  else if (!isEmail(email)) errors.push(said('E-mail er ikke en gyldig adresse.'));
+    errors.push(message('signUp.emailTooLong', { max: emailLimit.max }));
+  else if (!isEmail(email)) errors.push(message('account.emailInvalid'));
   const checked = checkPassword(typed.password, email);
   if ('errors' in checked) return { errors: [...errors, ...checked.errors] };
   if (errors.length > 0) return { errors };

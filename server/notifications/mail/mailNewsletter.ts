@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/openDatabase';
 import type { Handler, OutboxPayloads } from '../../jobs/jobs';
 import { newsletterSubscription } from '../../pages/records/contact';
-import { serviceText } from '../../texts/serviceText';
+import { message, translate } from '../../texts/translate';
 import type { Mailer } from './openMailer';
 import { renderMail } from './renderMail';
 import type { SignedLinks } from './signedLinks';
@@ -25,7 +25,7 @@ export function mailNewsletter({
     const subscription = await newsletterSubscription(executor, subscriptionId);
     if (!subscription || subscription.isConfirmed) return;
     const text = (part: 'subject' | 'link' | 'otherwise' | 'why' | 'label') =>
-      serviceText(`newsletter.mail.${part}`, {}, language);
+      translate(message(`newsletter.mail.${part}`), language);
     const href = `${base()}/newsletter/${await newsletterLinks.sign(subscriptionId, { language })}`;
     const mail = renderMail({
       language,

@@ -1,5 +1,5 @@
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { serviceText } from '../../texts/serviceText';
+import { message, translate } from '../../texts/translate';
 import { Html, html } from './html';
 
 /** The content of a mail, from which both of its versions are made. */
@@ -57,8 +57,8 @@ function list(links: NonNullable<MailContent['links']>): Html {
 
 const greeting = (name: string | null, language: ScreenLanguage) =>
   name === null
-    ? serviceText('mail.hello', {}, language)
-    : serviceText('mail.helloName', { name }, language);
+    ? translate(message('mail.hello'), language)
+    : translate(message('mail.helloName', { name }), language);
 
 function markupOf(content: MailContent): Html {
   const {
@@ -68,10 +68,11 @@ function markupOf(content: MailContent): Html {
     paragraphs,
     links = [],
     button,
-    why = serviceText('mail.account', {}, content.language),
+    why = translate(message('mail.account'), content.language),
     unsubscribe,
   } = content;
-  const text = (id: 'slogan' | 'open' | 'unsubscribe') => serviceText(`mail.${id}`, {}, language);
+  const text = (id: 'slogan' | 'open' | 'unsubscribe') =>
+    translate(message(`mail.${id}`), language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -120,7 +121,7 @@ function plainOf(content: MailContent): string {
     paragraphs,
     links = [],
     button,
-    why = serviceText('mail.account', {}, content.language),
+    why = translate(message('mail.account'), content.language),
     unsubscribe,
   } = content;
   return `${[
@@ -130,7 +131,9 @@ function plainOf(content: MailContent): string {
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     '-- \nSkuret',
     why,
-    ...(unsubscribe ? [`${serviceText('mail.unsubscribe', {}, language)}:\n${unsubscribe}`] : []),
+    ...(unsubscribe
+      ? [`${translate(message('mail.unsubscribe'), language)}:\n${unsubscribe}`]
+      : []),
   ].join('\n\n')}\n`;
 }
 

@@ -4,7 +4,7 @@ import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
 import { dateFormats } from '../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Device } from '../../members/auth/deviceOf';
-import { serviceText } from '../../texts/serviceText';
+import { message, translate } from '../../texts/translate';
 
 const moments = dateFormats({
   dateStyle: 'long',
@@ -14,7 +14,7 @@ const moments = dateFormats({
 
 function deviceText({ browser, system }: Device, language: ScreenLanguage): string {
   return browser && system
-    ? serviceText('securityMail.device', { browser, system }, language)
+    ? translate(message('securityMail.device', { browser, system }), language)
     : (browser ?? system ?? 'none');
 }
 
@@ -38,15 +38,14 @@ export function securityMail(
   };
   const label = to === 'member' ? 'seeAccount' : 'writeToUs';
   return {
-    subject: serviceText(`securityMail.${kind}.subject`, values, language),
+    subject: translate(message(`securityMail.${kind}.subject`, values), language),
     paragraphs: [
-      serviceText(`securityMail.${kind}.text`, values, language),
-      serviceText(`securityMail.${isOurs ? 'happened' : 'happenedIn'}`, values, language),
-      serviceText(`securityMail.${to === 'member' ? advice : 'notYouOther'}`, {}, language),
+      translate(message(`securityMail.${kind}.text`, values), language),
+      translate(message(`securityMail.${isOurs ? 'happened' : 'happenedIn'}`, values), language),
+      translate(message(`securityMail.${to === 'member' ? advice : 'notYouOther'}`), language),
     ],
-    label: serviceText(
-      `securityMail.${kind === 'leavingAsked' ? 'leavingAsked.label' : label}`,
-      {},
+    label: translate(
+      message(`securityMail.${kind === 'leavingAsked' ? 'leavingAsked.label' : label}`),
       language,
     ),
   };

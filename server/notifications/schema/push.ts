@@ -2,7 +2,7 @@ import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Push, Resolvers } from '../../context/resolvers.generated';
 import type { UserRecord } from '../../members/records/users';
-import { said, say } from '../../texts/say';
+import { message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { canSealFor } from '../push/createPusher';
 import {
@@ -13,7 +13,7 @@ import {
   storePushSubscription,
 } from '../records/push';
 
-const cannotReach = said('This browser cannot be reached by push notifications.');
+const cannotReach = message('push.unreachable');
 
 /** Throws for U+0000, which no browser sends and no text of the database can hold. */
 function checkTexts(...texts: (string | null | undefined)[]): void {
@@ -56,7 +56,7 @@ export const push: Resolvers = {
   Mutation: {
     async subscribePush(_root, { input }, context) {
       const { user, claims } = await signedIn(context);
-      const refused = { push: null, errors: [say(cannotReach, context.language)] };
+      const refused = { push: null, errors: [translate(cannotReach, context.language)] };
       if (!canReach(input, context)) return refused;
       const subscription = {
         ...input,
@@ -82,7 +82,7 @@ export const push: Resolvers = {
     async renewPush(_root, { endpoint, auth, input }, context) {
       checkTexts(endpoint, auth);
       if (!canReach(input, context)) {
-        return { renewed: false, errors: [say(cannotReach, context.language)] };
+        return { renewed: false, errors: [translate(cannotReach, context.language)] };
       }
       const renewed = await replacePushSubscription(context.executor, { endpoint, auth }, input);
       return { renewed, errors: [] };

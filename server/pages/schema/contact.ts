@@ -3,12 +3,12 @@ import { screenLanguage } from '../../../domain/values/language';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { enqueue } from '../../jobs/enqueue';
-import { type Said, say } from '../../texts/say';
+import { type Message, translate } from '../../texts/translate';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
 
-const refused = (errors: readonly Said[], { language }: RequestContext) => ({
-  errors: errors.map((each) => say(each, language)),
+const refused = (errors: readonly Message[], { language }: RequestContext) => ({
+  errors: errors.map((each) => translate(each, language)),
 });
 
 export const contact: Resolvers = {

@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits';
-import { say } from '../../texts/say';
+import { translate } from '../../texts/translate';
 import { checkContactMessage, checkEmail } from './checkContact';
 
 const typed = { name: ' Mette ', email: ' m@b.dk ', subject: ' Sav ', message: ' Hej\r\nalle ' };
@@ -7,7 +7,7 @@ const { contact } = limits;
 
 function errorsOf(more: Partial<typeof typed>): string[] {
   const checked = checkContactMessage({ ...typed, ...more });
-  return 'errors' in checked ? checked.errors.map((error) => say(error, 'asGiven')) : [];
+  return 'errors' in checked ? checked.errors.map((error) => translate(error, 'asGiven')) : [];
 }
 
 test('a message is kept without the spaces around it', () => {

@@ -1,36 +1,36 @@
 import { limits } from '../../config/limits';
 import { isEmail } from '../../members/validation/checkSignUp';
-import { inFigures, type Said, said } from '../../texts/say';
+import { type Message, message } from '../../texts/translate';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ContactMessage } from '../records/contact';
 
-const wrongEmail = said('Email is not a valid address.');
+const wrongEmail = message('forms.emailInvalid');
 
 /** The errors of the required texts: when one is missing, and when it is too long. */
 const texts = {
-  name: ['Name is required.', 'Name may be at most {max} characters.'],
-  subject: ['Subject is required.', 'Subject may be at most {max} characters.'],
-  message: ['Message is required.', 'Message may be at most {max} characters.'],
+  name: ['forms.nameRequired', 'forms.nameTooLong'],
+  subject: ['contact.subjectRequired', 'contact.subjectTooLong'],
+  message: ['contact.messageRequired', 'contact.messageTooLong'],
 } as const;
 
-function checkLength(field: keyof typeof texts, text: string): Said[] {
+function checkLength(field: keyof typeof texts, text: string): Message[] {
   const { max } = limits.contact[field];
   const [missing, tooLong] = texts[field];
-  if (text === '') return [said(missing)];
-  return lengthOf(text) > max ? [said(tooLong, { max: inFigures(max) })] : [];
+  if (text === '') return [message(missing)];
+  return lengthOf(text) > max ? [message(tooLong, { max })] : [];
 }
 
 /** An e-mail as it is kept, or what is wrong with it. */
-export function checkEmail(typed: string): { email: string } | { errors: Said[] } {
+export function checkEmail(typed: string): { email: string } | { errors: Message[] } {
   const email = typed.trim();
-  if (email === '') return { errors: [said('Email is required.')] };
+  if (email === '') return { errors: [message('forms.emailRequired')] };
   return isEmail(email) ? { email } : { errors: [wrongEmail] };
 }
 
 /** The message to keep, or everything that is wrong with it. All four are required (§5). */
 export function checkContactMessage(
   typed: ContactMessage,
-): { message: ContactMessage } | { errors: Said[] } {
+): { message: ContactMessage } | { errors: Message[] } {
   const name = cleanLine(typed.name);
   const subject = cleanLine(typed.subject);
   const message = cleanText(typed.message);

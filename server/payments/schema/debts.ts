@@ -4,7 +4,7 @@ import { bookingOf } from '../../bookings/records/bookings';
 import { refusals } from '../../bookings/schema/requestBooking';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { providerAway } from '../../validation/errors';
 import { debtsOf } from '../records/debts';
 import { atProvider } from './money';
@@ -30,19 +30,19 @@ export const debts: Resolvers = {
   Mutation: {
     async payDebt(_root, { paymentMethodId }, context) {
       const { user } = await signedIn(context);
-      const answer = async (error: Said | null, stepUrl: string | null = null) => {
+      const answer = async (error: Message | null, stepUrl: string | null = null) => {
         const { totalCents, parts } = await debtOf(context, user.id);
         return {
           debt: { totalCents, debtParts: parts },
           stepUrl,
-          errors: error ? [say(error, context.language)] : [],
+          errors: error ? [translate(error, context.language)] : [],
         };
       };
       const methods = await atProvider(context, (customer) =>
         context.payments.provider.methods(customer),
       );
       if (!methods.some(({ id }) => id === paymentMethodId)) {
-        return answer(said('This payment method is no longer there.'));
+        return answer(message('payments.methodGone'));
       }
       const outcome = await payDebts(context.bookings, {
         memberId: user.id,

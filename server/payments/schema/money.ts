@@ -7,7 +7,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { noteSecurity } from '../../members/auth/noteSecurity';
 import { provenSignedIn } from '../../members/schema/security/proof';
-import { say } from '../../texts/say';
+import { message, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
 import { ProviderRefused } from '../provider';
 import { earningsOf, payoutsOf } from '../records/earnings';
@@ -38,7 +38,7 @@ async function changeMethod(
     return { errors: [] };
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    return { errors: [say('This payment method is no longer there.', context.language)] };
+    return { errors: [translate(message('payments.methodGone'), context.language)] };
   }
 }
 
@@ -50,13 +50,13 @@ export const money: Resolvers = {
       // No borrower is given, because an owner may look at the price of their own tool.
       const checked = checkBooking(args, tool, null, copenhagenDateOf(context.now()));
       if ('error' in checked)
-        return { quote: null, errors: [say(checked.error, context.language)] };
+        return { quote: null, errors: [translate(checked.error, context.language)] };
       const { quote } = checked;
       const today = copenhagenDateOf(context.now());
       // A person who followed a link, or whose calendar is stale, is told before they send a request.
       if ((await freeUnits(context.executor, quote, today)).length < quote.units) {
         const why = await whyNot(quote, context);
-        return { quote: null, errors: [say(why, context.language)] };
+        return { quote: null, errors: [translate(why, context.language)] };
       }
       const signed = await context.quotes.sign(quote);
       return { quote: { ...quote, ...signed }, errors: [] };

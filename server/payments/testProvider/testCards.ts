@@ -1,10 +1,11 @@
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
+import type { LabelId } from '../../texts/translate';
 
 interface TestCard {
   brand: string;
   last4: string;
   /** The effect of the card, as the provider's page names it. */
-  label: string;
+  label: LabelId;
   failure?: PaymentFailure;
   /** The card needs a confirmation by the person; without them it is refused. */
   needsStep?: boolean;
@@ -16,40 +17,40 @@ interface TestCard {
 
 /** The cards of the test provider, by their tokens: there are no numbers to type. */
 export const testCards = {
-  good: { brand: 'Visa', last4: '4242', label: 'Goes through', reusable: true },
+  good: { brand: 'Visa', last4: '4242', label: 'testPayment.good', reusable: true },
   step: {
     brand: 'Mastercard',
     last4: '3155',
-    label: 'Asks for a step',
+    label: 'testPayment.step',
     needsStep: true,
     reusable: true,
   },
   insufficientFunds: {
     brand: 'Visa',
     last4: '9995',
-    label: 'Not enough money',
+    label: 'testPayment.insufficientFunds',
     failure: 'insufficientFunds',
     reusable: true,
   },
   expired: {
     brand: 'Visa',
     last4: '0069',
-    label: 'Has expired',
+    label: 'testPayment.expired',
     failure: 'cardExpired',
     reusable: true,
   },
-  oneUse: { brand: 'MobilePay', last4: '5678', label: 'Cannot be charged again', reusable: false },
+  oneUse: { brand: 'MobilePay', last4: '5678', label: 'testPayment.onceOnly', reusable: false },
   answerLost: {
     brand: 'Visa',
     last4: '0101',
-    label: 'The answer is lost after the money has moved',
+    label: 'testPayment.answerLost',
     trouble: 'answer lost',
     reusable: true,
   },
   away: {
     brand: 'Visa',
     last4: '0119',
-    label: 'The provider breaks at the first try',
+    label: 'testPayment.away',
     trouble: 'away',
     reusable: true,
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
-import { type Said, said, say, type Text } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import type { TestPaymentRecord } from '../records/testProvider';
 import { findTestCard, testCardNames, testCards } from './testCards';
 
@@ -30,58 +30,58 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 /** The title and the form of the page, by the state of the payment. */
 function getForm(
   row: TestPaymentRecord,
-  tell: (text: Said | Text) => string,
-): { title: Said; lines: string } {
+  tell: (text: Message) => string,
+): { title: Message; lines: string } {
   const isCard = row.kind === 'card';
-  const button = (value: string, text: Said, isFirst = false) =>
+  const button = (value: string, text: Message, isFirst = false) =>
     `<button name="choice" value="${value}"${isFirst ? ' class="first"' : ''}>${tell(text)}</button>`;
   const leave = row.return_url
-    ? `<a class="button" href="${escaped(row.return_url)}">${tell(said('Back to Skuret'))}</a>`
+    ? `<a class="button" href="${escaped(row.return_url)}">${tell(message('testPayment.back'))}</a>`
     : '';
   if (row.state === 'needsAction' && row.card !== null) {
     const { brand, last4 } = findTestCard(row.card) ?? testCards.good;
-    const about = said('Your bank asks whether it is you who pays with {card}.', {
+    const about = message('testPayment.bankAsks', {
       card: `${brand} •••• ${last4}`,
     });
     return {
-      title: said('Approve the payment'),
-      lines: `<p>${tell(about)}</p>${button('stepDone', said('Yes, it is me'), true)}${button('stepFailed', said('No, it is not'))}${leave}`,
+      title: message('testPayment.approve'),
+      lines: `<p>${tell(about)}</p>${button('stepDone', message('testPayment.itIsMe'), true)}${button('stepFailed', message('testPayment.itIsNotMe'))}${leave}`,
     };
   }
   if (row.state === 'needsAction') {
     const cards = testCardNames
       .map((name, index) => {
         const { brand, last4, label } = testCards[name];
-        return `<label><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}><span>${escaped(`${brand} •••• ${last4}`)}<small>${tell(label)}</small></span></label>`;
+        return `<label><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}><span>${escaped(`${brand} •••• ${last4}`)}<small>${tell(message(label))}</small></span></label>`;
       })
       .join('');
-    const choose = `<fieldset><legend>${tell(said('Choose a card'))}</legend>${cards}</fieldset>`;
+    const choose = `<fieldset><legend>${tell(message('testPayment.chooseCard'))}</legend>${cards}</fieldset>`;
     return isCard
       ? {
-          title: said('Save a card'),
-          lines: `${choose}${button('pay', said('Save the card'), true)}${leave}`,
+          title: message('testPayment.saveACard'),
+          lines: `${choose}${button('pay', message('testPayment.saveTheCard'), true)}${leave}`,
         }
       : {
-          title: said('Pay'),
-          lines: `${choose}${button('pay', said('Pay'), true)}${button('decline', said('Refuse as the bank'))}${leave}`,
+          title: message('testPayment.pay'),
+          lines: `${choose}${button('pay', message('testPayment.pay'), true)}${button('decline', message('testPayment.decline'))}${leave}`,
         };
   }
   const canDispute = ['captured', 'partRefunded'].includes(row.state) && !isCard;
   const asBank =
     row.state === 'disputed'
-      ? `${button('won', said('The bank gives in'))}${button('lost', said('The bank keeps the money'))}`
+      ? `${button('won', message('testPayment.disputeWon'))}${button('lost', message('testPayment.disputeLost'))}`
       : canDispute
-        ? button('dispute', said('Take the money back as the bank'))
+        ? button('dispute', message('testPayment.dispute'))
         : '';
   return {
-    title: isCard ? said('The card') : said('The payment'),
-    lines: `<p>${tell(said('Nothing is left to do here.'))}</p>${leave}${asBank}`,
+    title: isCard ? message('testPayment.card') : message('testPayment.payment'),
+    lines: `<p>${tell(message('testPayment.nothingLeft'))}</p>${leave}${asBank}`,
   };
 }
 
 /** The test provider's page: a payment to approve, a step to confirm, a card to save, or the present state. */
 export function testPaymentPage(row: TestPaymentRecord, language: Language): string {
-  const tell = (text: Said | Text) => escaped(say(text, language));
+  const tell = (text: Message) => escaped(translate(text, language));
   const spoken = language === 'da' ? 'da' : 'en';
   const { title, lines } = getForm(row, tell);
   const amount = row.kind === 'card' ? '' : `<p class="amount">${formatMoney(row.ore, spoken)}</p>`;
@@ -90,12 +90,12 @@ export function testPaymentPage(row: TestPaymentRecord, language: Language): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${tell(title)} · ${tell(said('Test payment'))}</title>
+<title>${tell(title)} · ${tell(message('testPayment.title'))}</title>
 <style>${style}</style>
 <main>
 <section>
 <h1>${tell(title)}</h1>
-<p>${tell(said('This is the test provider of Skuret. No real money moves, and there are no card numbers to type.'))}</p>
+<p>${tell(message('testPayment.about'))}</p>
 ${amount}<form method="post">${lines}</form>
 </section>
 </main>

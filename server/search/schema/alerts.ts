@@ -11,7 +11,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { blockOf } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { findPlace } from '../places/gazetteer';
@@ -26,17 +26,11 @@ import {
 import { findToolIds } from '../records/searchTools';
 import { readSavedFilters } from '../validation/readSavedFilters';
 
-const tooManySearches = said(
-  'You have saved {most} searches, and more are not possible. Please remove one first.',
-  { most: mostSavedSearches },
-);
-const unknownPlace = 'We do not know the place “{near}”. Please choose another.';
-const searchIsOver = said('The days of this search have passed. Please choose days from today on.');
-const tooManyWatches = said(
-  'You wait for {most} periods, and more are not possible. Please take one back first.',
-  { most: mostDayWatches },
-);
-const freeNow = said('These days are free now, so you can book them.');
+const tooManySearches = message('searches.tooMany', { most: mostSavedSearches });
+const unknownPlace = 'searches.placeUnknown';
+const searchIsOver = message('searches.daysPassed');
+const tooManyWatches = message('alerts.tooMany', { most: mostDayWatches });
+const freeNow = message('alerts.daysFree');
 
 const watchesOf = (context: RequestContext, memberId: number, toolId: number | null) =>
   dayWatchesOf(context.executor, memberId, { toolId, today: copenhagenDateOf(context.now()) });
@@ -63,9 +57,9 @@ export const alerts: Resolvers = {
     async saveSearch(_root, { search }, context) {
       const { user } = await signedIn(context);
       const { executor } = context;
-      const refuse = (error: Said) => ({
+      const refuse = (error: Message) => ({
         search: null,
-        errors: [say(error, context.language)],
+        errors: [translate(error, context.language)],
       });
       const today = copenhagenDateOf(context.now());
       const filters = readSavedFilters(
@@ -77,7 +71,8 @@ export const alerts: Resolvers = {
       const same = await sameSearch(executor, user.id, filters);
       if (same) return { search: same, errors: [] };
       const place = findPlace(filters.near);
-      if (filters.near !== '' && !place) return refuse(said(unknownPlace, { near: filters.near }));
+      if (filters.near !== '' && !place)
+        return refuse(message(unknownPlace, { near: filters.near }));
       const { latitude, longitude } = user;
       const home =
         latitude === null || longitude === null ? context.origin : { latitude, longitude };
@@ -98,10 +93,10 @@ export const alerts: Resolvers = {
     },
     async watchDays(_root, args, context) {
       const { user } = await signedIn(context);
-      const refuse = (error: Said, isFree = false) => ({
+      const refuse = (error: Message, isFree = false) => ({
         watch: null,
         isFree,
-        errors: [say(error, context.language)],
+        errors: [translate(error, context.language)],
       });
       const now = context.now();
       const today = copenhagenDateOf(now);

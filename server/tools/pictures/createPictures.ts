@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { limits } from '../../config/limits';
-import { said } from '../../texts/say';
+import { message } from '../../texts/translate';
 import { publicError } from '../../validation/errors';
 import type { PictureRecord } from '../records/pictures';
 import { encodePicture } from './encodePicture';
@@ -43,16 +43,10 @@ export function createPictures(
   async function inLine<T>(userId: number, work: () => Promise<T>): Promise<T> {
     const { waiting, waitingOfOne } = limits.picture;
     if (line.filter((id) => id === userId).length >= waitingOfOne) {
-      throw publicError(
-        'OVERLOADED',
-        said('Your other pictures are still being worked on. Please try again in a moment.'),
-      );
+      throw publicError('OVERLOADED', message('pictures.yoursInWork'));
     }
     if (line.length >= waiting) {
-      throw publicError(
-        'OVERLOADED',
-        said('Many pictures are being uploaded right now. Please try again in a moment.'),
-      );
+      throw publicError('OVERLOADED', message('pictures.manyInWork'));
     }
     line.push(userId);
     const turn = last.then(work, work);
@@ -72,10 +66,7 @@ export function createPictures(
         if (!encoded) return null;
         const { sha256, width, height, files } = encoded;
         if (!(await claim({ sha256, width, height, createdBy: userId }))) {
-          throw publicError(
-            'OVERLOADED',
-            said('The picture cannot be taken right now. Please try again in a moment.'),
-          );
+          throw publicError('OVERLOADED', message('pictures.notNow'));
         }
         await Promise.all(files.map((file) => store.put(file.name, file.bytes)));
         return { sha256, width, height, url: pictureAddress(sha256) };

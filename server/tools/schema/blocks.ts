@@ -11,7 +11,7 @@ import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { BlockInput, KeptBookingInput, Resolvers } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
-import { type Said, said, say } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
@@ -27,15 +27,10 @@ import {
   toolsToBlock,
 } from '../records/blocks';
 
-const notFound = said('Tool not found');
-const blockGone = said('These days are not blocked any more. You see the calendar as it is now.');
-const inTheWaySaid = said(
-  'There are bookings on these days. Decide what happens to each; nothing has been blocked yet.',
-);
-const tooMany = said(
-  'A tool can have {most} blocked periods. Please remove some that you no longer need.',
-  { most: limits.blocks.ofOneTool },
-);
+const notFound = message('tools.notFound');
+const blockGone = message('blocks.gone');
+const inTheWayMessage = message('blocks.bookingsInTheWay');
+const tooMany = message('blocks.tooMany', { most: limits.blocks.ofOneTool });
 
 interface Answer {
   blocks: BlockRecord[];
@@ -57,25 +52,21 @@ function readBlock(
   input: BlockInput,
   today: string,
   from: string | null,
-): { block: NewBlock } | { error: Said } {
+): { block: NewBlock } | { error: Message } {
   const { startDate, endDate } = input;
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate) || daysBetween(startDate, endDate) < 1)
-    return { error: said('Please choose a first day and a last day that is not before it.') };
-  if (startDate < today && startDate !== from)
-    return { error: said('These days have passed. Please choose days from today on.') };
-  if (endDate <= today)
-    return { error: said('These days have passed. Please choose days from today on.') };
+    return { error: message('blocks.daysInvalid') };
+  if (startDate < today && startDate !== from) return { error: message('bookings.daysPassed') };
+  if (endDate <= today) return { error: message('bookings.daysPassed') };
   if (endDate > addDays(today, limits.blocks.ahead + 1)) {
     return {
-      error: said('You can block up to {days} days ahead. Please choose earlier days.', {
-        days: limits.blocks.ahead,
-      }),
+      error: message('blocks.tooFarAhead', { days: limits.blocks.ahead }),
     };
   }
   const note = input.note?.trim() ?? '';
   if (note.length > limits.blocks.note.max) {
     const max = limits.blocks.note.max;
-    return { error: said('The note may be at most {max} characters.', { max }) };
+    return { error: message('blocks.noteTooLong', { max }) };
   }
   const units = input.units ?? null;
   if (units !== null && (units < 1 || units > limits.booking.units.max)) {
@@ -104,7 +95,7 @@ async function throwIfInTheWay(
 async function blockOrRollBack(
   context: RequestContext,
   ownerId: number,
-  work: (transaction: Executor) => Promise<BlockRecord[] | Said>,
+  work: (transaction: Executor) => Promise<BlockRecord[] | Message>,
 ): Promise<Answer> {
   try {
     const made = await context.executor.transaction().execute(work);
@@ -113,18 +104,17 @@ async function blockOrRollBack(
     return { blocks: made, inTheWay: [], errors: [] };
   } catch (error) {
     if (!(error instanceof InTheWay)) throw error;
-    return { ...refused(context, inTheWaySaid), inTheWay: error.bookings };
+    return { ...refused(context, inTheWayMessage), inTheWay: error.bookings };
   }
 }
 
-const refused = ({ language }: RequestContext, error: Said): Answer => ({
+const refused = ({ language }: RequestContext, error: Message): Answer => ({
   blocks: [],
   inTheWay: [],
-  errors: [say(error, language)],
+  errors: [translate(error, language)],
 });
 
-const tooManyUnits = (units: number) =>
-  said('The tool has {units} units. Please choose fewer, or all.', { units });
+const tooManyUnits = (units: number) => message('blocks.tooManyUnits', { units });
 
 export const blocks: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits';
 import type { RequestContext } from '../../context/context';
 import type { Executor } from '../../database/openDatabase';
-import { fieldError, type Said } from '../../texts/say';
+import { fieldError, type Message } from '../../texts/translate';
 import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
 import { lockPictures, picturesToShow } from '../records/pictures';
 
@@ -13,11 +13,8 @@ export interface ChosenPictures {
   hashes: string[];
 }
 
-const notHere = fieldError(
-  'pictures',
-  'Pictures: one of them is not here any more. Please upload it again.',
-);
-const tooMany = fieldError('pictures', 'Pictures: there may be at most {max}.', {
+const notHere = fieldError('pictures', 'pictures.gone');
+const tooMany = fieldError('pictures', 'pictures.tooMany', {
   max: limits.tool.pictures.max,
 });
 
@@ -32,7 +29,7 @@ export async function choosePictures(
   addresses: readonly string[],
   userId: number,
   { pictures, executor }: RequestContext,
-): Promise<ChosenPictures | { error: Said }> {
+): Promise<ChosenPictures | { error: Message }> {
   const urls = new Set<string>();
   const hashes = new Set<string>();
   for (const given of addresses) {
@@ -70,7 +67,7 @@ export async function whileHeld<T>(
 }
 
 /** Returns the message for `PicturesGone`; throws every other error again. */
-export function picturesGoneError(error: unknown): Said {
+export function picturesGoneError(error: unknown): Message {
   if (error instanceof PicturesGone) return notHere;
   throw error;
 }

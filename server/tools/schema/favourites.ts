@@ -2,15 +2,12 @@ import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
-import { said, say } from '../../texts/say';
+import { message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
 
-const tooMany = said(
-  'You can save at most {most} favorites. Remove some that you no longer need, and try again.',
-  { most: limits.favourites.total },
-);
+const tooMany = message('favourites.tooMany', { most: limits.favourites.total });
 
 const firstOnes = { first: limits.favourites.total, after: null };
 
@@ -31,7 +28,7 @@ export const favourites: Resolvers = {
       }
       const ids = toolIds.map(readId).filter((id) => id !== null);
       const fits = await insertFavourites(context.executor, user.id, ids);
-      return { errors: fits ? [] : [say(tooMany, context.language)] };
+      return { errors: fits ? [] : [translate(tooMany, context.language)] };
     },
     async removeFavourite(_root, { toolId }, context) {
       const { user } = await signedIn(context);

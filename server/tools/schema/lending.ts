@@ -14,7 +14,7 @@ import type {
 import type { Executor } from '../../database/openDatabase';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { readToolPage } from '../../search/validation/readToolPage';
-import { fieldError, type Said, said, toErrors } from '../../texts/say';
+import { fieldError, type Message, message, toErrors } from '../../texts/translate';
 import { lengthOf } from '../../validation/cleanText';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
 import { readUpload } from '../../validation/readUpload';
@@ -35,9 +35,9 @@ import {
 } from './choosePictures';
 import { toolIdOf } from './listingOnce';
 
-const unknownImage = fieldError('imageUrl', 'Image address: there is no such picture here.');
-const longAddress = fieldError('imageUrl', '{field} may be at most {max} characters.', {
-  field: said('Image address'),
+const unknownImage = fieldError('imageUrl', 'pictures.addressUnknown');
+const longAddress = fieldError('imageUrl', 'tools.tooLong', {
+  field: message('tools.fields.imageUrl'),
   max: limits.tool.imageUrl.max,
 });
 
@@ -60,14 +60,14 @@ function typedTool(input: CreateToolInput): TypedTool {
   };
 }
 
-const wrongImage = (error: Said) => ({ error: { ...error, field: 'mainImage' } });
+const wrongImage = (error: Message) => ({ error: { ...error, field: 'mainImage' } });
 
 /** The pictures of a new tool: `pictures`, else `mainImage`, else `imageUrl`, else the default drawing. */
 async function picturesFor(
   input: CreateToolInput,
   userId: number,
   context: RequestContext,
-): Promise<ChosenPictures | { error: Said }> {
+): Promise<ChosenPictures | { error: Message }> {
   if (input.pictures && input.pictures.length > 0) {
     return choosePictures(input.pictures, userId, context);
   }
@@ -94,7 +94,7 @@ const created = (tool: ToolRecord) => ({ tool, errors: [], fieldErrors: [] });
 
 const createTool: MutationResolvers['createTool'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
-  const refused = (...errors: Said[]) => ({
+  const refused = (...errors: Message[]) => ({
     tool: null,
     ...toErrors(errors, context.language),
   });
@@ -108,7 +108,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   const checked = checkTool(typedTool(input), known, null);
   const errors = 'errors' in checked ? checked.errors : [];
   if (input.state === 'PAUSED') {
-    errors.push(fieldError('state', 'State: a new tool is a draft or published.'));
+    errors.push(fieldError('state', 'tools.newStateInvalid'));
   }
   const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
   if (unconfirmed) errors.push(unconfirmed);

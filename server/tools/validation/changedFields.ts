@@ -1,33 +1,27 @@
-import { type ToolFieldName, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
+import { toolFieldNames } from '../../../domain/tools/toolFields';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { type Said, said, say, type Text } from '../../texts/say';
+import { type Message, message, translate } from '../../texts/translate';
 import type { OwnToolRecord } from '../records/ownTools';
 import type { ToolValues } from '../records/tools';
 
-/** Further fields that an owner can change, by their names in the API, with their names in a sentence. */
-const furtherFields = {
-  name: 'the name',
-  description: 'the description',
-  location: 'the location',
-  pricePerDayCents: 'the price per day',
-  depositCents: 'the deposit',
-  pictures: 'the pictures',
-  categoryIds: 'the categories',
-  specifications: 'the specifications',
-  includedItems: "what's included",
-  maxAvailableCount: 'the units',
-  rules: 'the rental rules',
-  state: 'whether it is shown',
-} as const satisfies Record<string, Text>;
+/** The fields that an owner can change, by their names in the API. */
+const fields = [
+  'name',
+  'description',
+  'location',
+  'pricePerDayCents',
+  'depositCents',
+  'pictures',
+  'categoryIds',
+  'specifications',
+  'includedItems',
+  'maxAvailableCount',
+  'rules',
+  'state',
+  ...toolFieldNames,
+] as const;
 
-type FurtherField = keyof typeof furtherFields;
-type ChangedField = FurtherField | ToolFieldName;
-const fields = [...(Object.keys(furtherFields) as FurtherField[]), ...toolFieldNames];
-
-const getLabel = (field: ChangedField): Text =>
-  field in toolFields
-    ? toolFields[field as ToolFieldName].inSentence
-    : furtherFields[field as FurtherField];
+type ChangedField = (typeof fields)[number];
 
 function fieldValue(tool: OwnToolRecord | ToolValues, field: ChangedField): unknown {
   if (field === 'pictures') return tool.imageUrls;
@@ -48,12 +42,13 @@ export function changedFields(before: OwnToolRecord, after: ToolValues): Changed
 }
 
 /** `the name, the pictures and the units`: what was changed after a version; `something` when none is recorded. */
-export function changesSince({ changedIn }: OwnToolRecord, version: number): Said {
+export function changesSince({ changedIn }: OwnToolRecord, version: number): Message {
   const changed = fields
     .filter((field) => (changedIn[field] ?? 0) > version)
-    .map((field) => said(getLabel(field)));
+    .map((field) => message(`tools.changed.${field}`));
   const last = changed.pop();
-  if (last === undefined) return said('something');
-  const first = (language: ScreenLanguage) => changed.map((each) => say(each, language)).join(', ');
-  return changed.length === 0 ? last : said('{first} and {last}', { first, last });
+  if (last === undefined) return message('tools.changed.something');
+  const first = (language: ScreenLanguage) =>
+    changed.map((each) => translate(each, language)).join(', ');
+  return changed.length === 0 ? last : message('tools.changed.list', { first, last });
 }

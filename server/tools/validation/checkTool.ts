@@ -11,10 +11,9 @@ import {
   toolFieldNames,
   toolFields,
 } from '../../../domain/tools/toolFields';
-import type { ScreenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { findPlace } from '../../search/places/gazetteer';
-import { fieldError, type Said, said, type Text } from '../../texts/say';
+import { fieldError, type LabelId, type Message, message } from '../../texts/translate';
 import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
 import type { ToolValues } from '../records/tools';
 
@@ -34,58 +33,54 @@ interface Bound {
   max: number;
 }
 
-function checkLength(name: string, label: Text, text: string, { min = 0, max }: Bound): Said[] {
-  const field = said(label);
+/** The fields that have a label in the catalogues, by their names in the API. */
+type FieldName = LabelId extends infer Id
+  ? Id extends `tools.fields.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+function checkLength(name: FieldName, text: string, { min = 0, max }: Bound): Message[] {
+  const field = message(`tools.fields.${name}`);
   const length = lengthOf(text);
-  if (length < min) return [fieldError(name, '{field} is required.', { field })];
-  return length > max
-    ? [fieldError(name, '{field} may be at most {max} characters.', { field, max })]
-    : [];
+  if (length < min) return [fieldError(name, 'tools.required', { field })];
+  return length > max ? [fieldError(name, 'tools.tooLong', { field, max })] : [];
 }
 
-function checkNumber(name: string, label: Text, value: number, { min = 0, max }: Bound): Said[] {
+function checkNumber(name: FieldName, value: number, { min = 0, max }: Bound): Message[] {
   if (value >= min && value <= max) return [];
-  const most = (language: ScreenLanguage) => max.toLocaleString(language);
-  const values = { field: said(label), min, max: most };
-  return [fieldError(name, '{field} must be {min} to {max}.', values)];
+  const values = { field: message(`tools.fields.${name}`), min, max };
+  return [fieldError(name, 'tools.numberInvalid', values)];
 }
 
 /** Checks an amount. The text names a million kr. because that is the maximum of all amounts. */
-function checkAmount(name: string, label: Text, cents: number, { min, max }: Bound): Said[] {
-  const field = said(label);
+function checkAmount(name: FieldName, cents: number, { min, max }: Bound): Message[] {
+  const field = message(`tools.fields.${name}`);
   if (cents < (min ?? 0)) {
-    const text = min === 0 ? '{field} must be 0 or more.' : '{field} must be more than 0.';
+    const text = min === 0 ? 'tools.amountNegative' : 'tools.amountNotPositive';
     return [fieldError(name, text, { field })];
   }
-  return cents > max ? [fieldError(name, '{field} may be at most 1,000,000 kr.', { field })] : [];
+  return cents > max ? [fieldError(name, 'tools.amountTooLarge', { field })] : [];
 }
 
 /** Checks an optional field. */
-function checkField(name: ToolFieldName, value: string | number | null): Said[] {
-  const { label, kind, ...bound } = toolFields[name];
+function checkField(name: ToolFieldName, value: string | number | null): Message[] {
+  const { kind, ...bound } = toolFields[name];
   if (value === null) return [];
-  if (typeof value === 'string') return checkLength(name, label, value, bound);
-  return (kind === 'amount' ? checkAmount : checkNumber)(name, label, value, bound);
+  if (typeof value === 'string') return checkLength(name, value, bound);
+  return (kind === 'amount' ? checkAmount : checkNumber)(name, value, bound);
 }
 
-const ruleLabels: Record<keyof typeof rentalRuleBounds, Text> = {
-  shortestDays: 'Shortest rental',
-  longestDays: 'Longest rental',
-  noticeDays: 'Days of notice',
-  bufferDays: 'Days between two rentals',
-  horizonDays: 'Days ahead',
-};
-
-function ruleError(problem: RentalRuleProblem): Said {
+function ruleError(problem: RentalRuleProblem): Message {
   if (problem.kind === 'longest is shorter than shortest') {
-    return fieldError('longestDays', 'Longest rental may not be shorter than the shortest.');
+    return fieldError('longestDays', 'tools.longestTooShort');
   }
   if (problem.kind === 'notice is beyond horizon') {
-    return fieldError('noticeDays', 'Days of notice may not be more than the days ahead.');
+    return fieldError('noticeDays', 'tools.noticeTooLong');
   }
   const { min, max } = rentalRuleBounds[problem.rule];
-  const field = said(ruleLabels[problem.rule]);
-  return fieldError(problem.rule, '{field} must be {min} to {max} days.', { field, min, max });
+  const field = message(`tools.fields.${problem.rule}`);
+  return fieldError(problem.rule, 'tools.daysInvalid', { field, min, max });
 }
 
 /** The rules with the typed ones applied; an absent or null one stays as it is. */
@@ -117,19 +112,17 @@ function checkLists({
   known,
 }: Pick<CheckedTool, 'categoryIds' | 'specifications' | 'includedItems'> & {
   known: ReadonlySet<number>;
-}): Said[] {
+}): Message[] {
   const bounds = limits.tool;
-  const errors: Said[] = [];
+  const errors: Message[] = [];
   if (categoryIds.length < bounds.categories.min)
-    errors.push(fieldError('categoryIds', 'Categories: please select at least one category.'));
+    errors.push(fieldError('categoryIds', 'tools.categoryRequired'));
   else if (categoryIds.some((id) => !known.has(id))) {
-    errors.push(fieldError('categoryIds', 'Categories: one of them does not exist.'));
+    errors.push(fieldError('categoryIds', 'tools.categoryUnknown'));
   }
   if (specifications.length > bounds.specifications.max) {
     const { max } = bounds.specifications;
-    errors.push(
-      fieldError('specifications', 'Specifications may have at most {max} rows.', { max }),
-    );
+    errors.push(fieldError('specifications', 'tools.tooManySpecifications', { max }));
   } else if (
     specifications.some(
       (row) =>
@@ -138,22 +131,19 @@ function checkLists({
     )
   ) {
     errors.push(
-      fieldError(
-        'specifications',
-        'Specifications may have names of at most {name} and values of at most {value} characters.',
-        { name: bounds.specifications.key.max, value: bounds.specifications.value.max },
-      ),
+      fieldError('specifications', 'tools.specificationTooLong', {
+        name: bounds.specifications.key.max,
+        value: bounds.specifications.value.max,
+      }),
     );
   }
   if (includedItems.length > bounds.includedItems.max) {
     const { max } = bounds.includedItems;
-    errors.push(
-      fieldError('includedItems', "What's included may have at most {max} items.", { max }),
-    );
+    errors.push(fieldError('includedItems', 'tools.tooManyIncluded', { max }));
   } else if (includedItems.some((item) => lengthOf(item) > bounds.includedItems.length.max)) {
     const { max } = bounds.includedItems.length;
     errors.push(
-      fieldError('includedItems', "What's included: each item may be at most {max} characters.", {
+      fieldError('includedItems', 'tools.includedTooLong', {
         max,
       }),
     );
@@ -184,7 +174,7 @@ export function checkTool(
   typed: TypedTool,
   known: ReadonlySet<number>,
   stored: StoredTool | null,
-): { tool: CheckedTool } | { errors: Said[] } {
+): { tool: CheckedTool } | { errors: Message[] } {
   const bounds = limits.tool;
   const tool = {
     name: cleanLine(typed.name),
@@ -201,14 +191,14 @@ export function checkTool(
     state: typed.state,
   };
   const errors = [
-    ...checkLength('name', 'Name', tool.name, bounds.name),
-    ...checkLength('description', 'Description', tool.description, bounds.description),
-    ...checkLength('location', 'Location', tool.location, bounds.location),
+    ...checkLength('name', tool.name, bounds.name),
+    ...checkLength('description', tool.description, bounds.description),
+    ...checkLength('location', tool.location, bounds.location),
   ];
   const place = placeOf(tool.location, stored);
   if (place === null && tool.location !== '' && lengthOf(tool.location) <= bounds.location.max) {
     errors.push(
-      fieldError('location', "Location: we don't know “{place}”. Use a Danish town or postcode.", {
+      fieldError('location', 'tools.locationUnknown', {
         place: tool.location,
       }),
     );
@@ -216,7 +206,7 @@ export function checkTool(
   errors.push(
     ...checkAmount(
       'pricePerDayCents',
-      'Price per day',
+
       tool.pricePerDayCents,
       bounds.pricePerDayCents,
     ),
@@ -224,21 +214,16 @@ export function checkTool(
   );
   const isPriced = tool.pricePerDayCents >= bounds.pricePerDayCents.min;
   if (isPriced && (tool.pricePerWeekCents ?? 0) > mostPerWeek(tool.pricePerDayCents)) {
-    errors.push(
-      fieldError(
-        'pricePerWeekCents',
-        'Price per week may be at most seven times the price per day.',
-      ),
-    );
+    errors.push(fieldError('pricePerWeekCents', 'tools.weekPriceTooHigh'));
   }
   errors.push(
-    ...checkAmount('depositCents', 'Deposit', tool.depositCents, bounds.depositCents),
+    ...checkAmount('depositCents', tool.depositCents, bounds.depositCents),
     ...checkLists({ ...tool, known }),
     ...(tool.maxAvailableCount === stored?.maxAvailableCount
       ? []
       : checkNumber(
           'maxAvailableCount',
-          'Units',
+
           tool.maxAvailableCount,
           bounds.maxAvailableCount,
         )),

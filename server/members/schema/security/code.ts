@@ -1,6 +1,6 @@
 import { kindOfCode, plainCode } from '../../../../domain/members/secondFactor';
 import type { RequestContext } from '../../../context/context';
-import { type Said, said } from '../../../texts/say';
+import { type Message, message } from '../../../texts/translate';
 import { hashOfCode } from '../../auth/createSecondFactors';
 import { noteSecurity } from '../../auth/noteSecurity';
 import {
@@ -9,12 +9,10 @@ import {
   type SecondFactorRecord,
 } from '../../records/secondFactors';
 
-export const wrongCode = said(
-  'This code is not right. Use the newest one of your app, and see that the clock of your phone is right.',
-);
-const usedCode = said('This code was used already. Wait for the next one.');
-const wrongRecoveryCode = said('This recovery code is not right, or it was used already.');
-const noCode = said('Enter the six digits of your app, or a recovery code.');
+export const wrongCode = message('security.codeWrong');
+const usedCode = message('security.codeUsed');
+const wrongRecoveryCode = message('security.recoveryCodeWrong');
+const noCode = message('security.codeRequired');
 
 /**
  * Takes a code of a member who has given the right password; it works once. Returns an error, or null when it is right.
@@ -23,14 +21,14 @@ export async function consumeCode(
   context: RequestContext,
   { user, factor }: { user: { id: number; email: string }; factor: SecondFactorRecord },
   typed: string,
-): Promise<Said | null> {
+): Promise<Message | null> {
   const kind = kindOfCode(typed);
   if (kind === null) return noCode;
   const code = plainCode(typed);
   const onSuccess = await context.rateLimits.code(user.email, context.address);
-  const refused = (said: Said) => {
+  const refused = (text: Message) => {
     context.security('code failed', context, { member: user.id });
-    return said;
+    return text;
   };
   if (kind === 'recovery') {
     const isTaken = await context.executor.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { checkEmail } from '../../../pages/validation/checkContact';
-import { said } from '../../../texts/say';
+import { message } from '../../../texts/translate';
 import { hashOfToken } from '../../auth/createMailLinks';
 import { noteSecurity } from '../../auth/noteSecurity';
 import {
@@ -136,7 +136,7 @@ export const confirmEmail: Required<MutationResolvers>['confirmEmail'] = async (
   } catch (error) {
     if (!isTaken(error)) throw error;
     // The reader has the link, so the address is theirs, and this reveals nothing to a stranger.
-    const taken = said('Another account has this email address by now, so nothing was changed.');
+    const taken = message('security.emailTaken');
     return { ...refuse(context, taken), link: 'OLD' as const };
   }
   context.pagesChanged();

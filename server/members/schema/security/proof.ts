@@ -1,6 +1,6 @@
 import { proofLasts } from '../../../../domain/members/securityEvents';
 import { type RequestContext, signedIn } from '../../../context/context';
-import { type Said, said } from '../../../texts/say';
+import { type Message, message } from '../../../texts/translate';
 import { publicError } from '../../../validation/errors';
 import { secondFactorOf } from '../../records/secondFactors';
 import { passwordHashOf } from '../../records/users';
@@ -14,7 +14,7 @@ export async function provenSignedIn(context: RequestContext) {
   const caller = await signedIn(context);
   const age = caller.provedAt ? context.now().getTime() - caller.provedAt.getTime() : Infinity;
   if (age > proofLasts) {
-    throw publicError('PROOF_NEEDED', said('Please confirm that it is you.'));
+    throw publicError('PROOF_NEEDED', message('security.confirmIdentity'));
   }
   return caller;
 }
@@ -28,7 +28,7 @@ export async function provenInTwoSteps(context: RequestContext) {
   return factor ? provenSignedIn(context) : caller;
 }
 
-export const wrongPassword = said('This is not your present password.');
+export const wrongPassword = message('security.passwordWrong');
 
 interface Person {
   id: number;
@@ -40,7 +40,7 @@ async function tryOwnPassword(
   context: RequestContext,
   user: Person,
   typed: string,
-): Promise<{ passwordHash: string; onSuccess: () => Promise<void> } | { error: Said }> {
+): Promise<{ passwordHash: string; onSuccess: () => Promise<void> } | { error: Message }> {
   const onSuccess = await context.rateLimits.signIn(user.email, context.address);
   const passwordHash = await passwordHashOf(context.executor, user.id);
   const matches = await context.passwords.verify(passwordHash, typed);
@@ -59,7 +59,7 @@ export async function checkOwnPassword(
   context: RequestContext,
   user: Person,
   typed: string,
-): Promise<{ passwordHash: string } | { error: Said }> {
+): Promise<{ passwordHash: string } | { error: Message }> {
   const tried = await tryOwnPassword(context, user, typed);
   if ('error' in tried) return tried;
   await tried.onSuccess();
@@ -71,7 +71,7 @@ export async function checkPasswordAndCode(
   context: RequestContext,
   user: Person,
   typed: { password: string; code: string },
-): Promise<Said | null> {
+): Promise<Message | null> {
   const tried = await tryOwnPassword(context, user, typed.password);
   if ('error' in tried) return tried.error;
   const factor = await secondFactorOf(context.executor, user.id);

@@ -1,6 +1,6 @@
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
-import { type Said, said, say } from '../../../texts/say';
+import { type Message, message, translate } from '../../../texts/translate';
 import { deviceOf } from '../../auth/deviceOf';
 import { noteSecurity } from '../../auth/noteSecurity';
 import { endMailLinks } from '../../records/mailLinks';
@@ -16,11 +16,11 @@ import {
 } from './proof';
 
 /** As given, the screens of these steps are English, even where a text was written for a Danish one. */
-const sayOnEnglishScreen = (text: Said, { language }: RequestContext) =>
-  say(text, language === 'asGiven' ? 'en' : language);
+const translateOnEnglishScreen = (text: Message, { language }: RequestContext) =>
+  translate(text, language === 'asGiven' ? 'en' : language);
 
-export const refuse = (context: RequestContext, ...errors: Said[]) => ({
-  errors: errors.map((each) => sayOnEnglishScreen(each, context)),
+export const refuse = (context: RequestContext, ...errors: Message[]) => ({
+  errors: errors.map((each) => translateOnEnglishScreen(each, context)),
 });
 const done = { errors: [] as string[] };
 
@@ -94,7 +94,7 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
   const own = await checkOwnPassword(context, user, currentPassword);
   if ('error' in own) return refuse(context, own.error);
   if (await context.passwords.verify(own.passwordHash, newPassword)) {
-    return refuse(context, said('This is your password already. Please choose another one.'));
+    return refuse(context, message('security.passwordUnchanged'));
   }
   const passwordHash = await context.passwords.hash(checked.password);
   const now = context.now();
@@ -123,9 +123,9 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
 ) => {
   const { user, claims } = await provenInTwoSteps(context);
   const email = typed.trim();
-  if (!isEmail(email)) return refuse(context, said('E-mail er ikke en gyldig adresse.'));
+  if (!isEmail(email)) return refuse(context, message('account.emailInvalid'));
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    return refuse(context, said('This is your email address already.'));
+    return refuse(context, message('security.emailUnchanged'));
   }
   const own = await checkOwnPassword(context, user, password);
   if ('error' in own) return refuse(context, own.error);

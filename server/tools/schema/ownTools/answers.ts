@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../context/context';
-import { type Said, said, toErrors } from '../../../texts/say';
+import { type Message, message, toErrors } from '../../../texts/translate';
 import { readId } from '../../../validation/readId';
 import type { OwnId, OwnToolRecord } from '../../records/ownTools';
 
@@ -15,12 +15,12 @@ export const changedTo = (tool: OwnToolRecord): UpdateAnswer => ({
   fieldErrors: [],
   conflict: null,
 });
-export const refused = ({ language }: RequestContext, ...errors: Said[]): UpdateAnswer => ({
+export const refused = ({ language }: RequestContext, ...errors: Message[]): UpdateAnswer => ({
   tool: null,
   ...toErrors(errors, language),
   conflict: null,
 });
-export const notFound = said('Tool not found');
+export const notFound = message('tools.notFound');
 
 /** Null for an invalid id. */
 export const ownIdOf = (id: string, ownerId: number): OwnId | null => {

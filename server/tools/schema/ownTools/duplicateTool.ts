@@ -2,15 +2,13 @@ import { signedIn } from '../../../context/context';
 import { type KeyedMade, madeOfKey, onceForKey } from '../../../context/idempotencyKeys';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
-import { said } from '../../../texts/say';
+import { message } from '../../../texts/translate';
 import { hashArguments, readIdempotencyKey } from '../../../validation/idempotency';
 import { copyOwnTool, ownToolOf } from '../../records/ownTools';
 import { toolIdOf } from '../listingOnce';
 import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
 
-const hidden = said(
-  'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
-);
+const hidden = message('tools.hiddenNotCopied');
 
 /** The tool was deleted or hidden before it could be copied. */
 class ToolGone extends Error {}

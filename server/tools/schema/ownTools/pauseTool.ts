@@ -1,6 +1,6 @@
 import { signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
-import { said } from '../../../texts/say';
+import { message } from '../../../texts/translate';
 import { changeToolState, ownToolOf } from '../../records/ownTools';
 import { changedTo, notFound, ownIdOf, refused } from './answers';
 
@@ -18,13 +18,10 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
     : (['PAUSED', 'PUBLISHED'] as const);
   if (before.state === to) return changedTo(before);
   if (before.state === 'DRAFT') {
-    return refused(context, said('A draft is shown to nobody. Publish it to show it.'));
+    return refused(context, message('tools.draftNotShown'));
   }
   if (before.hiddenReason !== null && to === 'PUBLISHED') {
-    return refused(
-      context,
-      said('Skuret has hidden this tool. You can publish it when we show it again.'),
-    );
+    return refused(context, message('tools.hiddenNotPublished'));
   }
   const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return refused(context, many.text);

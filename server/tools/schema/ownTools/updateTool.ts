@@ -10,7 +10,7 @@ import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
-import { fieldError, type Said, said } from '../../../texts/say';
+import { fieldError, type Message, message } from '../../../texts/translate';
 import { pictureHash } from '../../pictures/pictureAddress';
 import { reserveBlocks } from '../../records/blocks';
 import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
@@ -24,7 +24,7 @@ import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answ
 const mostNamed = 5;
 
 /** The error that units are promised, with the borrowers and days. */
-function promisedUnits(bookings: readonly BookingAboveUnit[]): Said {
+function promisedUnits(bookings: readonly BookingAboveUnit[]): Message {
   const rest = bookings.length - mostNamed;
   const named = (language: ScreenLanguage) => {
     const each = bookings
@@ -35,32 +35,16 @@ function promisedUnits(bookings: readonly BookingAboveUnit[]): Said {
       );
     return [...each, ...(rest > 0 ? [`+ ${rest}`] : [])].join('; ');
   };
-  return fieldError(
-    'maxAvailableCount',
-    'Units: more of them are promised in open bookings: {bookings}. It can have fewer when those are over.',
-    { bookings: named },
-  );
+  return fieldError('maxAvailableCount', 'tools.unitsPromised', { bookings: named });
 }
 
-const noDraftAgain = fieldError(
-  'state',
-  'State: a tool that was published can be paused, and is no draft any more.',
-);
-const hidden = fieldError(
-  'state',
-  'State: Skuret has hidden this tool. You can publish it when we show it again.',
-);
-const nothingToPause = fieldError(
-  'state',
-  'State: a draft is shown to nobody, so there is nothing to pause.',
-);
+const noDraftAgain = fieldError('state', 'tools.noDraftAgain');
+const hidden = fieldError('state', 'tools.stateHidden');
+const nothingToPause = fieldError('state', 'tools.draftPaused');
 
 /** The error that the tool was changed after `version`: what was changed, and that nothing is stored now. */
 function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
-  const error = said(
-    'You changed {what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
-    { what: changesSince(tool, version) },
-  );
+  const error = message('tools.conflict', { what: changesSince(tool, version) });
   return { ...refused(context, error), conflict: tool };
 }
 
@@ -90,7 +74,7 @@ async function picturesAfter(
   tool: OwnToolRecord,
   wanted: readonly string[] | null | undefined,
   context: RequestContext,
-): Promise<{ urls: string[]; hashes: string[] } | { error: Said }> {
+): Promise<{ urls: string[]; hashes: string[] } | { error: Message }> {
   if (!wanted) return { urls: tool.imageUrls, hashes: [] };
   if (wanted.length === 0) return { urls: [defaultToolImageUrl], hashes: [] };
   const shown = new Set(tool.imageUrls);
