@@ -61,13 +61,13 @@ async function list(token: string, { at = 0, input = {}, key = '' } = {}) {
 const countTools = async () =>
   (await serviceAt(0).executor.selectFrom('tools').select('id').execute()).length;
 
+const tooMany = expect.stringMatching(
+  /^You have listed many tools within an hour\. Please try again in \d\d minutes\.$/,
+);
 const refusal = {
   tool: null,
-  errors: [
-    expect.stringMatching(
-      /^You have listed many tools within an hour\. Please try again in \d\d minutes\.$/,
-    ),
-  ],
+  errors: [tooMany],
+  fieldErrors: [{ field: null, message: tooMany }],
 };
 
 test('beyond so many listings in an hour the next is refused in words, and nothing is stored', async () => {
