@@ -21,8 +21,9 @@ function selectHandlers(handlers: OutboxHandlers, queue: OutboxQueue): object {
 }
 
 /**
- * The outbox of a process: a queue for money, one for events, one for mails and one for pushes. Members choose where pushes go, so mail
- * and money do not wait for those servers. Money does not wait for a mail server either.
+ * The outbox of a process: a queue for money, one for events, one for mails and one for pushes. Members choose where
+ * pushes go, so mail and money do not wait for those servers. Money does not wait for a mail server either, nor do events
+ * for the payment provider.
  */
 export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>): StartableOutbox {
   const started: Outbox[] = [];

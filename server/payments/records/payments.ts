@@ -431,13 +431,3 @@ export async function ownersDue(executor: Executor): Promise<{ ownerId: number; 
   `.execute(executor);
   return rows;
 }
-
-/** Whether the ledger has a transaction with this key. */
-export async function isPosted(executor: Executor, key: string): Promise<boolean> {
-  const row = await executor
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
-}
