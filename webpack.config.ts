@@ -205,7 +205,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
           // Every route of the service that a page or a mail leads to (docs/access.md).
           context: [
             '/graphql',
-            '/live',
+            '/events',
             '/uploads',
             '/pictures',
             '/images/shared',

@@ -28,7 +28,7 @@ import { insertUser } from '../server/members/records/users';
 import { noBounds } from '../tests/helpers/startOwnService';
 import { askFor } from '../tests/helpers/talk';
 import { clockOf, failLoudly, fillDatabase, server } from './benchDatabase';
-import { type Host, startHost } from './liveProcesses';
+import { type Host, startHost } from './eventProcesses';
 import { loadBookings } from './loadBookings';
 import { seededRandom } from './makeTools';
 import { machine, markdownTable, median } from './report';

@@ -1,5 +1,5 @@
 /** How long streams go on after their tokens have ended. */
-import { type Host, now, startReaders } from './liveProcesses';
+import { type Host, now, startReaders } from './eventProcesses';
 
 /** Gives each reader an address of its own, as a proxy would report it. */
 export const readersOf = (tokens: readonly string[], hostOf: (index: number) => Host) =>

@@ -7,7 +7,7 @@ import type { BookingDependencies } from '../server/bookings/BookingDependencies
 import { createCalendarFeeds } from '../server/bookings/calendar/createCalendarFeeds';
 import { createContext, type Services } from '../server/context/context';
 import type { Database } from '../server/database/openDatabase';
-import { createLive } from '../server/events/createLive';
+import { createEvents } from '../server/events/createEvents';
 import { createPasskeys } from '../server/members/auth/createPasskeys';
 import { createRateLimits } from '../server/members/auth/createRateLimits';
 import { createSecondFactors } from '../server/members/auth/createSecondFactors';
@@ -62,7 +62,7 @@ export async function createYogaServer(
     views: { count: async () => false },
     searchMisses: { note: () => undefined, store: async () => undefined },
     origin,
-    live: await createLive({
+    events: await createEvents({
       executor: database.executor,
       notify: null,
       log: pino({ level: 'silent' }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 const statement = /\.(?:selectFrom|updateTable|insertInto|deleteFrom)\(|\bsql(?:<[^`]*>)?`/;
 /** Folders and files whose purpose is statements. */
 const mayHaveStatements =
-  /(?:^|\/)(?:records|seed|database|backup)\/|^(?:jobs\/outbox|context\/idempotencyKeys|events\/livePeople|observe\/createReadyCheck)\.ts$/;
+  /(?:^|\/)(?:records|seed|database|backup)\/|^(?:jobs\/outbox|context\/idempotencyKeys|events\/connectedMembers|observe\/createReadyCheck)\.ts$/;
 
 it('has SQL statements in records, migrations and seeds only', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })

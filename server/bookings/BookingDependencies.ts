@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Executor } from '../database/openDatabase';
-import type { Live } from '../events/createLive';
+import type { Events } from '../events/createEvents';
 import type { Outbox } from '../jobs/startOutbox';
 import type { PaymentService } from '../payments/payments';
 
@@ -9,7 +9,7 @@ export interface BookingDependencies {
   executor: Executor;
   payments: PaymentService;
   outbox: Pick<Outbox, 'wake'>;
-  live: Pick<Live, 'announce'>;
+  events: Pick<Events, 'announce'>;
   /** The owner's commission in percent. */
   commissionPercent: number;
   now: () => Date;

@@ -19,13 +19,13 @@ export function toMoved(booking: BookingRecord, conversationId: number | null = 
 
 /** Updates open pages and starts the stored jobs. Call it after the commit. */
 export function announceMoves(
-  { live, outbox }: Pick<BookingDependencies, 'live' | 'outbox'>,
+  { events, outbox }: Pick<BookingDependencies, 'events' | 'outbox'>,
   moved: readonly Moved[],
 ): void {
   if (moved.length === 0) return;
   const members = [...new Set(moved.flatMap(({ memberIds }) => memberIds))];
   const conversations = moved.flatMap(({ conversationIds }) => conversationIds);
-  live.announce(members, [
+  events.announce(members, [
     ...conversations.map((id) => `Conversations:${id}` as const),
     ...(['Bookings', 'Reservations'] as const),
   ]);

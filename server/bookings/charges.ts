@@ -45,14 +45,14 @@ async function findMethod(
 }
 
 async function publishDeposit(
-  { executor, live, outbox, now }: BookingDependencies,
+  { executor, events, outbox, now }: BookingDependencies,
   booking: BookingRecord,
   kind: 'depositRefused' | 'depositTaken' | 'depositLost',
 ): Promise<void> {
   await executor
     .transaction()
     .execute((transaction) => publishEvent(transaction, booking, { kind }, now()));
-  live.announce([booking.borrowerId], ['Bookings']);
+  events.announce([booking.borrowerId], ['Bookings']);
   outbox.wake();
 }
 

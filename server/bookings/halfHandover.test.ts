@@ -24,8 +24,8 @@ beforeAll(async () => {
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
   const outbox = { wake: () => undefined };
-  const live = { announce: () => undefined };
-  const bookings = { executor, payments, outbox, live, commissionPercent: 0, now, log };
+  const events = { announce: () => undefined };
+  const bookings = { executor, payments, outbox, events, commissionPercent: 0, now, log };
   support = createSupport({
     executor,
     bookings,

@@ -17,8 +17,8 @@ beforeAll(async () => {
   const payments = createPayments({ executor, provider, now, log });
   // As in a separate process: jobs after the commit wait for the service.
   const outbox = { wake: () => undefined };
-  const live = { announce: () => undefined };
-  const bookings = { executor, payments, outbox, live, commissionPercent: 0, now, log };
+  const events = { announce: () => undefined };
+  const bookings = { executor, payments, outbox, events, commissionPercent: 0, now, log };
   support = createSupport({
     executor,
     bookings,

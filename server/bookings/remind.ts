@@ -86,12 +86,12 @@ async function followReminder(
 
 /** Sends a reminder to the members concerned, if it is still true. */
 export async function remind(
-  { executor, live, outbox, now }: BookingDependencies,
+  { executor, events, outbox, now }: BookingDependencies,
   reminder: { bookingId: number; what: Reminder },
 ): Promise<void> {
   const memberIds = await executor
     .transaction()
     .execute((transaction) => followReminder(transaction, reminder, now()));
-  live.announce(memberIds, ['Bookings']);
+  events.announce(memberIds, ['Bookings']);
   outbox.wake();
 }

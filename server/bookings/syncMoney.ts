@@ -32,7 +32,7 @@ export async function syncOnce(
   dependencies: BookingDependencies,
   bookingId: number,
 ): Promise<BookingRecord | null> {
-  const { executor, live, outbox, now } = dependencies;
+  const { executor, events, outbox, now } = dependencies;
   const moved: Moved[] = [];
   let isNoted = false;
   const synced = await executor.transaction().execute(async (transaction) => {
@@ -56,8 +56,8 @@ export async function syncOnce(
   if (!synced) return null;
   const { booking, hasNewDebts } = synced;
   // A payment makes the hand-over possible: the open pages of both members have to show it.
-  if (isNoted) live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
-  if (hasNewDebts) live.announce([booking.borrowerId], ['Bookings']);
+  if (isNoted) events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+  if (hasNewDebts) events.announce([booking.borrowerId], ['Bookings']);
   outbox.wake();
   return booking;
 }
@@ -90,7 +90,7 @@ export async function followMoney(
 ): Promise<void> {
   await syncMoney(dependencies, bookingId);
   const booking = await bookingById(dependencies.executor, bookingId);
-  if (booking) dependencies.live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+  if (booking) dependencies.events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
 }
 
 /** The borrower pays a refused deposit with another method. Returns whether the deposit is secured now. */

@@ -18,7 +18,7 @@ interface SideColumns {
  * returns the columns, or why nothing is written. Null: there is no such booking.
  */
 export async function takeSideStep<Refusal extends string>(
-  { executor, live, outbox, now }: BookingDependencies,
+  { executor, events, outbox, now }: BookingDependencies,
   {
     bookingId,
     step,
@@ -58,7 +58,7 @@ export async function takeSideStep<Refusal extends string>(
   const booking = kind === null ? null : await bookingById(executor, bookingId);
   if (kind === null || !booking) return null;
   if (kind === 'moved') {
-    live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+    events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
     outbox.wake();
   }
   return { kind, booking };

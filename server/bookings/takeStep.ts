@@ -57,7 +57,7 @@ export async function takeStep(
   dependencies: BookingDependencies,
   wanted: WantedStep,
 ): Promise<Taken | null> {
-  const { executor, live, now, log } = dependencies;
+  const { executor, events, now, log } = dependencies;
   const { bookingId, step: steps, work, ...move } = wanted;
   const at = now();
   const outcome = await executor.transaction().execute(async (transaction) => {
@@ -80,7 +80,7 @@ export async function takeStep(
   if ('moved' in outcome) {
     const { ownerId, borrowerId } = outcome.booking;
     if (outcome.moved) announceMoves(dependencies, [outcome.moved]);
-    else live.announce([ownerId, borrowerId], ['Bookings']);
+    else events.announce([ownerId, borrowerId], ['Bookings']);
     await syncMoney(dependencies, bookingId).catch((error: unknown) => {
       // The step has stored a job that does this later.
       log.warn({ err: error, booking: bookingId }, 'the money of a booking waits for its job');

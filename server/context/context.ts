@@ -3,7 +3,7 @@ import type { Language } from '../../domain/values/language';
 import type { BookingDependencies } from '../bookings/BookingDependencies';
 import type { CalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
 import type { Executor } from '../database/openDatabase';
-import type { Live } from '../events/createLive';
+import type { Events } from '../events/createEvents';
 import type { Outbox } from '../jobs/startOutbox';
 import type { MailLinks } from '../members/auth/createMailLinks';
 import type { Passkeys } from '../members/auth/createPasskeys';
@@ -53,7 +53,7 @@ export interface Services {
   /** Where distances are measured from for a visitor (D12). */
   origin: { latitude: number; longitude: number };
   /** Tells people what changes while they look. */
-  live: Live;
+  events: Events;
   log: Logger;
   metrics: Metrics;
   security: SecurityLog;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type AnswersRecord, answersOf } from '../conversations/records/answers';
 import { conversationIdsOf } from '../conversations/records/conversations';
 import type { Executor } from '../database/openDatabase';
-import { onlineAmong } from '../events/livePeople';
+import { onlineAmong } from '../events/connectedMembers';
 import {
   type BookingReviewRecord,
   type BorrowerRatingRecord,

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../domain/notifications/memberEvent';
 
 /** A bus within the one process of an embedded database. */
 export function createLocalBus(listener: BusListener): Bus {
@@ -11,7 +11,7 @@ export function createLocalBus(listener: BusListener): Bus {
 }
 
 /** Messages between processes: an event for some people, or the id of a revoked token. */
-export type BusMessage = { to: readonly number[]; event: LiveEvent } | { endedToken: string };
+export type BusMessage = { to: readonly number[]; event: MemberEvent } | { endedToken: string };
 
 /** Delivers messages to every process, including the sender's. */
 export interface Bus {

@@ -69,7 +69,7 @@ export async function createPostgresBus({
       keepAlive: true,
       connectionTimeoutMillis: delays.answer,
       query_timeout: delays.answer,
-      application_name: 'skuret-live',
+      application_name: 'skuret-events',
     });
     client = fresh;
     fresh.on('error', (error) => lost(fresh, error));

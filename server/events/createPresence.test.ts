@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveEvent } from '../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../domain/notifications/memberEvent';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createPresence } from './createPresence';
 
@@ -33,7 +33,7 @@ afterAll(() => service.close());
 /** The presence part of one process of the service. */
 function process() {
   const people = new Set<number>();
-  const told: { to: readonly number[]; event: LiveEvent }[] = [];
+  const told: { to: readonly number[]; event: MemberEvent }[] = [];
   const id = randomUUID();
   const presence = createPresence({
     executor: service.executor,

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../domain/notifications/memberEvent';
 import type { Executor } from '../database/openDatabase';
 import {
   changePeople,
@@ -6,7 +6,7 @@ import {
   keepProcess,
   onlineAmong,
   onlinePartnersOf,
-} from './livePeople';
+} from './connectedMembers';
 
 /** Who has a stream open, over all processes: a row for each process and person. */
 export interface Presence {
@@ -25,7 +25,7 @@ interface Options {
   processId: string;
   /** Who has a stream of this process open. */
   people(): Iterable<number>;
-  tell(userIds: readonly number[], event: LiveEvent): Promise<void>;
+  tell(userIds: readonly number[], event: MemberEvent): Promise<void>;
 }
 
 export function createPresence({ executor, processId, people, tell }: Options): Presence {

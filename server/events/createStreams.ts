@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from '../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../domain/notifications/memberEvent';
 import { limits } from '../config/limits';
 import type { TokenClaims } from '../members/auth/tokens';
 
@@ -14,8 +14,8 @@ export interface Streams {
   isFull(userId: number): boolean;
   /** Takes over a response whose headers are sent. */
   add(answer: ServerResponse, claims: TokenClaims): void;
-  tell(userIds: readonly number[], event: LiveEvent): void;
-  tellAll(event: LiveEvent): void;
+  tell(userIds: readonly number[], event: MemberEvent): void;
+  tellAll(event: MemberEvent): void;
   /** Sends heartbeats, which keep silent connections open. */
   beat(): void;
   /** Ends the streams of these tokens. */
@@ -27,7 +27,7 @@ export interface Streams {
   endAll(): void;
 }
 
-const frame = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`;
+const frame = (event: MemberEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
 export function createStreams(onChange: () => void): Streams {
   const byPerson = new Map<number, Set<Stream>>();

@@ -1,4 +1,4 @@
-import type { Live } from '../events/createLive';
+import type { Events } from '../events/createEvents';
 import type { Outbox } from '../jobs/startOutbox';
 
 /**
@@ -6,9 +6,9 @@ import type { Outbox } from '../jobs/startOutbox';
  * once.
  */
 export function announceNotices(
-  { outbox, live }: { outbox: Outbox; live: Live },
+  { outbox, events }: { outbox: Outbox; events: Events },
   memberIds: readonly number[],
 ): void {
-  live.announce(memberIds, ['Notices']);
+  events.announce(memberIds, ['Notices']);
   outbox.wake();
 }

@@ -88,7 +88,7 @@ test('tells who is refused, and why', async () => {
   await post(200_000, 'Bearer a.b.c');
   await post(15_000_000, `Bearer ${token}`);
   await fetch(`${usual.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
-  await fetch(`${usual.url}/live`, { headers: { authorization: 'Bearer a.b.c' } });
+  await fetch(`${usual.url}/events`, { headers: { authorization: 'Bearer a.b.c' } });
   await fetch(`${usual.url}/payment-events`, { method: 'POST', body: '{}' });
   expect(events()).toEqual([
     { event: 'sign-in failed', member: null },

@@ -113,7 +113,7 @@ async function disputed(): Promise<number> {
 
 /** Opens a member's event stream. `until` waits for a word in it, or for its end. */
 async function listen(token: string) {
-  const response = await fetch(`${service.url}/live`, {
+  const response = await fetch(`${service.url}/events`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

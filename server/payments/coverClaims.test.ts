@@ -31,9 +31,9 @@ beforeAll(async () => {
   bank = opened.test;
   const log = { warn: () => undefined, error: () => undefined };
   payments = createPayments({ executor, provider: bank, now, log });
-  const live = { announce: () => undefined };
+  const events = { announce: () => undefined };
   const { outbox } = service;
-  const bookings = { executor, payments, outbox, live, commissionPercent: 0, now, log };
+  const bookings = { executor, payments, outbox, events, commissionPercent: 0, now, log };
   const run = createSupport({
     executor,
     bookings,

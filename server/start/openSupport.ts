@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Database } from '../database/openDatabase';
-import type { Live } from '../events/createLive';
+import type { Events } from '../events/createEvents';
 import { sendToProcesses } from '../events/createPostgresBus';
 import { readSigningKeys } from '../members/auth/tokens';
 import { createSupport, type Support } from '../office/createSupport';
@@ -25,7 +25,7 @@ export async function openSupport(
   const { provider } = await openProvider(settings.payments, { executor, signingKeys, now });
   const payments = createPayments({ executor, provider, now, log });
   const telling: Promise<void>[] = [];
-  const announce: Live['announce'] = (to, tags) => {
+  const announce: Events['announce'] = (to, tags) => {
     // An embedded database that this process has opened has no other users.
     if (settings.databaseUrl === undefined) return;
     telling.push(
@@ -38,7 +38,7 @@ export async function openSupport(
     executor,
     payments,
     outbox: { wake: () => undefined },
-    live: { announce },
+    events: { announce },
     commissionPercent: settings.ownerCommissionPercent,
     now,
     log,

@@ -1,6 +1,6 @@
 import { copenhagenDateOf } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
-import type { Live } from '../events/createLive';
+import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import { announceNotices } from '../notifications/announceNotices';
@@ -14,16 +14,17 @@ import type { StartOptions } from './StartOptions';
 interface Parts {
   executor: Executor;
   outbox: Outbox;
-  live: Live;
+  events: Events;
 }
 
 /** Notifications of saved searches with new matches, and of days that have become free. */
 export function startAlerts(
   { now, schedule }: Start,
-  { executor, outbox, live }: Parts,
+  { executor, outbox, events }: Parts,
   { origin }: Pick<StartOptions, 'origin'>,
 ) {
-  const onNotified = (memberIds: readonly number[]) => announceNotices({ outbox, live }, memberIds);
+  const onNotified = (memberIds: readonly number[]) =>
+    announceNotices({ outbox, events }, memberIds);
   const notifyOfFreeDays = tellOfFreeDays({ executor, now, onNotified });
   schedule('frequent', tellOfFoundTools({ executor, now, origin, onNotified }));
   schedule('hourly', async () => {

@@ -3,7 +3,7 @@ import { sweepBookings } from '../bookings/clock';
 import { remind } from '../bookings/remind';
 import { followMoney } from '../bookings/syncMoney';
 import type { Executor } from '../database/openDatabase';
-import type { Live } from '../events/createLive';
+import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import { announceNotices } from '../notifications/announceNotices';
@@ -16,20 +16,20 @@ interface Parts {
   executor: Executor;
   payments: PaymentService;
   outbox: Outbox;
-  live: Live;
+  events: Events;
 }
 
 /** The bookings, their reminders and events, and the steps that the clock takes. */
 export function startBookings(
   { log, now, schedule }: Start,
-  { executor, payments, outbox, live }: Parts,
+  { executor, payments, outbox, events }: Parts,
   { ownerCommissionPercent: commissionPercent }: Pick<StartOptions, 'ownerCommissionPercent'>,
 ) {
   const bookings: BookingDependencies = {
     executor,
     payments,
     outbox,
-    live,
+    events,
     commissionPercent,
     now,
     log,
@@ -42,7 +42,7 @@ export function startBookings(
     booking_event: tellOfBooking({
       executor,
       commissionPercent,
-      onNotified: (memberIds) => announceNotices({ outbox, live }, memberIds),
+      onNotified: (memberIds) => announceNotices({ outbox, events }, memberIds),
     }),
   } satisfies Partial<OutboxHandlers>;
   return { bookings, handlers };

@@ -11,8 +11,8 @@ import { startAlerts } from './startAlerts';
 import { startBookings } from './startBookings';
 import { startCatalogue } from './startCatalogue';
 import { startDatabase } from './startDatabase';
+import { startEvents } from './startEvents';
 import { startHttp } from './startHttp';
-import { startLive } from './startLive';
 import { startMail } from './startMail';
 import { startPages } from './startPages';
 import { startPayments } from './startPayments';
@@ -33,15 +33,15 @@ async function startSubsystems(
   const pictures = await startPictures(start, executor, options);
   const mail = startMail(start, { executor, signingKeys, baseUrl }, options);
   const outbox = openOutbox(start, executor, options);
-  const live = await startLive(start, database, options);
+  const events = await startEvents(start, database, options);
   const money = await startPayments(start, { executor, signingKeys, outbox }, options);
   const { payments } = money.services;
   const { bookings, ...booked } = startBookings(
     start,
-    { executor, payments, outbox, live },
+    { executor, payments, outbox, events },
     options,
   );
-  const alerts = startAlerts(start, { executor, outbox, live }, options);
+  const alerts = startAlerts(start, { executor, outbox, events }, options);
   const catalogue = await startCatalogue(start, database, options);
 
   const schema = createSchema();
@@ -55,7 +55,7 @@ async function startSubsystems(
     reader,
     pictures,
     outbox,
-    live,
+    events,
     bookings,
     origin,
     ownerCommissionPercent,

@@ -36,7 +36,7 @@ test('while somebody looks back nothing arrives in what they see, and on return 
   await signInPage(hers, service.url, mette);
   const streams: string[] = [];
   hers.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/live') streams.push(request.url());
+    if (new URL(request.url()).pathname === '/events') streams.push(request.url());
   });
   await openApp(his, `/profile/${mette.memberId}`);
   await his.getByRole('button', { name: 'Send Message' }).first().click();

@@ -106,7 +106,7 @@ test('two tabs of a browser hear by one stream, and their numbers are equal', as
   await signInPage(first, service.url, mette);
   const streams: string[] = [];
   first.context().on('request', (request) => {
-    if (new URL(request.url()).pathname === '/live') streams.push(request.url());
+    if (new URL(request.url()).pathname === '/events') streams.push(request.url());
   });
   await openApp(first, '/dashboard?tab=messages');
   const second = await first.context().newPage();

@@ -80,7 +80,7 @@ test('a token that ends in the middle of a form costs nothing that was typed', a
   signIn,
 }) => {
   // Without the stream of events, the page learns of the end only when the form is sent.
-  await page.route('**/live', (route) => route.abort());
+  await page.route('**/events', (route) => route.abort());
   await signIn(page);
   await openApp(page, '/add-tool');
   const token = await storedToken(page);

@@ -289,7 +289,7 @@ for (const breaks of [3, 50]) {
       const [id = ''] = await conversationsOf(service.url, { his, hers }, 1);
       await writeMessage(service.url, his, id, '<0>');
       // Only data requests are tested: assets use the direct connection, and requests use the one that breaks.
-      for (const address of ['**/live', '**/graphql']) {
+      for (const address of ['**/events', '**/graphql']) {
         await page.route(address, (route) =>
           route.continue({ url: proxy.url + new URL(route.request().url()).pathname }),
         );

@@ -153,10 +153,10 @@ export async function bookingLives(
   function start(): { payments: PaymentService; bookings: BookingDependencies } {
     const provider = faultyProvider(bank, nextFault);
     const payments = createPayments({ executor, provider, now, log });
-    const [outbox, live] = [{ wake: () => undefined }, { announce: () => undefined }];
+    const [outbox, events] = [{ wake: () => undefined }, { announce: () => undefined }];
     return {
       payments,
-      bookings: { executor, payments, outbox, live, commissionPercent: 0, now, log },
+      bookings: { executor, payments, outbox, events, commissionPercent: 0, now, log },
     };
   }
   let process = start();

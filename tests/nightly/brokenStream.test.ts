@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { seededRandom } from '../../bench/makeTools';
 import { listener } from '../../src/platform/store/listener';
 import { tokenChangedElsewhere } from '../../src/platform/store/slices/authSlice';
-import { streamLost } from '../../src/platform/store/slices/liveSlice';
+import { streamLost } from '../../src/platform/store/slices/eventsSlice';
 import { buildUser } from '../helpers/app/builders';
 import { renderRoute } from '../helpers/app/renderRoute';
 import { signUp } from '../helpers/ask';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startHost } from '../../bench/liveProcesses';
+import { startHost } from '../../bench/eventProcesses';
 import { buildAppIfNeeded } from '../../scripts/appBuild';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/database/openDatabase';
@@ -57,7 +57,7 @@ function startStreams(url: string, members: readonly SoakMember[], counts: SoakC
     };
     // Each stream has a connection of its own, as in a browser.
     const options = { agent: false, signal, headers: { authorization: `Bearer ${token}` } };
-    get(`${url}/live`, options, (response) => {
+    get(`${url}/events`, options, (response) => {
       if (response.statusCode !== 200) fail(String(response.statusCode));
       response.on('error', ({ message }) => fail(message));
       response.on('end', () => fail('ended by the service')).resume();

@@ -1,5 +1,5 @@
 import { endingTimes, overAt } from '../../bench/endingTimes';
-import { now, startHost } from '../../bench/liveProcesses';
+import { now, startHost } from '../../bench/eventProcesses';
 import type { Database } from '../../server/database/openDatabase';
 import { createTokens, readSigningKeys } from '../../server/members/auth/tokens';
 import { revokeToken } from '../../server/members/records/tokens';

@@ -1063,7 +1063,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     inOwnConversation('readMessages', { upTo: '999999999' }, asker),
   'Mutation.typing': async (asker) => {
     const found = await inOwnConversation('typing', {}, asker);
-    // Nothing is stored; live.test.ts tests who is told.
+    // Nothing is stored; createEvents.test.ts tests who is notified.
     return asker === 'owner' && found === 'none' ? 'own' : found;
   },
   'Mutation.updateProfile': (asker) =>

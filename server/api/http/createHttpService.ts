@@ -20,9 +20,9 @@ import { isThisMachine } from '../web/isThisMachine';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
 import { sharedPictures } from '../web/sharedPictures';
+import { addEventRoute } from './addEventRoute';
 import { addGraphqlRoute } from './addGraphqlRoute';
 import { addLeavingRoutes } from './addLeavingRoutes';
-import { addLiveRoute } from './addLiveRoute';
 import { addMailPages } from './addMailPages';
 import { addNewsletterRoute } from './addNewsletterRoute';
 import { addPaymentRoutes } from './addPaymentRoutes';
@@ -105,7 +105,7 @@ function addAppRoutes(
     publicUrl: options.publicUrl,
     answerOther,
   });
-  addLiveRoute(app, { services, trustedProxies });
+  addEventRoute(app, { services, trustedProxies });
   addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
   addSitemap(app, { services, appFolder, place: options });
   addPictures(app, services.pictures.store);

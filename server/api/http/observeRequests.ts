@@ -14,7 +14,7 @@ declare module 'fastify' {
     stream?: boolean;
   }
   interface FastifyRequest {
-    /** The context of a request to `/graphql`, `/uploads` or `/live`; null for any other. */
+    /** The context of a request to `/graphql`, `/uploads` or `/events`; null for any other. */
     context: RequestContext | null;
   }
   interface FastifyReply {
@@ -29,7 +29,7 @@ function routeOf(pathname: string): string {
     [
       '/graphql',
       '/uploads',
-      '/live',
+      '/events',
       '/payment-events',
       '/healthz',
       '/readyz',

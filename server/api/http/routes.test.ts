@@ -169,7 +169,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       }),
       false,
     ),
-  'GET /live': async (asker) => {
+  'GET /events': async (asker) => {
     const stream = await openStream(service.url, tokens[asker]);
     stream.close();
     return outcome(stream);
@@ -286,7 +286,7 @@ test('an address with U+0000, which no text of the database can hold, leads nowh
 });
 
 test('no address is let in by a token in its query, so that none gets into a log', async () => {
-  for (const address of ['/live', '/graphql']) {
+  for (const address of ['/events', '/graphql']) {
     const url = `${address}?token=${tokens.holder}&access_token=${tokens.holder}&query=${encodeURIComponent('{ myTools { id } }')}`;
     const answer = await fetchAs('visitor', url);
     expect(await answer.text()).toContain('UNAUTHENTICATED');

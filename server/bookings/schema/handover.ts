@@ -73,7 +73,7 @@ async function work(context: RequestContext, given: string | number, doing: Work
   if (!booking) return { handover: null, errors: [translate(notFound, context.language)] };
   const outcome = await doing(booking, user.id);
   if (outcome === 'done') {
-    context.live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+    context.events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
   }
   const present = (await bookingOf(context.executor, user.id, booking.id)) ?? booking;
   return {

@@ -131,11 +131,11 @@ const readMessages: MutationResolvers['readMessages'] = async (_root, args, cont
     const read = { conversationId, upTo: marked.upTo };
     const now = context.now();
     if (await readNoticesOfConversation(context.executor, user.id, read, now)) {
-      context.live.announce([user.id], ['Notices']);
+      context.events.announce([user.id], ['Notices']);
     }
-    context.live.announce([user.id], [`Conversations:${conversationId}`]);
+    context.events.announce([user.id], [`Conversations:${conversationId}`]);
     if (marked.otherId !== null) {
-      context.live.tell([marked.otherId], {
+      context.events.tell([marked.otherId], {
         read: {
           conversationId: String(conversationId),
           memberId: String(user.id),

@@ -54,7 +54,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   context,
 ) => {
   const { user } = await signedIn(context);
-  const { executor, language, live } = context;
+  const { executor, language, events } = context;
   const refused = (error: Message) => ({ message: null, errors: [translate(error, language)] });
   const clientId = readClientId(args.clientId);
   const id = readId(args.conversationId);
@@ -106,7 +106,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
       return made;
     });
     if (stored) {
-      live.announce([user.id, readerId], [`Conversations:${conversation.id}`]);
+      events.announce([user.id, readerId], [`Conversations:${conversation.id}`]);
       announceNotices(context, [readerId]);
     }
     const kept = stored ?? (await sentBefore(user.id, conversation.id, clientId, context));
@@ -133,7 +133,7 @@ export const typing: NonNullable<MutationResolvers['typing']> = async (
   recentTypers.set(key, true);
   const otherId = await typingRecipient(context.executor, user.id, id);
   if (otherId !== null) {
-    context.live.tell([otherId], {
+    context.events.tell([otherId], {
       typing: { conversationId: String(id), memberId: String(user.id) },
     });
   }

@@ -76,7 +76,7 @@ function supportOf({ executor }: TestService) {
     executor,
     payments,
     outbox: { wake: () => undefined },
-    live: { announce: () => undefined },
+    events: { announce: () => undefined },
     commissionPercent: 0,
     now,
     log,

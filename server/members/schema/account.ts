@@ -139,7 +139,7 @@ export const account: Resolvers = {
       const caller = await context.caller();
       if (caller.kind === 'user') {
         await revokeToken(context.executor, caller.claims.tokenId, caller.claims.expiresAt);
-        context.live.endToken(caller.claims.tokenId);
+        context.events.endToken(caller.claims.tokenId);
         context.security('signed out', context);
       }
       return { errors: [] };

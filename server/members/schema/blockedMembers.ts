@@ -38,7 +38,7 @@ export const blockedMembers: Resolvers = {
           blockMember(transaction, { memberId: user.id, blockedId: member.id }, context.now()),
         );
       // The open conversations of both members fetch again whether they can write.
-      context.live.announce([user.id, member.id], ['Conversations']);
+      context.events.announce([user.id, member.id], ['Conversations']);
       announceNotices(context, [user.id]);
       return { blockedMembers: await blockedBy(executor, user.id), errors: [] };
     },
@@ -48,7 +48,7 @@ export const blockedMembers: Resolvers = {
       const blockedId = readId(memberId);
       if (blockedId !== null) {
         await unblockMember(executor, { memberId: user.id, blockedId });
-        context.live.announce([user.id, blockedId], ['Conversations']);
+        context.events.announce([user.id, blockedId], ['Conversations']);
       }
       return { blockedMembers: await blockedBy(executor, user.id), errors: [] };
     },

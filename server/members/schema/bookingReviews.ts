@@ -52,7 +52,7 @@ export const bookingReviews: Resolvers = {
         context.now(),
       );
       if ('memberIds' in outcome) {
-        context.live.announce(outcome.memberIds, ['Bookings']);
+        context.events.announce(outcome.memberIds, ['Bookings']);
         context.outbox.wake();
         if (outcome.isPublished) context.pagesChanged();
         return answer(null);
@@ -75,7 +75,7 @@ export const bookingReviews: Resolvers = {
       if (outcome.kind !== 'answered') {
         return refuse(outcome.kind === 'none' ? noReview : answered);
       }
-      context.live.announce([user.id, outcome.authorId], ['Bookings']);
+      context.events.announce([user.id, outcome.authorId], ['Bookings']);
       context.outbox.wake();
       context.pagesChanged();
       return { errors: [] };

@@ -100,7 +100,7 @@ async function blockOrRollBack(
   try {
     const made = await context.executor.transaction().execute(work);
     if (!Array.isArray(made)) return refused(context, made);
-    context.live.announce([ownerId], ['Reservations']);
+    context.events.announce([ownerId], ['Reservations']);
     return { blocks: made, inTheWay: [], errors: [] };
   } catch (error) {
     if (!(error instanceof InTheWay)) throw error;
@@ -197,7 +197,7 @@ export const blocks: Resolvers = {
         return deleteBlock(transaction, seen, today);
       });
       if (removed) {
-        context.live.announce([user.id], ['Reservations']);
+        context.events.announce([user.id], ['Reservations']);
         // A member may wait for these days.
         context.outbox.wake();
       }

@@ -3,7 +3,7 @@ import { buildMessage, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
-import { streamBegan } from '../../platform/store/slices/liveSlice';
+import { streamBegan } from '../../platform/store/slices/eventsSlice';
 import { type Conversation, conversationsApi } from '../api/conversationsApi';
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ export function useShownMessages(
   stored: readonly Message[],
 ): ShownMessage[] {
   const all = useAppSelector(({ account }) => account.pending.messages);
-  const readUpTo = useAppSelector(({ account }) => account.live.readUpTo[conversationId]);
+  const readUpTo = useAppSelector(({ account }) => account.events.readUpTo[conversationId]);
   return useMemo(() => {
     const there = new Set(stored.map(({ clientId }) => clientId));
     const pending = all.filter(
@@ -38,24 +38,24 @@ export function useShownMessages(
 
 /** Who is typing in a conversation, as far as events report it. */
 export function useTypingMember(conversationId: string): string | null {
-  return useAppSelector(({ account }) => account.live.typing[conversationId] ?? null);
+  return useAppSelector(({ account }) => account.events.typing[conversationId] ?? null);
 }
 
 /** Whether a member is online: by the latest event, else by the query's answer. */
 export function useIsOnline(memberId: string, answered: boolean): boolean {
-  return useAppSelector(({ account }) => account.live.online[memberId] ?? answered);
+  return useAppSelector(({ account }) => account.events.online[memberId] ?? answered);
 }
 
 /** Whether events arrive. Otherwise what the screen shows may be out of date. */
 export function useIsConnected(): boolean {
-  return useAppSelector(({ account }) => account.live.connected === true);
+  return useAppSelector(({ account }) => account.events.connected === true);
 }
 
 /** Whether messages wait for a connection. */
 export function useIsWaitingForConnection(conversationId: string): boolean {
   return useAppSelector(
     ({ account }) =>
-      !account.live.connected &&
+      !account.events.connected &&
       account.pending.messages.some(
         (message) => message.conversationId === conversationId && message.refusal === null,
       ),

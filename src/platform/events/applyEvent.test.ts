@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const typing = (conversationId: string) => ({ typing: { conversationId, memberId: '6' } });
-const typingIn = (store: ReturnType<typeof makeStore>) => store.getState().account.live.typing;
+const typingIn = (store: ReturnType<typeof makeStore>) => store.getState().account.events.typing;
 
 test('who writes is typing until they have sent it, in that conversation alone', () => {
   const store = makeStore();
@@ -42,7 +42,7 @@ test('after a gap nothing that was heard before is believed, and what is shown i
   applyEvent({ read: { conversationId: '7', memberId: '6', upTo: '12' } }, store.dispatch);
   unread = 2;
   applyEvent({ gap: true }, store.dispatch);
-  expect(store.getState().account.live).toEqual({
+  expect(store.getState().account.events).toEqual({
     connected: true,
     online: {},
     typing: {},
@@ -81,5 +81,5 @@ test('what a newer service says and this app does not know changes nothing', () 
   const store = makeStore();
   applyEvent({ tags: ['Parcels:7' as never] }, store.dispatch);
   applyEvent({ parcels: 7 } as never, store.dispatch);
-  expect(store.getState().account.live.connected).toBe(false);
+  expect(store.getState().account.events.connected).toBe(false);
 });

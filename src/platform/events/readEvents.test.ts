@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../../domain/notifications/memberEvent';
 import { readEvents, type StreamEnd } from './readEvents';
 
 const realFetch = globalThis.fetch;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Starts to read the stream. */
 function read() {
-  const heard: LiveEvent[] = [];
+  const heard: MemberEvent[] = [];
   const reading = new AbortController();
   const waiting: (() => void)[] = [];
   const ended: Promise<StreamEnd> = readEvents('token', reading.signal, (event) => {

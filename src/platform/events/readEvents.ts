@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { LiveEvent } from '../../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../../domain/notifications/memberEvent';
 
 /** Why there is no stream (any more). */
 export type StreamEnd = 'refused' | 'lost';
@@ -11,7 +11,7 @@ const idleTimeoutMs = 50_000;
 export async function readEvents(
   token: string,
   signal: AbortSignal,
-  onEvent: (event: LiveEvent) => void,
+  onEvent: (event: MemberEvent) => void,
 ): Promise<StreamEnd> {
   const quiet = new AbortController();
   const stop = () => quiet.abort();
@@ -19,9 +19,9 @@ export async function readEvents(
   // Nothing could be fetched while the browser was offline: a new stream begins with a gap.
   window.addEventListener('online', stop, { signal: quiet.signal });
   let timer = setTimeout(stop, idleTimeoutMs);
-  const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as LiveEvent) });
+  const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as MemberEvent) });
   try {
-    const response = await fetch('/live', {
+    const response = await fetch('/events', {
       headers: { authorization: `Bearer ${token}` },
       cache: 'no-store',
       signal: quiet.signal,

@@ -1,5 +1,5 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { liveTagTypes } from '../../../domain/notifications/liveEvent';
+import { eventTagTypes } from '../../../domain/notifications/memberEvent';
 import { type ApiError, baseApi } from '../api/baseApi';
 import { listener } from '../store/listener';
 import type { AppDispatch, RootState } from '../store/rootReducer';
@@ -29,8 +29,8 @@ export function refetchAfterFailure(): void {
       failedAt = performance.now();
       await delay(reconnectDelay(failures, Math.random()));
       // Without a stream there is nothing to do: the next one begins with a gap.
-      if (getState().account.live.connected) {
-        dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
+      if (getState().account.events.connected) {
+        dispatch(baseApi.util.invalidateTags([...eventTagTypes]));
       }
     },
   });

@@ -13,8 +13,8 @@ import { type KeptSlices, replayedSlices } from './keepInBrowser';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
 import { clockSlice } from './slices/clockSlice';
+import { eventsSlice } from './slices/eventsSlice';
 import { languageSlice } from './slices/languageSlice';
-import { liveSlice } from './slices/liveSlice';
 import { pendingSlice } from './slices/pendingSlice';
 import { pressesSlice } from './slices/pressesSlice';
 import { screenSlice } from './slices/screenSlice';
@@ -22,7 +22,7 @@ import { toastsSlice } from './slices/toastsSlice';
 
 /** The state that only members have: what the event stream reports, and messages and hand-over actions on their way. */
 const accountReducer = combineReducers({
-  live: liveSlice.reducer,
+  events: eventsSlice.reducer,
   pending: pendingSlice.reducer,
   presses: pressesSlice.reducer,
 });

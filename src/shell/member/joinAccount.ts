@@ -10,7 +10,7 @@ import { selectToken, signedOut } from '../../platform/store/slices/authSlice';
 import { useHasAccount } from '../../platform/store/useHasAccount';
 import { useIsRehydrated } from '../../platform/store/useIsRehydrated';
 import { joinFavourites } from '../../tools/hooks/accountFavourites';
-import { followLive } from './followLive';
+import { followEvents } from './followEvents';
 
 /**
  * Joins the account at sign-in, and on load with a token. A screen of a former moment (`isFrozen`) joins nothing: it
@@ -55,7 +55,7 @@ function joinPush() {
 /** Merges what this browser has with what the account holds, and follows the event stream from then on. */
 export function joinAccount() {
   return async (dispatch: AppDispatch): Promise<void> => {
-    dispatch(followLive());
+    dispatch(followEvents());
     await Promise.all([
       dispatch(joinFavourites()),
       dispatch(joinLanguage()),

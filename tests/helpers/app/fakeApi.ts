@@ -67,7 +67,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     // As in a browser: a request that is aborted before it is sent does not reach the service.
     init?.signal?.throwIfAborted();
     // A stream of events on which nothing comes.
-    if (input === '/live') return aborted(init?.signal ?? null);
+    if (input === '/events') return aborted(init?.signal ?? null);
     const body = JSON.parse(String(init?.body)) as Omit<FakeCall, 'headers'>;
     const headers = new Headers(init?.headers);
     calls.push({ ...body, headers });

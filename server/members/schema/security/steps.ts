@@ -30,7 +30,7 @@ export const tooManyLinks = ({ rateLimits, address }: RequestContext, email: str
 
 /** Closes the event streams of the ended sessions. Must come after the commit. */
 export function closeStreams(context: RequestContext, ended: readonly string[]): void {
-  for (const id of ended) context.live.endToken(id);
+  for (const id of ended) context.events.endToken(id);
 }
 
 export const confirmIdentity: Required<MutationResolvers>['confirmIdentity'] = async (

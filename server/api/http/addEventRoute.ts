@@ -4,17 +4,17 @@ import { signInFirst } from '../../validation/errors';
 import { contextOf } from './contextOf';
 import { busy, Refusal } from './Refusal';
 
-/** `GET /live`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */
-export function addLiveRoute(
+/** `GET /events`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */
+export function addEventRoute(
   app: FastifyInstance,
   { services, trustedProxies }: { services: Services; trustedProxies: number },
 ): void {
-  app.get('/live', {
+  app.get('/events', {
     config: { stream: true },
     exposeHeadRoute: false,
     async onRequest(request) {
       request.context = contextOf(services, request, trustedProxies);
-      request.context.operation = 'live';
+      request.context.operation = 'events';
     },
     async handler({ context }, reply) {
       const caller = await context?.caller();
@@ -22,7 +22,7 @@ export function addLiveRoute(
         if (context) context.security('refused', context, { reason: 'unauthenticated' });
         throw new Refusal(401, signInFirst, 'unauthenticated', 'UNAUTHENTICATED');
       }
-      if (services.live.isFull(caller.user.id)) throw busy('streams of one');
+      if (services.events.isFull(caller.user.id)) throw busy('streams of one');
       const { raw } = reply;
       // The client may have disconnected while its token was looked up.
       if (raw.destroyed || raw.writableEnded) return reply.hijack();
@@ -35,7 +35,7 @@ export function addLiveRoute(
         // A proxy that buffers responses would delay every event.
         'x-accel-buffering': 'no',
       });
-      services.live.open(raw, caller.claims);
+      services.events.open(raw, caller.claims);
       return reply;
     },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { LiveEvent, LiveTag } from '../../domain/notifications/liveEvent';
+import type { EventTag, MemberEvent } from '../../domain/notifications/memberEvent';
 import type { Executor } from '../database/openDatabase';
 import type { TokenClaims } from '../members/auth/tokens';
 import { endedTokens } from '../members/records/tokens';
@@ -15,11 +15,11 @@ import { createStreams } from './createStreams';
 const intervals = { beat: 20_000, look: 2_000 };
 
 /** Tells people about changes while they look (docs/decisions/event-stream.md). Never throws to its caller. */
-export interface Live {
+export interface Events {
   /** Tells people, in whichever process their streams are, what changed. Call it after the commit. */
-  announce(userIds: readonly number[], tags: readonly LiveTag[]): void;
+  announce(userIds: readonly number[], tags: readonly EventTag[]): void;
   /** The same for events that are not stored: who is typing, how far was read. */
-  tell(userIds: readonly number[], event: LiveEvent): void;
+  tell(userIds: readonly number[], event: MemberEvent): void;
   /** Ends every stream of a revoked token. */
   endToken(tokenId: string): void;
   /** Whether a person has reached the bound of streams. */
@@ -61,7 +61,7 @@ function every(
   };
 }
 
-export async function createLive({ executor, notify, log, now }: Options): Promise<Live> {
+export async function createEvents({ executor, notify, log, now }: Options): Promise<Events> {
   let hasChanged = false;
   const streams = createStreams(() => {
     hasChanged = true;

@@ -52,7 +52,7 @@ const write = async (token: string, conversationId: string, content: string) => 
 
 test('a stream says first that anything may have been missed, and is kept from proxies and stores', async () => {
   const token = await service.signUp();
-  const response = await fetch(`${service.url}/live`, {
+  const response = await fetch(`${service.url}/events`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(200);
@@ -201,7 +201,7 @@ test('a reader that takes nothing holds up nobody', async () => {
   const { hostname, port } = new URL(service.url);
   slow.connect(Number(port), hostname);
   await once(slow, 'connect');
-  slow.write(`GET /live HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`);
+  slow.write(`GET /events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`);
   await once(slow, 'data');
   slow.pause();
   const quick = await open(other);

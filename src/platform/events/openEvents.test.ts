@@ -30,7 +30,7 @@ beforeEach(() => {
   streams = 0;
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
   globalThis.fetch = async (input, init) => {
-    if (input !== '/live') {
+    if (input !== '/events') {
       const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
       if (operationName === 'unreadMessages' && isBroken) {
         isBroken = false;
@@ -68,7 +68,7 @@ function openTab() {
   const { initiate, select } = conversationsApi.endpoints.unreadMessages;
   return {
     shown: () => select()(store.getState()).data,
-    isConnected: () => store.getState().account.live.connected,
+    isConnected: () => store.getState().account.events.connected,
     show: () => void store.dispatch(initiate()),
     join: () => void store.dispatch(joinAccount()),
   };

@@ -1,4 +1,4 @@
-/** A process of `bench:live`: the service, which reports its memory over IPC. Started with `--expose-gc`. */
+/** A process of `bench:events`: the service, which reports its memory over IPC. Started with `--expose-gc`. */
 import '../server/main';
 
 /** In bytes, after garbage collection. */

@@ -1,4 +1,4 @@
-import { readLiveTag } from './liveEvent';
+import { readEventTag } from './memberEvent';
 
 test.each([
   ['Bookings', { type: 'Bookings' }],
@@ -7,5 +7,5 @@ test.each([
   ['Secrets:1', null],
   ['', null],
 ])('the tag %j is read as %j', (text, tag) => {
-  expect(readLiveTag(text)).toEqual(tag);
+  expect(readEventTag(text)).toEqual(tag);
 });

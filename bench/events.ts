@@ -1,10 +1,10 @@
 /**
- * `npm run bench:live`: two service processes on a PostgreSQL database of their own, with streams of events open. How
+ * `npm run bench:events`: two service processes on a PostgreSQL database of their own, with streams of events open. How
  * long a message takes from its sender's request to its reader's event, what an idle stream costs in memory, how soon
  * all readers are back after a restart, and how soon the streams of a token end. Prints a table and writes it into
  * docs/performance.md.
  *
- *     npm run bench:live [-- --streams 500] [--messages 1500] [--idle 2000]
+ *     npm run bench:events [-- --streams 500] [--messages 1500] [--idle 2000]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import { noBounds } from '../tests/helpers/startOwnService';
 import { freePort } from '../tests/helpers/startService';
 import { failLoudly, server } from './benchDatabase';
 import { endingTimes, overAt, readersOf } from './endingTimes';
-import { type Host, now, startHost, startReaders, untilBegun } from './liveProcesses';
+import { type Host, now, startHost, startReaders, untilBegun } from './eventProcesses';
 import { machine, markdownTable } from './report';
 
 const { values } = parseArgs({
@@ -283,7 +283,7 @@ try {
   );
   console.log(`\n${table}`);
   writeSection(
-    'bench:live',
+    'bench:events',
     `Two processes of the service, readers in a process of their own, PostgreSQL, all on one machine; ${streams} streams open while ${messages} messages are written, one every ${betweenMessages} ms, after ${warmUp} that are not counted. Measured on ${machine()}.\n\n${table}`,
   );
 } finally {

@@ -32,7 +32,7 @@ describe('two processes on one database', () => {
   beforeAll(async () => {
     [database, folder] = await Promise.all([
       createPostgresDatabase(),
-      mkdtemp(path.join(tmpdir(), 'skuret-live-')),
+      mkdtemp(path.join(tmpdir(), 'skuret-events-')),
     ]);
     services = await Promise.all(
       ['a', 'b'].map((name) =>
@@ -85,7 +85,7 @@ describe('two processes on one database', () => {
     const client = new pg.Client(database.url);
     await client.connect();
     await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'skuret-live' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'skuret-events' and datname = current_database()`,
     );
     await client.end();
     expect(await reader.nextOf('gap')).toEqual({ gap: true });

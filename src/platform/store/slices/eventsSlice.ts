@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface LiveState {
+export interface EventsState {
   /** Whether events arrive, here or through another tab. */
   connected: boolean;
   /** The members who came or went since the stream began, as events reported it. */
@@ -11,10 +11,10 @@ export interface LiveState {
   readUpTo: Record<string, string>;
 }
 
-const initialState: LiveState = { connected: false, online: {}, typing: {}, readUpTo: {} };
+const initialState: EventsState = { connected: false, online: {}, typing: {}, readUpTo: {} };
 
 /** What the stream of events tells and no query answers. */
-export const liveSlice = createSlice({
+export const eventsSlice = createSlice({
   name: 'live',
   initialState,
   reducers: {
@@ -50,4 +50,4 @@ export const liveSlice = createSlice({
 });
 
 export const { streamBegan, streamLost, memberCameOrWent, typingHeard, typingEnded, readHeard } =
-  liveSlice.actions;
+  eventsSlice.actions;

@@ -1,17 +1,17 @@
 import type { Database } from '../database/openDatabase';
-import { createLive, type Live } from '../events/createLive';
+import { createEvents, type Events } from '../events/createEvents';
 import type { Start } from './createStart';
 import type { StartOptions } from './StartOptions';
 
 /** The SSE streams of members, joined between processes through PostgreSQL. */
-export async function startLive(
+export async function startEvents(
   { log, now, onStop }: Start,
   { executor, pool }: Database,
   { database: place }: Pick<StartOptions, 'database'>,
-): Promise<Live> {
+): Promise<Events> {
   const notify =
     place.kind === 'postgres' ? { pool, listenUrl: place.listenUrl ?? place.url } : null;
-  const live = await createLive({ executor, notify, log, now });
-  onStop(() => live.close());
-  return live;
+  const events = await createEvents({ executor, notify, log, now });
+  onStop(() => events.close());
+  return events;
 }

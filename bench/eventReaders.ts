@@ -1,5 +1,5 @@
 /**
- * A process of `bench:live` that keeps streams open as apps do, reopens lost ones with the app's own delays, and
+ * A process of `bench:events` that keeps streams open as apps do, reopens lost ones with the app's own delays, and
  * reports their events to its parent over IPC. Times are those of the machine's monotonic clock.
  */
 import http from 'node:http';
@@ -31,7 +31,7 @@ function read({ url, token, address }: Reader, reader: number): Promise<number> 
       resolve(now() - start);
     };
     const request = http.get(
-      `${url}/live`,
+      `${url}/events`,
       // Each stream has a connection of its own, as browsers of different people have.
       { agent: false, headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address } },
       (response) => {

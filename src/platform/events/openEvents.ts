@@ -1,12 +1,12 @@
-import type { LiveEvent } from '../../../domain/notifications/liveEvent';
+import type { MemberEvent } from '../../../domain/notifications/memberEvent';
 import type { AppDispatch, RootState } from '../store/rootReducer';
 import { tokenRefused } from '../store/slices/authSlice';
-import { streamLost } from '../store/slices/liveSlice';
+import { streamLost } from '../store/slices/eventsSlice';
 import { applyEvent } from './applyEvent';
 import { readEvents } from './readEvents';
 import { failuresAfter, reconnectDelay } from './reconnectDelay';
 
-type StreamMessage = LiveEvent | { lost: true };
+type StreamMessage = MemberEvent | { lost: true };
 
 /** What tabs tell each other besides events: a tab has come, or the leading tab has a stream. */
 type TabMessage = StreamMessage | { come: true } | { open: true };
@@ -60,7 +60,7 @@ async function keepReading(
  * Listens for what changes for a person until the signal aborts. One tab of a browser reads the stream and passes every
  * event on to the others; when it closes, another tab takes its place, and begins with a gap.
  */
-export function openLive(options: Options): void {
+export function openEvents(options: Options): void {
   const { token, dispatch, getState, signal } = options;
   const apply = (heard: StreamMessage) => {
     if (signal.aborted) return;
@@ -70,7 +70,7 @@ export function openLive(options: Options): void {
   // The tabs of another person use another name. The end of a token does not give the token away.
   const name = `skuret live ${token.slice(-12)}`;
   const channel = new BroadcastChannel(name);
-  const isConnected = () => getState().account.live.connected === true;
+  const isConnected = () => getState().account.events.connected === true;
   let leads = false;
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('come' in data) {

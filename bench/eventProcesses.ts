@@ -1,9 +1,9 @@
-/** The processes of `bench:live`: services, and readers that keep their streams open. */
+/** The processes of `bench:events`: services, and readers that keep their streams open. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { HeldMemory } from './liveHost';
-import type { Reader, ReaderNews } from './liveReaders';
+import type { HeldMemory } from './eventHost';
+import type { Reader, ReaderNews } from './eventReaders';
 
 const here = import.meta.dirname;
 

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { followPresses, sendPresses, takeUpPresses } from '../../bookings/hooks/sendPresses';
 import { sendPending, takeUpPending } from '../../conversations/hooks/sendMessages';
 import { forgetLately } from '../../platform/browser/latelyStorage';
-import { openLive } from '../../platform/events/openLive';
+import { openEvents } from '../../platform/events/openEvents';
 import { forgetPending, keepPending } from '../../platform/events/pendingStorage';
 import { keptPresses } from '../../platform/events/pressStorage';
 import { refetchAfterFailure } from '../../platform/events/refetchAfterFailure';
@@ -13,7 +13,7 @@ import {
   signedOut,
   tokenChangedElsewhere,
 } from '../../platform/store/slices/authSlice';
-import { streamBegan } from '../../platform/store/slices/liveSlice';
+import { streamBegan } from '../../platform/store/slices/eventsSlice';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
@@ -59,13 +59,13 @@ startListening({
 refetchAfterFailure();
 
 /** Listens for what changes for the signed-in person, until the token changes. */
-export function followLive() {
+export function followEvents() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const { token } = getState().auth;
     if (token === null || listening.get(dispatch) === token) return;
     listening.set(dispatch, token);
     const end = new AbortController();
-    openLive({ token, dispatch, getState, signal: end.signal });
+    openEvents({ token, dispatch, getState, signal: end.signal });
     void dispatch(takeUpPending());
     void dispatch(takeUpPresses());
     dispatch(followPresses(end.signal));
