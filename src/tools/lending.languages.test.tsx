@@ -142,10 +142,17 @@ it('says in Danish which rule a form breaks, and marks its field', async () => {
   expect(week).toBeInvalid();
 });
 
-it('marks the field that a Danish sentence of the service is about, and asks for Danish', async () => {
+it('marks the field of a Danish error of the service', async () => {
   const reason = 'Depositum må højst være 1.000.000 kr.';
   const { main, person } = await open('/edit-tool/77', 'da', 'live', {
-    updateTool: () => ({ updateTool: { tool: null, errors: [reason], conflict: null } }),
+    updateTool: () => ({
+      updateTool: {
+        tool: null,
+        errors: [reason],
+        fieldErrors: [{ field: 'depositCents', message: reason }],
+        conflict: null,
+      },
+    }),
   });
   await main.findByRole('heading', { name: 'Synlighed' });
   await person.type(main.getByRole('textbox', { name: /^Navn/ }), ' ny');
