@@ -144,7 +144,7 @@ export async function moneyLives(
     return settled(key);
   }
 
-  async function events(bookingId: number): Promise<void> {
+  async function runLife(bookingId: number): Promise<void> {
     const prices = {
       pricePerDayCents: 1 + randomBelow(30_000),
       pricePerWeekCents: random() < 0.5 ? 1 + randomBelow(90_000) : null,
@@ -285,7 +285,7 @@ export async function moneyLives(
 
   const expectOf = new Map<number, { owed: number; paid: number }>();
   for (let bookingId = firstBooking; result.faults < wanted; bookingId += 1)
-    await events(bookingId);
+    await runLife(bookingId);
 
   isCalm = true;
   for (let round = 0; round < 5; round += 1) {
