@@ -68,7 +68,7 @@ export async function fill(database: Database, count: number, seed: number): Pro
  * The clock of a benchmark, in ms. On Linux it is the run time of the database's process, because a busy machine
  * lengthens the wait but hardly the work; elsewhere it is wall-clock time.
  */
-export async function clockOf(database: Database): Promise<() => number> {
+export async function readClock(database: Database): Promise<() => number> {
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const file = `/proc/${rows[0]?.pid}/schedstat`;
   const isHere =

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { addDays, copenhagenDateOf } from '../domain/values/days';
+import { addDays, getCopenhagenDate } from '../domain/values/days';
 import { writeSection } from '../scripts/writeSection';
 import {
   freeUnits,
@@ -27,7 +27,7 @@ import { createTokens, readSigningKeys } from '../server/members/auth/tokens';
 import { insertUser } from '../server/members/records/users';
 import { noBounds } from '../tests/helpers/startOwnService';
 import { askFor } from '../tests/helpers/talk';
-import { clockOf, failLoudly, fillDatabase, server } from './benchDatabase';
+import { failLoudly, fillDatabase, readClock, server } from './benchDatabase';
 import { type Host, startHost } from './eventProcesses';
 import { loadBookings } from './loadBookings';
 import { seededRandom } from './makeTools';
@@ -46,7 +46,7 @@ const largestExponent = 0.2;
 
 const secret = 'kun-til-maalingen-af-hvad-bookinger-koster';
 const now = new Date();
-const today = copenhagenDateOf(now);
+const today = getCopenhagenDate(now);
 
 /** Days to book of a tool, the same for both databases. */
 interface Wish {
@@ -133,7 +133,7 @@ interface Side {
   borrower: { id: number; token: string };
 }
 
-function databaseOf(count: number): URL {
+function getDatabase(count: number): URL {
   const url = new URL(server);
   url.pathname = `/skuret_bench_bookings_${count}`;
   return url;
@@ -143,14 +143,14 @@ async function dropDatabases(): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   for (const count of bookings) {
-    const name = client.escapeIdentifier(databaseOf(count).pathname.slice(1));
+    const name = client.escapeIdentifier(getDatabase(count).pathname.slice(1));
     await client.query(`drop database if exists ${name} with (force)`);
   }
   await client.end();
 }
 
 async function open(count: number, folder: string): Promise<Side> {
-  const url = databaseOf(count);
+  const url = getDatabase(count);
   await fillDatabase(url.href, tools, 1);
   const database = await openDatabase({ kind: 'postgres', url: url.href }, failLoudly);
   await loadBookings(database.executor, count / tools, today);
@@ -171,7 +171,7 @@ async function open(count: number, folder: string): Promise<Side> {
   });
   if (id === null) throw new Error('The borrower is there already');
   const { token } = await createTokens(keys, () => new Date()).sign(id, false);
-  return { database, clock: await clockOf(database), host, borrower: { id, token } };
+  return { database, clock: await readClock(database), host, borrower: { id, token } };
 }
 
 interface Measured {
@@ -219,7 +219,7 @@ async function freeWishes({ database }: Side, options: { instant: boolean }): Pr
   return free;
 }
 
-const exponentOf = ({ times: [few, many] }: Measured) =>
+const getExponent = ({ times: [few, many] }: Measured) =>
   Math.log10(many / few) / Math.log10(bookings[1] / bookings[0]);
 
 function table(measured: readonly Measured[]): string {
@@ -228,7 +228,7 @@ function table(measured: readonly Measured[]): string {
     measured.map((one) => [
       one.name,
       ...one.times.map((time) => time.toFixed(2)),
-      `${exponentOf(one).toFixed(2)}${exponentOf(one) > largestExponent ? ' (beyond the goal)' : ''}`,
+      `${getExponent(one).toFixed(2)}${getExponent(one) > largestExponent ? ' (beyond the goal)' : ''}`,
     ]),
   );
 }

@@ -2,7 +2,7 @@
 import { type Host, now, startReaders } from './eventProcesses';
 
 /** Gives each reader an address of its own, as a proxy would report it. */
-export const readersOf = (tokens: readonly string[], hostOf: (index: number) => Host) =>
+export const getReaders = (tokens: readonly string[], hostOf: (index: number) => Host) =>
   tokens.map((token, index) => ({
     url: hostOf(index).url,
     token,
@@ -26,7 +26,7 @@ export async function endingTimes(
       if (ended.size === tokens.length) resolve();
     });
   });
-  await readers.open(readersOf(tokens, hostOf));
+  await readers.open(getReaders(tokens, hostOf));
   // One after another, so that the time is that of one stream and not of a queue of requests.
   const starts: number[] = [];
   for (const [index, token] of tokens.entries()) starts.push(await end(token, index));

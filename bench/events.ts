@@ -22,7 +22,7 @@ import { createPostgresDatabase } from '../tests/helpers/createPostgresDatabase'
 import { noBounds } from '../tests/helpers/startOwnService';
 import { freePort } from '../tests/helpers/startService';
 import { failLoudly, server } from './benchDatabase';
-import { endingTimes, overAt, readersOf } from './endingTimes';
+import { endingTimes, getReaders, overAt } from './endingTimes';
 import { type Host, now, startHost, startReaders, untilBegun } from './eventProcesses';
 import { machine, markdownTable } from './report';
 
@@ -63,7 +63,7 @@ function quantile(from: readonly number[], part: number): number {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
 }
 
-const tokensOf = (members: readonly Member[]) => members.map(({ token }) => token);
+const getTokens = (members: readonly Member[]) => members.map(({ token }) => token);
 
 async function makeMembers(executor: Executor, tokens: Tokens, count: number): Promise<Member[]> {
   const members: Member[] = [];
@@ -96,7 +96,7 @@ async function messageTimes(
     conversations.push(await makeConversation(executor, { memberIds: [writer, id], toolId: null }));
   }
   const readers = startReaders();
-  await readers.open(readersOf(tokensOf(reading), (index) => hosts[index % 2] ?? hosts[0]));
+  await readers.open(getReaders(getTokens(reading), (index) => hosts[index % 2] ?? hosts[0]));
 
   const found = { same: [] as number[], other: [] as number[] };
   /** When the message to each reader was sent; removed once the reader has heard of it. */
@@ -148,7 +148,7 @@ async function longestEndings(
     );
     return Math.max(...(await endingTimes(tokens, () => second, end)));
   };
-  const claimsOf = async (token: string) => {
+  const readClaims = async (token: string) => {
     const claims = await own.verify(token);
     if (!claims) throw new Error('The token is not good');
     return claims;
@@ -160,11 +160,11 @@ async function longestEndings(
       return start;
     }),
     endedInSilence: await longest(own, async (token) => {
-      const { tokenId, expiresAt } = await claimsOf(token);
+      const { tokenId, expiresAt } = await readClaims(token);
       await revokeToken(executor, tokenId, expiresAt);
       return now();
     }),
-    expired: await longest(old, async (token) => overAt((await claimsOf(token)).expiresAt)),
+    expired: await longest(old, async (token) => overAt((await readClaims(token)).expiresAt)),
   };
 }
 
@@ -187,7 +187,7 @@ async function idleStreams(
   };
   const host = await start();
   const early = startReaders();
-  await early.open(readersOf(tokensOf(members.slice(0, opensBefore)), () => host));
+  await early.open(getReaders(getTokens(members.slice(0, opensBefore)), () => host));
   await settled(opensBefore);
   await early.close();
   await settled(0);
@@ -195,7 +195,7 @@ async function idleStreams(
 
   const readers = startReaders();
   const opening = now();
-  await readers.open(readersOf(tokensOf(members), () => host));
+  await readers.open(getReaders(getTokens(members), () => host));
   const opened = now() - opening;
   await settled(members.length);
   const held = await host.memory();

@@ -68,7 +68,7 @@ interface Round extends Visit {
   ceiling: number;
 }
 
-const performanceOf = ({ scores }: Visit): number => scores[0] ?? 0;
+const getPerformance = ({ scores }: Visit): number => scores[0] ?? 0;
 
 /**
  * One cold visit, of the page as it is or with its scripts blocked. Throws with Lighthouse's own output when it gives
@@ -132,7 +132,7 @@ try {
     for (const address of paths) {
       const seen = {
         ...visit(base + address, 'run'),
-        ceiling: performanceOf(visit(base + address, 'blocked')),
+        ceiling: getPerformance(visit(base + address, 'blocked')),
       };
       version = seen.version;
       rounds.get(address)?.push(seen);
@@ -143,7 +143,7 @@ try {
   }
   const rows = [...rounds].map(([address, all]) => [
     `\`${address}\``,
-    median(all.map(performanceOf)),
+    median(all.map(getPerformance)),
     median(all.map(({ ceiling }) => ceiling)),
     ...categories
       .slice(1)

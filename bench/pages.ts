@@ -14,7 +14,7 @@ import { writeSection } from '../scripts/writeSection';
 import { signUp } from '../tests/helpers/ask';
 import { noBounds } from '../tests/helpers/startOwnService';
 import { machine, markdownTable, median } from './report';
-import { bodyOf, cases } from './serviceCases';
+import { cases, getBody } from './serviceCases';
 import { load, type StartedProcess, startProcess } from './serviceLoad';
 
 const { values } = parseArgs({
@@ -88,7 +88,7 @@ try {
   const token = await signUp(server.url, `bench-${Date.now()}@skuret.example`);
   const [landing] = cases;
   if (!landing) throw new Error('There is no case');
-  const search = () => load(server, bodyOf(landing), token, { connections, seconds });
+  const search = () => load(server, getBody(landing), token, { connections, seconds });
   const figures = { kept: [], anew: [], search: [], searchBeside: [], anewBeside: [] } as Record<
     'kept' | 'anew' | 'search' | 'searchBeside' | 'anewBeside',
     number[]

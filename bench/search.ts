@@ -18,7 +18,7 @@ import { type Database, openDatabase } from '../server/database/openDatabase';
 import { searchFacets } from '../server/search/records/searchFacets';
 import { decodeCursor } from '../server/search/records/searchPosition';
 import { searchTools } from '../server/search/records/searchTools';
-import { benchDatabaseUrl, clockOf, failLoudly, fill, fillDatabase } from './benchDatabase';
+import { benchDatabaseUrl, failLoudly, fill, fillDatabase, readClock } from './benchDatabase';
 import { machine, markdownTable, median } from './report';
 import { type Cell, searchGrid } from './searchGrid';
 
@@ -59,7 +59,7 @@ async function time(
 }
 
 /** The search for the page of the cell; the cursor belongs to the database. A deep page is never empty. */
-async function pageOf(database: Database, { page, search }: Cell): Promise<Cell['search']> {
+async function readPage(database: Database, { page, search }: Cell): Promise<Cell['search']> {
   let asked = search;
   if (page === 'first') return asked;
   for (let passed = 0; passed < deep; passed += 100) {
@@ -87,7 +87,7 @@ async function measure(
   for (const [index, cell] of cells.entries()) {
     if (index % 100 === 0) console.error(`${index} of ${cells.length} cells`);
     const times: [number[], number[]] = [[], []];
-    const searches = [await pageOf(one, cell), await pageOf(other, cell)] as const;
+    const searches = [await readPage(one, cell), await readPage(other, cell)] as const;
     await time(one, searches[0], cell, clocks[0]);
     await time(other, searches[1], cell, clocks[1]);
     for (let round = 0; round < rounds; round += 1) {
@@ -111,7 +111,7 @@ const ms = (value: number) => value.toFixed(1);
 function row(cell: Measured, name: string) {
   return [name, ms(cell.one), ms(cell.other), exponent(cell).toFixed(2)];
 }
-const nameOf = ({ word, filter, order, page }: Cell) => `${word} / ${filter} / ${order} / ${page}`;
+const getName = ({ word, filter, order, page }: Cell) => `${word} / ${filter} / ${order} / ${page}`;
 const worst = (cells: readonly Measured[], of: (cell: Measured) => number) =>
   cells.reduce((most, cell) => (of(cell) > of(most) ? cell : most));
 
@@ -139,7 +139,7 @@ function growthReport(cells: readonly Measured[]): string {
     `All cells: ${ratio(({ one }) => one)} among ${sizes.small}; ${ratio(({ other }) => other)} among ${sizes.large}. ${cells.length - beyond.length} of ${cells.length} cells hold their bound (${bounds.slowestMs} ms among a million, ${bounds.countsMs} for counts; without words and filters and for a typo also an exponent of ${bounds.flatExponent}).`,
     markdownTable(
       ['word / filter / order / page', 'small', 'large', 'exponent'],
-      flat.map((cell) => row(cell, nameOf(cell))),
+      flat.map((cell) => row(cell, getName(cell))),
     ),
     'Every other cell, its six orders and both pages, and its counts, together (middle and slowest):',
     markdownTable(['word / filter', 'small', 'large', 'largest exponent'], summary),
@@ -148,7 +148,7 @@ function growthReport(cells: readonly Measured[]): string {
           'Beyond their bound:',
           markdownTable(
             ['word / filter / order / page', 'small', 'large', 'exponent'],
-            beyond.map((cell) => row(cell, nameOf(cell))),
+            beyond.map((cell) => row(cell, getName(cell))),
           ),
         ]
       : []),
@@ -165,12 +165,12 @@ async function growth(): Promise<string> {
   const small = await openDatabase({ kind: 'postgres', url: urls.small }, failLoudly);
   const large = await openDatabase({ kind: 'postgres', url: urls.large }, failLoudly);
   const cells = await measure(small, large, searchGrid(), [
-    await clockOf(small),
-    await clockOf(large),
+    await readClock(small),
+    await readClock(large),
   ]);
   await Promise.all([small.close(), large.close()]);
   if (values.all) {
-    for (const cell of cells) console.log(row(cell, nameOf(cell)).join('  '));
+    for (const cell of cells) console.log(row(cell, getName(cell)).join('  '));
   }
   return growthReport(cells);
 }
@@ -189,7 +189,7 @@ async function embedded(): Promise<string> {
   const inProcess = await openDatabase({ kind: 'folder', dataDir: folder }, failLoudly);
   await migrate(inProcess.pool);
   await fill(inProcess, sizes.embedded, 1);
-  const serverClock = await clockOf(server);
+  const serverClock = await readClock(server);
   const firstPages = searchGrid().filter(({ page }) => page === 'first');
   const cells = await measure(server, inProcess, firstPages, [
     () => ownWork() + serverClock(),
@@ -199,7 +199,7 @@ async function embedded(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   const slowest = worst(cells, ({ other }) => other);
   const ratio = median(cells.map(({ other }) => other)) / median(cells.map(({ one }) => one));
-  return `The embedded database with ${sizes.embedded} tools, the first pages of the same cells, milliseconds that all processes worked: ${ratio.toFixed(2)} times PostgreSQL in the middle (${ms(median(cells.map(({ other }) => other)))} ms), its slowest statement ${ms(slowest.other)} ms (${nameOf(slowest)}).`;
+  return `The embedded database with ${sizes.embedded} tools, the first pages of the same cells, milliseconds that all processes worked: ${ratio.toFixed(2)} times PostgreSQL in the middle (${ms(median(cells.map(({ other }) => other)))} ms), its slowest statement ${ms(slowest.other)} ms (${getName(slowest)}).`;
 }
 
 for (const [name, section, run] of [

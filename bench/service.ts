@@ -18,7 +18,7 @@ import { signUp } from '../tests/helpers/ask';
 import { noBounds } from '../tests/helpers/startOwnService';
 import { benchDatabaseUrl, fillDatabase } from './benchDatabase';
 import { machine, markdownTable, median } from './report';
-import { bodyOf, cases } from './serviceCases';
+import { cases, getBody } from './serviceCases';
 import {
   findProgram,
   type Load,
@@ -28,7 +28,7 @@ import {
   startProcess,
   warmUp,
 } from './serviceLoad';
-import { pgbenchScript, statementOf } from './serviceStatements';
+import { pgbenchScript, readStatement } from './serviceStatements';
 
 const { values } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> 
 }
 
 /** All three must give the same response, or the comparison means nothing. */
-async function answerOf(address: string, body: string, token: string): Promise<unknown> {
+async function readAnswer(address: string, body: string, token: string): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -93,10 +93,10 @@ try {
   const token = await signUp(servers.service.url, `bench-${Date.now()}@skuret.example`);
   const rows: (string | number)[][] = [];
   for (const each of asked) {
-    const body = bodyOf(each);
+    const body = getBody(each);
     const [ours, ...others] = await Promise.all(
       kinds.map(async (kind) =>
-        JSON.stringify(await answerOf(`${servers[kind].url}/graphql`, body, token)),
+        JSON.stringify(await readAnswer(`${servers[kind].url}/graphql`, body, token)),
       ),
     );
     const tools = JSON.parse(ours ?? '{}') as { data: { searchTools: unknown[] } };
@@ -105,7 +105,7 @@ try {
     }
     const measured: Record<Kind, Load[]> = { service: [], 'by hand': [], Yoga: [] };
     const statements: number[] = [];
-    const script = pgbenchScript(await statementOf(database, each, readEnv({}).origin));
+    const script = pgbenchScript(await readStatement(database, each, readEnv({}).origin));
     const measuredKinds = values.profile ? (['service'] as const) : kinds;
     // After some ten thousand requests, code is compiled and plans are cached, however long that takes.
     for (const kind of measuredKinds) {

@@ -9,7 +9,7 @@ import type { Database } from '../server/database/openDatabase';
 import { signingKeys } from '../server/members/records/tokens';
 import { allCategories, type CategoryRecord } from '../server/tools/records/categories';
 import { cases, type ServiceCase } from './serviceCases';
-import { type Statement, statementOf } from './serviceStatements';
+import { readStatement, type Statement } from './serviceStatements';
 
 interface Row {
   id: number;
@@ -73,10 +73,10 @@ export async function createByHand(
   const categories = await allCategories(database.executor);
   const keys = await signingKeys(database.executor);
   const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
-  const keyOf = (variables: ServiceCase['variables']) => JSON.stringify(variables);
+  const getKey = (variables: ServiceCase['variables']) => JSON.stringify(variables);
   const statements = new Map<string, Statement>();
   for (const each of cases) {
-    statements.set(keyOf(each.variables), await statementOf(database, each, origin));
+    statements.set(getKey(each.variables), await readStatement(database, each, origin));
   }
 
   return createServer(async (request, response) => {
@@ -86,7 +86,7 @@ export async function createByHand(
       const { rowCount } = await pool.query(personStatement, [sub, jti]);
       if (rowCount !== 1) throw new Error('Nobody');
     }
-    const statement = statements.get(keyOf(body.variables));
+    const statement = statements.get(getKey(body.variables));
     if (!statement) throw new Error('Not one of the cases');
     const { rows } = await pool.query<Row>(statement.sql, [...statement.parameters]);
     const text = JSON.stringify({

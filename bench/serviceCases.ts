@@ -20,5 +20,5 @@ export const cases: readonly ServiceCase[] = [
   { name: 'keyword', variables: { searchTerm: 'boremaskine' } },
 ];
 
-export const bodyOf = ({ variables }: ServiceCase): string =>
+export const getBody = ({ variables }: ServiceCase): string =>
   JSON.stringify({ query: String(SearchToolsDocument), variables, operationName: 'searchTools' });

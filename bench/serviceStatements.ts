@@ -10,7 +10,7 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-export async function statementOf(
+export async function readStatement(
   database: Database,
   { variables }: ServiceCase,
   origin: { latitude: number; longitude: number },

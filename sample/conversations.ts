@@ -227,7 +227,7 @@ const previews: Readonly<Record<string, { text: string; unread: boolean }>> = {
   4: { text: 'Det er den bedste slags besked. Tak, fordi du tørrede den af!', unread: false },
 };
 
-function messageOf(row: MessageRow, index: number, { id, memberId }: ConversationRow, now: Date) {
+function getMessage(row: MessageRow, index: number, { id, memberId }: ConversationRow, now: Date) {
   return {
     id: `${id}-${index + 1}`,
     senderId: row.from === 'me' ? viewerId : memberId,
@@ -248,7 +248,7 @@ export function sampleConversations(now: Date) {
   return rows.map((row) => {
     const { id, name, avatar } = sampleMember(row.memberId);
     const tool = findAnyTool(row.toolId);
-    const messages = row.messages.map((message, index) => messageOf(message, index, row, now));
+    const messages = row.messages.map((message, index) => getMessage(message, index, row, now));
     const newest = messages.at(-1);
     const preview = previews[row.id];
     return {

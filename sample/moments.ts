@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, copenhagenDateOf } from '../domain/values/days';
+import { addDays, type CalendarDate, getCopenhagenDate } from '../domain/values/days';
 
 const millisecondsPerMinute = 60_000;
 const copenhagenTime = new Intl.DateTimeFormat('en-GB', {
@@ -23,7 +23,7 @@ export function instantOn(date: CalendarDate): string {
 
 /** An ISO instant so many days before today in Copenhagen, at a time there. */
 export function daysAgoAt(now: Date, days: number, time: string): string {
-  return copenhagenInstant(addDays(copenhagenDateOf(now), -days), time).toISOString();
+  return copenhagenInstant(addDays(getCopenhagenDate(now), -days), time).toISOString();
 }
 
 /**
@@ -31,7 +31,8 @@ export function daysAgoAt(now: Date, days: number, time: string): string {
  * the distances shrink in proportion, so the order stays.
  */
 export function minutesAgoToday(now: Date, minutes: number): string {
-  const sinceMidnight = now.getTime() - copenhagenInstant(copenhagenDateOf(now), '00:00').getTime();
+  const sinceMidnight =
+    now.getTime() - copenhagenInstant(getCopenhagenDate(now), '00:00').getTime();
   const ago = Math.min(minutes * millisecondsPerMinute, (sinceMidnight * minutes) / 600);
   return new Date(now.getTime() - ago).toISOString();
 }

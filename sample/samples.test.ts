@@ -1,7 +1,7 @@
 import { bookingStatuses } from '../domain/bookings/booking';
 import { averageRating } from '../domain/members/user';
 import { allCategories } from '../domain/tools/categories';
-import { copenhagenDateOf, daysBetween, isCalendarDate } from '../domain/values/days';
+import { daysBetween, getCopenhagenDate, isCalendarDate } from '../domain/values/days';
 import { recentActivity } from './activity';
 import { borrowedBookings, dashboardBookings, lentBookings, rentalHistory } from './bookings';
 import { categoryCounts } from './categoryCounts';
@@ -268,7 +268,7 @@ describe('conversations', () => {
         expect(times).toEqual([...times].sort());
         return times.map((time) => {
           expect(new Date(time).getTime()).toBeLessThanOrEqual(now.getTime());
-          return daysBetween(copenhagenDateOf(new Date(time)), copenhagenDateOf(now));
+          return daysBetween(getCopenhagenDate(new Date(time)), getCopenhagenDate(now));
         });
       });
       expect(days).toEqual(expect.arrayContaining([0, 1, 2, 3, 5, 6, 8, 39, 44]));

@@ -20,7 +20,7 @@ const sources = spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'src'
   .stdout.split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\./.test(file));
 
-const outsideOf = (file: string) => findTextsOutside(file, readFileSync(file, 'utf8'));
+const getOutside = (file: string) => findTextsOutside(file, readFileSync(file, 'utf8'));
 
 describe('the texts of the app', () => {
   it('are found between tags, in attributes and in tables, and nowhere else', () => {
@@ -45,7 +45,7 @@ describe('the texts of the app', () => {
   it('are in the catalogues', () => {
     const found = sources
       .filter((file) => !never.some((place) => file.startsWith(place)))
-      .flatMap((file) => outsideOf(file).map(({ line, text }) => `${file}:${line} ${text}`));
+      .flatMap((file) => getOutside(file).map(({ line, text }) => `${file}:${line} ${text}`));
     expect(found).toEqual([]);
   });
 

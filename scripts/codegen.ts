@@ -128,7 +128,7 @@ async function serviceResolvers(): Promise<string> {
 const readTexts = (file: string): Texts => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 /** The texts with ids in `<name>.da.json` and `<name>.en.json`. */
-const compileTextsOf = (name: string) =>
+const compileTextFiles = (name: string) =>
   compileTexts({ da: readTexts(`${name}.da.json`), en: readTexts(`${name}.en.json`) });
 
 const generators: Record<GeneratedFile, () => Promise<string>> = {
@@ -138,10 +138,10 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'src/platform/locales/da.generated.ts': () => compileCatalogue('da'),
   'src/platform/locales/en.generated.ts': () => compileCatalogue('en'),
   'domain/notifications/notifications.generated.ts': async () =>
-    compileTextsOf('domain/notifications/notifications'),
-  'server/texts/service.generated.ts': async () => compileTextsOf('server/texts/service'),
+    compileTextFiles('domain/notifications/notifications'),
+  'server/texts/service.generated.ts': async () => compileTextFiles('server/texts/service'),
   'src/bookings/booking/texts.generated.ts': async () =>
-    compileTextsOf('src/bookings/booking/texts'),
+    compileTextFiles('src/bookings/booking/texts'),
 };
 
 /** Writes every generated file. Throws when a document does not fit the schema, or a text cannot be compiled. */

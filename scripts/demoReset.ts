@@ -2,7 +2,7 @@
  * `npm run demo:reset`: resets the demo to its first start, as of today. With `-- --everything` even when people have
  * left data.
  */
-import { copenhagenDateOf } from '../domain/values/days';
+import { getCopenhagenDate } from '../domain/values/days';
 import { createPasswords } from '../server/members/auth/passwords';
 import { ResetRefused, resetDemo } from '../server/seed/resetDemo';
 import { makeDemo } from '../server/seed/seedDemo';
@@ -17,7 +17,7 @@ await runOnData('demo:reset', async ({ data }) => {
   }
   if (!data) throw new ResetRefused('The service is running on this data. Stop it first.');
   const now = new Date();
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const { executor } = data.database;
   const demo = await makeDemo(createPasswords(), today, now);
   const made = await resetDemo(executor, data.pictures, demo, { everything: flag !== undefined });

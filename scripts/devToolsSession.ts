@@ -5,7 +5,7 @@
 
 import { demoSignIns } from '../server/seed/demoMembers';
 import { labelled } from '../src/platform/store/devTools';
-import { devToolsOf, installDevTools } from '../tests/e2e/devToolsExtension';
+import { getDevTools, installDevTools } from '../tests/e2e/devToolsExtension';
 import { recordSession } from '../tests/e2e/devToolsSession';
 import { launchBrowser } from '../tests/helpers/browserSession';
 import { startService } from '../tests/helpers/startService';
@@ -31,7 +31,7 @@ try {
   });
   await installDevTools(context);
   const page = await context.newPage();
-  const devTools = devToolsOf(page);
+  const devTools = getDevTools(page);
   const noted = await recordSession(page, account, async () => (await devTools.actions()).length);
   const exported = await devTools.exported();
   const types = (JSON.parse(exported.payload) as { type: string }[]).map(

@@ -51,7 +51,7 @@ const best: readonly (Look & { address: string; visitor?: true })[] = [
   { address: '/booking/2', width: 390, scheme: 'dark' },
 ];
 
-const heightOf = (width: number) => (width < 700 ? 844 : width < 1500 ? 900 : 1200);
+const getHeight = (width: number) => (width < 700 ? 844 : width < 1500 ? 900 : 1200);
 
 const root = path.join(import.meta.dirname, '..');
 const out = path.join(root, 'screenshots');
@@ -61,7 +61,7 @@ if (!account) throw new Error('There is no demo sign-in');
 
 const pageAt = async (browser: Browser, { width, scheme }: Look): Promise<Page> => {
   const context = await browser.newContext({
-    viewport: { width, height: heightOf(width) },
+    viewport: { width, height: getHeight(width) },
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'da-DK',
@@ -70,7 +70,7 @@ const pageAt = async (browser: Browser, { width, scheme }: Look): Promise<Page> 
   return context.newPage();
 };
 
-const fileOf = (address: string, { width, scheme }: Look) => {
+const getFile = (address: string, { width, scheme }: Look) => {
   const name = address.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home';
   return path.join(out, `${name}-${width}-${scheme}.png`);
 };
@@ -98,11 +98,11 @@ async function everyLook(browser: Browser, url: string): Promise<void> {
     const asked = everyAddress.filter((address) => address.includes(values.only));
     const isVisitors = (address: string) => visitorScreens.includes(address);
     for (const address of asked.filter(isVisitors)) {
-      await take(page, url + address, fileOf(address, look), true);
+      await take(page, url + address, getFile(address, look), true);
     }
     await signInPage(page, url, account as NonNullable<typeof account>);
     for (const address of asked.filter((each) => !isVisitors(each))) {
-      await take(page, url + address, fileOf(address, look), true);
+      await take(page, url + address, getFile(address, look), true);
     }
     await page.context().close();
   }
@@ -114,7 +114,7 @@ async function sheet(browser: Browser, url: string): Promise<void> {
   for (const { address, visitor, ...look } of best) {
     const page = await pageAt(browser, look);
     if (!visitor) await signInPage(page, url, account as NonNullable<typeof account>);
-    const file = fileOf(`${address}-sheet`, look);
+    const file = getFile(`${address}-sheet`, look);
     await take(page, url + address, file, false);
     await page.context().close();
     const picture = readFileSync(file).toString('base64');

@@ -12,7 +12,7 @@ function giveUp(message: string): never {
 }
 
 /** One line that a person can act on. What a library says beyond it does not help at the start. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (error instanceof WrongEnvironment || error instanceof FolderInUse) return error.message;
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
@@ -39,7 +39,7 @@ async function start(): Promise<{ service: RunningService; seed: Env['seed'] }> 
   return { service, seed: env.seed };
 }
 
-const { service, seed } = await start().catch((error: unknown) => giveUp(reasonOf(error)));
+const { service, seed } = await start().catch((error: unknown) => giveUp(getReason(error)));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopping = true;
     service.stop().then(
       () => process.exit(0),
-      (error: unknown) => giveUp(reasonOf(error)),
+      (error: unknown) => giveUp(getReason(error)),
     );
   });
 }

@@ -13,7 +13,7 @@ import { addressChanged } from './platform/store/slices/addressSlice';
 import { languageTaken } from './platform/store/slices/languageSlice';
 import { makeStore } from './platform/store/store';
 import { App } from './shell/App';
-import { addressOf } from './shell/StoreRouter';
+import { getAddress } from './shell/StoreRouter';
 import { NotFound, screenAt } from './shell/screens';
 import { applyKeptColourScheme } from './theme/colourScheme';
 
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset['session'];
   };
   // Only the browser knows the hash, so the service cannot have rendered it.
-  store.dispatch(addressChanged(addressOf(history)));
+  store.dispatch(addressChanged(getAddress(history)));
 
   if (!serverState) {
     // Read first, so that a signed-in person does not see a signed-out page for a moment.

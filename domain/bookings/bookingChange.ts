@@ -2,8 +2,8 @@ import { type Quote, type QuoteDifference, quoteDifference, quoteFor } from '../
 import {
   addDays,
   type CalendarDate,
-  copenhagenDateOf,
   daysBetween,
+  getCopenhagenDate,
   isCalendarDate,
 } from '../values/days';
 import type { Cents } from '../values/money';
@@ -80,7 +80,7 @@ export function changeable(facts: ChangeFacts, by: ChangeSide, now: Date): Chang
   const { state, endDate, isPaid, isDepositAsked } = facts;
   if (!isPaid) return null;
   if (state === 'pickedUp') return { start: false, end: true, units: false, price: false };
-  if (state !== 'accepted' || copenhagenDateOf(now) > endDate) return null;
+  if (state !== 'accepted' || getCopenhagenDate(now) > endDate) return null;
   return { start: true, end: true, units: !isDepositAsked, price: by === 'owner' };
 }
 
@@ -130,7 +130,7 @@ export function changeProblem(
 ): ChangeProblem | null {
   const may = changeable(booked, by, now);
   if (!may) return 'not possible';
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const { startDate, endDate, units, pricePerDayCents } = wanted;
   const isNewStart = startDate !== booked.startDate;
   const isNewEnd = endDate !== booked.endDate;

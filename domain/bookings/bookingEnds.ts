@@ -68,7 +68,7 @@ export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent =
   }[kept];
   const fee = isEverything ? serviceFeeCents : percentOf(rental, serviceFeePercent);
   const insurance = isEverything ? insuranceCents : 0;
-  const commissionCents = isEverything ? rental - earnedOf(rental, commissionPercent) : 0;
+  const commissionCents = isEverything ? rental - getOwnerEarnings(rental, commissionPercent) : 0;
   const isCharged = kept !== 'never charged';
   const back = {
     rentalCents: isCharged ? rentalCents - rental : 0,
@@ -87,7 +87,7 @@ export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent =
 }
 
 /** The owner's part of a rental that takes place, after the commission in percent. */
-export function earnedOf(rentalCents: Cents, commissionPercent: number): Cents {
+export function getOwnerEarnings(rentalCents: Cents, commissionPercent: number): Cents {
   return rentalCents - percentOf(rentalCents, commissionPercent);
 }
 

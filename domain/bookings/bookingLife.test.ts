@@ -6,12 +6,12 @@ import {
   type BookingState,
   type BookingStep,
   bookingStates,
-  bookingStatusOf,
   bookingSteps,
   canTake,
   clockStep,
   decidableAt,
-  endOf,
+  getBookingEnd,
+  getBookingStatus,
   isEnd,
   lateUntil,
   type NoShowStage,
@@ -394,7 +394,12 @@ test('nothing happens by itself to what is over or in dispute', () => {
 test('every step that ends a booking says how, and no other does', () => {
   const statement = { kind: 'ownerAbsent', stage: 'contested', at: booking.since } as const;
   for (const [step, , to, [by]] of life) {
-    const end = endOf(step, by ?? 'clock', { ...booking, statement }, at('2026-06-01T10:00:00Z'));
+    const end = getBookingEnd(
+      step,
+      by ?? 'clock',
+      { ...booking, statement },
+      at('2026-06-01T10:00:00Z'),
+    );
     expect([step, end !== null]).toEqual([step, to !== null && isEnd(to)]);
   }
 });
@@ -404,7 +409,7 @@ test.each<[BookingActor, string, string]>([
   ['borrower', '2026-06-08T22:00:00Z', 'cancelledLate'],
   ['owner', '2026-06-10T10:00:00Z', 'cancelledByOwner'],
 ])('cancelled by the %s at %s is %s', (actor, instant, end) => {
-  expect(endOf('cancel', actor, booking, at(instant))).toBe(end);
+  expect(getBookingEnd('cancel', actor, booking, at(instant))).toBe(end);
 });
 
 // The five labels of §4, by state and day; the last day is the 12th.
@@ -424,7 +429,7 @@ test.each<[BookingState, string, string]>([
   ['cancelled', '2026-06-01', 'cancelled'],
   ['noShow', '2026-06-13', 'cancelled'],
 ])('%s on %s is shown as %s', (state, today, status) => {
-  expect(bookingStatusOf({ ...booking, state }, today)).toBe(status);
+  expect(getBookingStatus({ ...booking, state }, today)).toBe(status);
 });
 
 it('support decides 72 hours after a dispute began, without being asked', () => {

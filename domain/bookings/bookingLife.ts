@@ -1,5 +1,5 @@
 import { copenhagenInstant } from '../values/copenhagenInstant';
-import { addDays, type CalendarDate, copenhagenDateOf } from '../values/days';
+import { addDays, type CalendarDate, getCopenhagenDate } from '../values/days';
 import type { BookingStatus } from './booking';
 import { type BookingEnd, cancellationOn } from './bookingEnds';
 import {
@@ -136,7 +136,7 @@ export function lateUntil({
   endDate,
   since,
 }: Pick<BookingFacts, 'endDate' | 'since'>): CalendarDate {
-  const [disputed, week] = [copenhagenDateOf(since), addDays(endDate, timeLimits.lateDays)];
+  const [disputed, week] = [getCopenhagenDate(since), addDays(endDate, timeLimits.lateDays)];
   return disputed < week ? disputed : week;
 }
 
@@ -151,12 +151,12 @@ const not =
   (facts, now, actor) =>
     !condition(facts, now, actor);
 const isAnswerable: Condition = (facts, now) => now < answerDue(facts);
-const hasBegun: Condition = ({ startDate }, now) => copenhagenDateOf(now) >= startDate;
-const isOver: Condition = ({ endDate }, now) => copenhagenDateOf(now) > endDate;
+const hasBegun: Condition = ({ startDate }, now) => getCopenhagenDate(now) >= startDate;
+const isOver: Condition = ({ endDate }, now) => getCopenhagenDate(now) > endDate;
 const isOverdueFor =
   (days: number): Condition =>
   ({ endDate }, now) =>
-    copenhagenDateOf(now) > addDays(endDate, days);
+    getCopenhagenDate(now) > addDays(endDate, days);
 const isNoShow =
   (stage: NoShowStage): Condition =>
   ({ noShow }) =>
@@ -267,7 +267,7 @@ export const bookingSteps = {
       !facts.ownerGaveIt &&
       !facts.borrowerHasIt &&
       now >= copenhagenInstant(addDays(facts.startDate, 1), timeLimits.noShowHour) &&
-      copenhagenDateOf(now) <= facts.endDate,
+      getCopenhagenDate(now) <= facts.endDate,
   },
   reportOwnerAbsent: {
     from: 'accepted',
@@ -536,7 +536,7 @@ const kindBySteps: Partial<Record<BookingStep, PickupStatement['kind']>> = {
 };
 
 /** The end, as in docs/money.md, that a step brings a booking to; null for a step that ends nothing. */
-export function endOf(
+export function getBookingEnd(
   step: BookingStep,
   actor: BookingActor,
   facts: Pick<BookingFacts, 'startDate' | 'mayCancelFree' | 'statement'>,
@@ -550,7 +550,7 @@ export function endOf(
   if (isFaulty && endsBySteps[step] === 'completed') return 'faultAtPickup';
   if (step === 'cancel') {
     if (actor === 'owner') return 'cancelledByOwner';
-    return cancellationOn(copenhagenDateOf(now), startDate, mayCancelFree);
+    return cancellationOn(getCopenhagenDate(now), startDate, mayCancelFree);
   }
   return endsBySteps[step] ?? null;
 }
@@ -631,7 +631,7 @@ export const holdingStates: readonly BookingState[] = [
 ];
 
 /** The label of §4, one of five, that a booking shows on a day. */
-export function bookingStatusOf(
+export function getBookingStatus(
   { state, endDate }: Pick<BookingFacts, 'state' | 'endDate'>,
   today: CalendarDate,
 ): BookingStatus {

@@ -6,7 +6,7 @@ import {
   type BookingStep,
   canTake,
   clockStep,
-  endOf,
+  getBookingEnd,
   possibleSteps,
   stateAfter,
   statementAfter,
@@ -196,7 +196,7 @@ test.each([
   expect(statement).toEqual({ kind: 'unconfirmed', stage: 'contested', at: due });
   const decided = { ...half, statement };
   expect(clockStep(decided)).toBeNull();
-  expect(endOf('upholdStatement', 'support', decided, due)).toBe('nobodyCame');
+  expect(getBookingEnd('upholdStatement', 'support', decided, due)).toBe('nobodyCame');
   expect(stateAfter('overturnStatement', 'accepted')).toBe('pickedUp');
 });
 
@@ -215,7 +215,7 @@ test.each<[StatementKind, Facts, BookingActor, BookingActor, string]>([
   expect(canTake('countStatement', 'clock', facts, before)).toBe(false);
   expect(clockStep(facts)).toEqual({ step: 'countStatement', dueAt: after });
   expect(canTake('countStatement', 'clock', facts, after)).toBe(true);
-  expect(endOf('countStatement', 'clock', facts, after)).toBe(end);
+  expect(getBookingEnd('countStatement', 'clock', facts, after)).toBe(end);
   const contested = { ...facts, statement: stated(kind, 'contested') };
   expect(clockStep(contested)).toBeNull();
   expect(canTake('countStatement', 'clock', contested, hours(1_000))).toBe(false);
@@ -249,7 +249,9 @@ test.each<[string, BookingFacts, number | null]>([
   expect(dueHour ?? null).toBe(after);
   if (after !== null) {
     expect(clockStep(facts)).toEqual({ step: 'confirmReturnBySilence', dueAt: hours(after) });
-    expect(endOf('confirmReturnBySilence', 'clock', facts, hours(after))).toBe('faultAtPickup');
+    expect(getBookingEnd('confirmReturnBySilence', 'clock', facts, hours(after))).toBe(
+      'faultAtPickup',
+    );
   }
 });
 
@@ -259,7 +261,7 @@ test.each<[PickupStatement['stage'], string]>([
   ['contested', 'completed'],
 ])('a fault that is %s ends a settled claim as %s', (stage, end) => {
   const facts = fault(stage, { state: 'inDispute' as BookingState });
-  expect(endOf('acceptClaim', 'borrower', facts, hours(100))).toBe(end);
+  expect(getBookingEnd('acceptClaim', 'borrower', facts, hours(100))).toBe(end);
 });
 
 test('a problem at the return contests a fault that is not settled', () => {

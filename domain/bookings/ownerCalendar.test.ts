@@ -5,10 +5,10 @@ import {
   daysOfKey,
   daysOfMonths,
   eachDay,
+  getDayMark,
+  getMonth,
   isInSpan,
-  markOf,
   marksByDay,
-  monthOf,
   spanBetween,
 } from './ownerCalendar';
 
@@ -38,7 +38,7 @@ test.each([
   ['CANCELLED', null],
   ['DECLINED', null],
 ])('days of a booking that is %s are marked %s', (state, mark) => {
-  expect(markOf(state)).toBe(mark);
+  expect(getDayMark(state)).toBe(mark);
 });
 
 test.each([
@@ -111,5 +111,5 @@ test('the days of months', () => {
   expect(eachDay({ first: '2026-02-27', last: '2026-03-01' })).toEqual([
     ...['2026-02-27', '2026-02-28', '2026-03-01'],
   ]);
-  expect(monthOf('2026-02-27')).toBe('2026-02');
+  expect(getMonth('2026-02-27')).toBe('2026-02');
 });

@@ -36,7 +36,7 @@ const marksOfStates: Record<string, DayMark> = {
 };
 
 /** The mark for the days of a booking; null for a booking that did not take place. */
-export function markOf(state: string): DayMark | null {
+export function getDayMark(state: string): DayMark | null {
   return marksOfStates[state] ?? null;
 }
 
@@ -76,7 +76,7 @@ export function marksByDay(
     }
   };
   for (const booking of bookings) {
-    const mark = markOf(booking.state);
+    const mark = getDayMark(booking.state);
     if (mark) put(bookedSpan(booking, today), booking.tool.id, mark);
   }
   for (const block of blocks) put(blockedSpan(block), block.tool.id, 'blocked');
@@ -104,7 +104,7 @@ export function daysOfKey(key: string): number | null {
 }
 
 /** The month of a date, as `YYYY-MM`. */
-export const monthOf = (date: CalendarDate) => date.slice(0, 7);
+export const getMonth = (date: CalendarDate) => date.slice(0, 7);
 
 /** The month `months` later. */
 export function addMonths(month: string, months: number): string {

@@ -1,4 +1,4 @@
-import { type CalendarDate, copenhagenDateOf } from '../values/days';
+import { type CalendarDate, getCopenhagenDate } from '../values/days';
 import type { BookingEnd } from './bookingEnds';
 import { cancellationOn } from './bookingEnds';
 
@@ -58,7 +58,7 @@ export function endOfStatement(
     case 'fault':
       return 'faultAtPickup';
     case 'cancelledByBorrower':
-      return cancellationOn(copenhagenDateOf(at), startDate, mayCancelFree);
+      return cancellationOn(getCopenhagenDate(at), startDate, mayCancelFree);
     case 'cancelledByOwner':
       return 'cancelledByOwner';
     case 'unconfirmed':

@@ -1,4 +1,4 @@
-import { type CalendarDate, copenhagenDateOf, daysBetween, formatDate } from '../values/days';
+import { type CalendarDate, daysBetween, formatDate, getCopenhagenDate } from '../values/days';
 import { dateFormats } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
 
@@ -60,7 +60,7 @@ export function dayLabel(
 
 /** The day in Copenhagen on which a message was sent (D21). `timestamp` is an ISO instant. */
 export function messageDay(timestamp: string): CalendarDate {
-  return copenhagenDateOf(new Date(timestamp));
+  return getCopenhagenDate(new Date(timestamp));
 }
 
 const deadline = copenhagen({
@@ -86,6 +86,6 @@ export function formatMoment(
 ): string {
   const instant = new Date(timestamp);
   if (Number.isNaN(instant.getTime())) return '';
-  const day = dayLabel(copenhagenDateOf(instant), today, language);
+  const day = dayLabel(getCopenhagenDate(instant), today, language);
   return `${day}, ${timeOnly(language).format(instant)}`;
 }

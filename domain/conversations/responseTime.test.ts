@@ -1,4 +1,4 @@
-import { responseMinutesOf, responseRateOf, responseTimeInWords } from './responseTime';
+import { getResponseMinutes, getResponseRate, responseTimeInWords } from './responseTime';
 
 it.each([
   [0, 'within an hour'],
@@ -22,7 +22,7 @@ it.each([
   [0, 5, 0],
   [2, 4, 33],
 ])('%i answered and %i expired requests are a rate of %s percent', (answered, expired, rate) => {
-  expect(responseRateOf(answered, expired)).toBe(rate);
+  expect(getResponseRate(answered, expired)).toBe(rate);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   [5, 30, 30],
   [0, null, null],
 ])('%i answers with a median of %s are shown as %s minutes', (answered, median, shown) => {
-  expect(responseMinutesOf(answered, median)).toBe(shown);
+  expect(getResponseMinutes(answered, median)).toBe(shown);
 });

@@ -35,12 +35,12 @@ export function responseTimeInWords(minutes: number, language: ScreenLanguage = 
 const fewest = 5;
 
 /** How many of the requests were answered, in whole percent; null below five requests. */
-export function responseRateOf(answered: number, expired: number): number | null {
+export function getResponseRate(answered: number, expired: number): number | null {
   const requests = answered + expired;
   return requests < fewest ? null : Math.round((100 * answered) / requests);
 }
 
 /** The median in minutes; null below five answers. */
-export function responseMinutesOf(answered: number, medianMinutes: number | null): number | null {
+export function getResponseMinutes(answered: number, medianMinutes: number | null): number | null {
   return answered < fewest ? null : medianMinutes;
 }

@@ -1,4 +1,9 @@
-import { type BookedQuote, type BookingEnd, earnedOf, settle } from '../bookings/bookingEnds';
+import {
+  type BookedQuote,
+  type BookingEnd,
+  getOwnerEarnings,
+  settle,
+} from '../bookings/bookingEnds';
 import type { Cents } from '../values/money';
 import type { BookingEvent, NewsReader } from './bookingNews';
 
@@ -73,7 +78,8 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
     const { backCents, ownerCents } = settle(quote, money.endedAs ?? 'cancelledByOwner');
     return reader === 'owner' ? ownerCents : backCents;
   }
-  const earned = commissionPercent === null ? null : earnedOf(quote.rentalCents, commissionPercent);
+  const earned =
+    commissionPercent === null ? null : getOwnerEarnings(quote.rentalCents, commissionPercent);
   if (event === 'confirmReturn' || event === 'confirmReturnBySilence') {
     // A late fee that the card does not pay is taken from the deposit.
     if (reader === 'borrower') {

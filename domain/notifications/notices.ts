@@ -178,7 +178,7 @@ interface AnyParams extends Partial<Omit<BookingParams, 'tool'>> {
 }
 
 /** `One, another and 3 more`. */
-function namesOf({ tools, count = 0 }: AnyParams, language: ScreenLanguage): string {
+function getNames({ tools, count = 0 }: AnyParams, language: ScreenLanguage): string {
   if (!tools) return '';
   const names = tools.map(({ name }) => name);
   const more = count - names.length;
@@ -186,11 +186,11 @@ function namesOf({ tools, count = 0 }: AnyParams, language: ScreenLanguage): str
   return conjunction(language).format(names);
 }
 
-const amountOf = ({ cents }: AnyParams, language: ScreenLanguage) =>
+const getAmount = ({ cents }: AnyParams, language: ScreenLanguage) =>
   cents === undefined ? null : `${formatKroner(cents, language)} kr.`;
 
 /** The values of a notice's texts. `count` is the number of events that it stands for. */
-function valuesOf(params: AnyParams, count: number, language: ScreenLanguage) {
+function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
   const {
     member = '',
     tool = null,
@@ -205,11 +205,11 @@ function valuesOf(params: AnyParams, count: number, language: ScreenLanguage) {
     tool: tool ?? '',
     hasTool: tool === null ? 'no' : 'yes',
     days: formatPeriod(start, end, language),
-    kr: amountOf(params, language) ?? 'none',
+    kr: getAmount(params, language) ?? 'none',
     rating,
     reason,
     email,
-    names: namesOf(params, language),
+    names: getNames(params, language),
     count: params.count ?? count,
   };
 }
@@ -220,7 +220,14 @@ function moved(params: NoticeParams['booking_moved'], language: ScreenLanguage) 
   const ranges = free
     .map((range) => formatPeriod(range.start, range.end, language))
     .join(notificationText('or', {}, language));
-  const news = { member, tool, days, free: ranges || null, reader, kr: amountOf(params, language) };
+  const news = {
+    member,
+    tool,
+    days,
+    free: ranges || null,
+    reader,
+    kr: getAmount(params, language),
+  };
   return bookingNews(event, news, language);
 }
 
@@ -231,7 +238,7 @@ function pickupDisputed(params: NoticeParams['pickup_disputed'], language: Scree
 }
 
 /** The link to the receipt in a notice about money, and the links to what was found. */
-function linksOf({ cents, booking, tools = [] }: AnyParams, language: ScreenLanguage) {
+function getLinks({ cents, booking, tools = [] }: AnyParams, language: ScreenLanguage) {
   const found = tools.map(({ id, name }) => ({ label: name, address: to.tool(String(id)) }));
   if (cents === undefined || booking === undefined) return found;
   return [
@@ -267,7 +274,7 @@ export function noticeWords(
   count: number,
   language: ScreenLanguage,
 ): NoticeWords {
-  const values = valuesOf(notice.params, count, language);
+  const values = getValues(notice.params, count, language);
   const text = (id: NoticeText) => notificationText(id, values, language);
   const headline = () => {
     switch (notice.kind) {
@@ -284,7 +291,7 @@ export function noticeWords(
     title,
     line,
     paragraphs: mailTexts[notice.kind]?.map(text) ?? [line],
-    links: linksOf(notice.params, language),
+    links: getLinks(notice.params, language),
     action: text(`${notice.kind}.action`),
   };
 }

@@ -1,4 +1,4 @@
-import { codeOf, endOfSession, type OfflineBooking, type OfflineRecord } from './offlineRecord';
+import { endOfSession, getCode, type OfflineBooking, type OfflineRecord } from './offlineRecord';
 
 const tokenWith = (payload: object) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.sig`;
@@ -19,8 +19,8 @@ describe('the code of a booking', () => {
   const record = (state: string) =>
     ({ codes: { 7: { digits: '123456', state } } }) as unknown as OfflineRecord;
   it('holds for the state it was shown in', () => {
-    expect(codeOf(record('ACCEPTED'), booking)).toBe('123456');
-    expect(codeOf(record('ACCEPTED'), { ...booking, state: 'PICKED_UP' })).toBeUndefined();
-    expect(codeOf(record('ACCEPTED'), { ...booking, id: '8' })).toBeUndefined();
+    expect(getCode(record('ACCEPTED'), booking)).toBe('123456');
+    expect(getCode(record('ACCEPTED'), { ...booking, state: 'PICKED_UP' })).toBeUndefined();
+    expect(getCode(record('ACCEPTED'), { ...booking, id: '8' })).toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ export function endOfSession(token: string): number {
 }
 
 /** The code of a booking that is still valid; undefined without one. */
-export function codeOf(
+export function getCode(
   { codes }: OfflineRecord,
   { id, state }: OfflineBooking,
 ): string | undefined {

@@ -3,10 +3,10 @@ import { type Entry, type PostingKind, postingKinds, postings } from './postings
 import { quoteFor } from './quote';
 import {
   type BookingPosting,
+  getReceipt,
   kindsOfSide,
   moneyLines,
   type ReceiptRemark,
-  receiptOf,
   receiptRemark,
   type Side,
 } from './receipt';
@@ -44,7 +44,7 @@ function lifeTo(end: BookingEnd, commissionPercent: number): BookingPosting[] {
   ];
 }
 
-const sumOf = (those: readonly BookingPosting[], account: RegExp) =>
+const sumPostings = (those: readonly BookingPosting[], account: RegExp) =>
   those
     .flatMap(({ entries }) => entries)
     .filter((entry) => account.test(entry.account))
@@ -120,18 +120,20 @@ const lives: [string, BookingPosting[]][] = [
 
 describe.each(lives)('%s', (_name, those) => {
   it('shows the borrower all that their money did, and nothing else', () => {
-    const { totalCents, plusCents, minusCents, depositCents } = receiptOf(those, 'BORROWER');
+    const { totalCents, plusCents, minusCents, depositCents } = getReceipt(those, 'BORROWER');
     // What came in, less the deposit that is still to be returned.
-    expect(totalCents).toBe(sumOf(those, /^provider$/) + sumOf(those, /^deposit:\d+$/));
+    expect(totalCents).toBe(sumPostings(those, /^provider$/) + sumPostings(those, /^deposit:\d+$/));
     expect(plusCents + minusCents).toBe(totalCents);
-    expect(depositCents).toBe(sumOf(those, /^provider:reserved$/) - sumOf(those, /^deposit:\d+$/));
+    expect(depositCents).toBe(
+      sumPostings(those, /^provider:reserved$/) - sumPostings(those, /^deposit:\d+$/),
+    );
   });
 
   it('shows the owner all that became theirs, and nothing else', () => {
-    const { totalCents, heldCents, owedCents, deposit } = receiptOf(those, 'OWNER');
-    expect(totalCents + sumOf(those, /:due$/)).toBe(0);
-    expect(heldCents + owedCents + sumOf(those, /:held$/)).toBe(0);
-    expect(owedCents).toBe(sumOf(those, /:debt$/));
+    const { totalCents, heldCents, owedCents, deposit } = getReceipt(those, 'OWNER');
+    expect(totalCents + sumPostings(those, /:due$/)).toBe(0);
+    expect(heldCents + owedCents + sumPostings(those, /:held$/)).toBe(0);
+    expect(owedCents).toBe(sumPostings(those, /:debt$/));
     expect(deposit).toEqual([]);
   });
 
@@ -180,7 +182,7 @@ it('names the commission of what was earned', () => {
 
 it('keeps the deposit apart from the price', () => {
   const those = lives.find(([name]) => name === 'damage from what was on hold')?.[1] ?? [];
-  const { deposit, lines } = receiptOf(those, 'BORROWER');
+  const { deposit, lines } = getReceipt(those, 'BORROWER');
   expect(deposit.map(({ kind, cents }) => `${kind} ${cents}`)).toEqual([
     ...['RESERVED 30000', 'RELEASED -30000', 'TAKEN 20000'],
   ]);
@@ -201,14 +203,14 @@ it.each<[string, Side, ReceiptRemark]>([
   ['a debt', 'OWNER', 'earned'],
 ])('%s is to the %s %s', (name, side, remark) => {
   const those = lives.find(([known]) => known === name)?.[1] ?? [];
-  expect(receiptRemark(receiptOf(those, side), side)).toBe(remark);
+  expect(receiptRemark(getReceipt(those, side), side)).toBe(remark);
 });
 
 it('tells the deposit from its reservation to its return', () => {
   const release = posted('depositRelease', { bookingId, cents: 30_000 });
   const back = posted('depositReturn', { bookingId, cents: 30_000 });
   const told = (those: BookingPosting[]) =>
-    receiptOf(those, 'BORROWER').deposit.map(({ kind, cents }) => [kind, cents]);
+    getReceipt(those, 'BORROWER').deposit.map(({ kind, cents }) => [kind, cents]);
   expect(told([reserved, release])).toEqual([
     ['RESERVED', 30_000],
     ['RELEASED', -30_000],
@@ -217,7 +219,7 @@ it('tells the deposit from its reservation to its return', () => {
     ['CHARGED', 30_000],
     ['RETURNED', -30_000],
   ]);
-  expect(receiptOf([charged], 'BORROWER').depositCents).toBe(30_000);
-  expect(receiptOf([charged, back], 'BORROWER').depositCents).toBe(0);
-  expect(receiptOf([reserved], 'OWNER').depositCents).toBe(0);
+  expect(getReceipt([charged], 'BORROWER').depositCents).toBe(30_000);
+  expect(getReceipt([charged, back], 'BORROWER').depositCents).toBe(0);
+  expect(getReceipt([reserved], 'OWNER').depositCents).toBe(0);
 });

@@ -59,17 +59,17 @@ type AccountName =
   | 'loss'
   | 'capital';
 
-function nameOf(account: Entry['account']): AccountName {
+function getAccountName(account: Entry['account']): AccountName {
   return account
     .replace(/^(owner|borrower):\d+:/, '')
     .replace(/^(deposit|payout):\d+/, '$1') as AccountName;
 }
 
 /** The sum of an account over postings; what Skuret owes is negative. */
-function sumOf(posted: readonly BookingPosting[], account: AccountName): Cents {
+function sumPostings(posted: readonly BookingPosting[], account: AccountName): Cents {
   return posted
     .flatMap(({ entries }) => entries)
-    .filter((entry) => nameOf(entry.account) === account)
+    .filter((entry) => getAccountName(entry.account) === account)
     .reduce((sum, { ore }) => sum + ore, 0);
 }
 
@@ -143,7 +143,7 @@ function linesFrom<K>(sources: Sources<K>, posted: readonly BookingPosting[]): L
       .map(([kind, account, sign]) => ({
         kind,
         at: posting.at,
-        cents: sign * sumOf([posting], account) || 0,
+        cents: sign * sumPostings([posting], account) || 0,
       }))
       .filter(({ cents }) => cents !== 0),
   );
@@ -173,10 +173,10 @@ export interface ReceiptSums {
 }
 
 /** The money of a booking as one side sees it, read from the booking's postings alone. */
-export function receiptOf(posted: readonly BookingPosting[], side: Side): ReceiptSums {
+export function getReceipt(posted: readonly BookingPosting[], side: Side): ReceiptSums {
   const lines = moneyLines(posted, side);
   const sum = (those: readonly MoneyLine[]) => those.reduce((all, { cents }) => all + cents, 0);
-  const owedCents = sumOf(posted, 'debt');
+  const owedCents = sumPostings(posted, 'debt');
   return {
     lines,
     plusCents: sum(lines.filter(({ cents }) => cents > 0)),
@@ -184,9 +184,11 @@ export function receiptOf(posted: readonly BookingPosting[], side: Side): Receip
     totalCents: sum(lines),
     deposit: side === 'BORROWER' ? linesFrom(depositSources, posted) : [],
     depositCents:
-      side === 'BORROWER' ? sumOf(posted, 'provider:reserved') - sumOf(posted, 'deposit') : 0,
+      side === 'BORROWER'
+        ? sumPostings(posted, 'provider:reserved') - sumPostings(posted, 'deposit')
+        : 0,
     // An unpaid debt is booked as held, too, so it is subtracted.
-    heldCents: -sumOf(posted, 'held') - owedCents || 0,
+    heldCents: -sumPostings(posted, 'held') - owedCents || 0,
     owedCents,
   };
 }

@@ -1,5 +1,5 @@
 import { type CsvCell, toCsv } from '../values/csv';
-import { type CalendarDate, copenhagenDateOf } from '../values/days';
+import { type CalendarDate, getCopenhagenDate } from '../values/days';
 import type { Cents } from '../values/money';
 import { moneyLineNames } from './moneyLineNames';
 import type { MoneyLineKind, Side } from './receipt';
@@ -16,7 +16,7 @@ export interface StatementLine {
   line: { kind: MoneyLineKind; at: string; amountCents: Cents };
 }
 
-const totalOf = (lines: readonly StatementLine[]): Cents =>
+const getTotal = (lines: readonly StatementLine[]): Cents =>
   lines.reduce((sum, { line }) => sum + line.amountCents, 0);
 
 /** A booking of the year with its lines and their sum. Bookings are ordered by their first line. */
@@ -25,14 +25,16 @@ export interface StatementBooking<Line extends StatementLine> {
   totalCents: Cents;
 }
 
-function bookingsOf<Line extends StatementLine>(lines: readonly Line[]): StatementBooking<Line>[] {
+function groupByBooking<Line extends StatementLine>(
+  lines: readonly Line[],
+): StatementBooking<Line>[] {
   const byBooking = new Map<string, [Line, ...Line[]]>();
   for (const line of lines) {
     const known = byBooking.get(line.bookingId);
     if (known) known.push(line);
     else byBooking.set(line.bookingId, [line]);
   }
-  return [...byBooking.values()].map((own) => ({ lines: own, totalCents: totalOf(own) }));
+  return [...byBooking.values()].map((own) => ({ lines: own, totalCents: getTotal(own) }));
 }
 
 /** One side of a year: the sum of each kind of line, the sum of all, and each booking. */
@@ -51,8 +53,8 @@ export function statementSide<Line extends StatementLine>(
   const names = Object.keys(moneyLineNames) as MoneyLineKind[];
   const kinds = names
     .filter((kind) => own.some(({ line }) => line.kind === kind))
-    .map((kind) => ({ kind, cents: totalOf(own.filter(({ line }) => line.kind === kind)) }));
-  return { kinds, totalCents: totalOf(own), bookings: bookingsOf(own) };
+    .map((kind) => ({ kind, cents: getTotal(own.filter(({ line }) => line.kind === kind)) }));
+  return { kinds, totalCents: getTotal(own), bookings: groupByBooking(own) };
 }
 
 /** Translates a text as given into a language. */
@@ -76,7 +78,7 @@ function row(
 ): CsvCell[] {
   const amount = { cents: line.amountCents };
   return [
-    copenhagenDateOf(new Date(line.at)),
+    getCopenhagenDate(new Date(line.at)),
     number,
     tool.name,
     member.name,

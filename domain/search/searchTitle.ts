@@ -58,7 +58,7 @@ function shortened(text: string): string {
     .trimEnd()}…`;
 }
 
-function* partsOf(
+function* getParts(
   filters: ToolFilters,
   categoryNames: readonly string[],
   language: ScreenLanguage,
@@ -93,6 +93,6 @@ export function searchTitle(
   language: ScreenLanguage,
 ): string {
   const term = shortened(filters.searchTerm);
-  const others = [...partsOf(filters, categoryNames, language)].join(', ');
+  const others = [...getParts(filters, categoryNames, language)].join(', ');
   return capitalised([term, others].filter((part) => part !== '').join(' · '));
 }

@@ -16,7 +16,7 @@ import {
   withCategoryToggled,
 } from './toolSearch';
 
-const searchOf = (changes: Partial<ToolSearch>): ToolSearch => ({
+const getSearch = (changes: Partial<ToolSearch>): ToolSearch => ({
   ...defaultToolSearch,
   ...changes,
 });
@@ -64,7 +64,7 @@ describe('the state in the address (D10)', () => {
     ['?from=2026-11-28&to=2026-11-29&flex=1', { from: '2026-11-28', to: '2026-11-29', flex: 1 }],
     ['?from=2026-11-28&to=2026-11-29&flex=2', { from: '2026-11-28', to: '2026-11-29', flex: 2 }],
   ])('%s is read, and written again as it was', (query, changes) => {
-    const search = searchOf(changes);
+    const search = getSearch(changes);
     expect(readToolSearch(query)).toEqual(search);
     expect(readToolSearch(toolSearchQuery(search))).toEqual(search);
   });
@@ -111,7 +111,7 @@ describe('the state in the address (D10)', () => {
 
   it('writes nothing for the defaults, and each change once', () => {
     expect(toolSearchQuery(defaultToolSearch)).toBe('');
-    const everything = searchOf({
+    const everything = getSearch({
       searchTerm: 'bor & sav',
       categories: ['hand-tools', 'Kitchen'],
       priceCentsMin: 1_000,
@@ -134,11 +134,11 @@ describe('the state in the address (D10)', () => {
 
 describe('the reset (§9)', () => {
   it('sets the price to 0 to 50 kr., clears the rest, and is kept by the address', () => {
-    const search = searchOf({
-      ...searchOf({ searchTerm: 'bor', categories: ['Kitchen'], distanceMax: 3, ratingMin: 2 }),
+    const search = getSearch({
+      ...getSearch({ searchTerm: 'bor', categories: ['Kitchen'], distanceMax: 3, ratingMin: 2 }),
       ...resetFilters,
     });
-    expect(search).toEqual(searchOf({ priceCentsMax: 5_000 }));
+    expect(search).toEqual(getSearch({ priceCentsMax: 5_000 }));
     expect(toolSearchQuery(search)).toBe('?max=50');
   });
 });
@@ -150,7 +150,7 @@ describe('the two prices (§5)', () => {
     [51, 50, 50],
     [-1, 50, 0],
   ])('a lowest price of %d is with a highest of %d a lowest of %d', (min, max, expected) => {
-    expect(cappedPriceMin(min, searchOf({ priceCentsMax: max }))).toBe(expected);
+    expect(cappedPriceMin(min, getSearch({ priceCentsMax: max }))).toBe(expected);
   });
 
   it.each([
@@ -159,13 +159,13 @@ describe('the two prices (§5)', () => {
     [49, 50, 50],
     [0, 0, 0],
   ])('a highest price of %d is with a lowest of %d a highest of %d', (max, min, expected) => {
-    expect(flooredPriceMax(max, searchOf({ priceCentsMin: min }))).toBe(expected);
+    expect(flooredPriceMax(max, getSearch({ priceCentsMin: min }))).toBe(expected);
   });
 });
 
 describe('categories by name or code', () => {
   it('finds them whatever the case, in the order of the list, and leaves unknown ones out', () => {
-    const search = searchOf({ categories: ['KITCHEN', 'power-tools', 'Sailing'] });
+    const search = getSearch({ categories: ['KITCHEN', 'power-tools', 'Sailing'] });
     expect(chosenCategories(allCategories, search).map(({ name }) => name)).toEqual([
       'Power Tools',
       'Kitchen',
@@ -175,7 +175,7 @@ describe('categories by name or code', () => {
   it('ticks one more and clears one, and has codes from then on', () => {
     const [power, garden] = allCategories;
     if (!power || !garden) throw new Error('The table of categories is too short');
-    const search = searchOf({ categories: ['Power Tools'] });
+    const search = getSearch({ categories: ['Power Tools'] });
     expect(withCategoryToggled(allCategories, search, garden)).toEqual([
       'power-tools',
       'garden-tools',
@@ -329,7 +329,7 @@ describe('the active filters', () => {
   });
 
   it('name the range of the reset too, because it filters', () => {
-    const [filter] = activeFilters(allCategories, searchOf(resetFilters));
+    const [filter] = activeFilters(allCategories, getSearch(resetFilters));
     expect(filter).toMatchObject({ kind: 'price', priceCentsMin: 0, priceCentsMax: 5_000 });
   });
 });

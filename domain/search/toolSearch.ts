@@ -98,7 +98,7 @@ function wholeWithin(text: string | null, { min, max }: { min: number; max: numb
   return number >= min && number <= max ? number : null;
 }
 
-function daysOf(given: URLSearchParams): WantedDays {
+function getDays(given: URLSearchParams): WantedDays {
   const [from, to] = [given.get('from') ?? '', given.get('to') ?? ''];
   const days = daysBetween(from, to);
   // A date that does not exist gives NaN, which fails both comparisons.
@@ -108,7 +108,7 @@ function daysOf(given: URLSearchParams): WantedDays {
     : noDays;
 }
 
-function priceOf(text: string | null): Cents | null {
+function getPrice(text: string | null): Cents | null {
   const cents = text === null ? null : parsePriceToCents(text);
   return cents !== null && cents <= searchLimits.priceCents ? cents : null;
 }
@@ -125,13 +125,13 @@ function shortened(text: string, length: number): string {
 export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   const given = new URLSearchParams(query);
   const none = defaultToolSearch;
-  const priceCentsMax = priceOf(given.get('max')) ?? none.priceCentsMax;
+  const priceCentsMax = getPrice(given.get('max')) ?? none.priceCentsMax;
   return {
-    ...daysOf(given),
+    ...getDays(given),
     searchTerm: shortened(given.get('q') ?? '', searchLimits.searchTerm),
     near: shortened(given.get('near') ?? '', searchLimits.near).trim(),
     categories: [...new Set(given.getAll('category').filter((category) => category.trim() !== ''))],
-    priceCentsMin: Math.min(priceOf(given.get('min')) ?? none.priceCentsMin, priceCentsMax),
+    priceCentsMin: Math.min(getPrice(given.get('min')) ?? none.priceCentsMin, priceCentsMax),
     priceCentsMax,
     distanceMax: wholeWithin(given.get('distance'), searchLimits.distance) ?? none.distanceMax,
     ratingMin: wholeWithin(given.get('rating'), searchLimits.rating),

@@ -15,7 +15,7 @@ export interface ShareTarget {
 /** How much of the description the share text takes (§9), in characters as a reader counts them. */
 const sharedCharacters = 100;
 
-function* charactersOf(text: string): Generator<string> {
+function* getCharacters(text: string): Generator<string> {
   // Old browsers lack the Segmenter; iterating code points keeps at least single-code-point emoji whole.
   if (typeof Intl.Segmenter !== 'function') yield* text;
   else {
@@ -31,7 +31,7 @@ function* charactersOf(text: string): Generator<string> {
 export function firstCharacters(text: string, count: number): string {
   let taken = '';
   let left = count;
-  for (const character of charactersOf(text)) {
+  for (const character of getCharacters(text)) {
     if (left === 0) break;
     taken += character;
     left -= 1;

@@ -36,7 +36,7 @@ const saw: OwnTool = {
 const say = (text: string) => text;
 
 /** The cells of the only tool of a table. */
-const cellsOf = (tool: OwnTool) => toolsCsv([tool], say).split('\r\n')[1]?.split(';');
+const getCells = (tool: OwnTool) => toolsCsv([tool], say).split('\r\n')[1]?.split(';');
 
 it('names its columns, and has nothing else without tools', () => {
   expect(toolsCsv([], say)).toBe(
@@ -45,7 +45,7 @@ it('names its columns, and has nothing else without tools', () => {
 });
 
 it('writes what is not there as nothing', () => {
-  expect(cellsOf(saw)).toEqual([
+  expect(getCells(saw)).toEqual([
     ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', '', ''],
     ...['"Hand Tools, Garden & Lawn"', '12', 'Skarp', '', '', ''],
   ]);
@@ -72,7 +72,7 @@ it.each<[string, Partial<OwnTool>, Partial<OwnTool['tool']>, number, string]>([
     '"Længde: 60 cm\nVægt: 1 kg"',
   ],
 ])('writes %s', (_what, own, tool, column, cell) => {
-  expect(cellsOf({ ...saw, ...own, tool: { ...saw.tool, ...tool } })?.[column]).toBe(cell);
+  expect(getCells({ ...saw, ...own, tool: { ...saw.tool, ...tool } })?.[column]).toBe(cell);
 });
 
 it('keeps a text with semicolons and quotes in one cell', () => {

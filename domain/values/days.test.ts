@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copenhagenInstant } from './copenhagenInstant';
-import { addDays, copenhagenDateOf, daysBetween, formatDate, isCalendarDate } from './days';
+import { addDays, daysBetween, formatDate, getCopenhagenDate, isCalendarDate } from './days';
 import { formatDays, formatMonthYear } from './daysInWords';
 
 describe('calendar dates', () => {
@@ -142,7 +142,7 @@ describe('today in Copenhagen', () => {
     ['the midnight after it', '2026-10-25T23:00:00.000Z', '2026-10-26'],
     ['new year', '2026-12-31T23:00:00.000Z', '2027-01-01'],
   ])('at %s: %s', (_name, instant, date) => {
-    expect(copenhagenDateOf(new Date(instant))).toBe(date);
+    expect(getCopenhagenDate(new Date(instant))).toBe(date);
   });
 });
 

@@ -56,7 +56,7 @@ const copenhagenDate = onFirstUse(
 /**
  * The calendar date in Copenhagen at an instant; "today" means today in Copenhagen (D21). The caller gives the instant.
  */
-export function copenhagenDateOf(instant: Date): CalendarDate {
+export function getCopenhagenDate(instant: Date): CalendarDate {
   // Reads the parts, because the locale may change their order and separators.
   const parts = new Map(
     copenhagenDate()

@@ -28,16 +28,16 @@ const gridPoint = (longitude: number, latitude: number): Point => {
   const { x, y } = toWorld({ latitude, longitude });
   return [x * coastGrid, y * coastGrid];
 };
-const boxOf = (west: number, south: number, east: number, north: number) => {
+const getBox = (west: number, south: number, east: number, north: number) => {
   const [left, bottom] = gridPoint(west, south);
   const [right, top] = gridPoint(east, north);
   return { left, top, right, bottom };
 };
 const { south, west, north, east } = mapRegion;
 /** Larger than the visible region, so that the clipped edges never show. */
-const clip = boxOf(west - 0.5, south - 0.3, east + 0.5, north + 0.3);
+const clip = getBox(west - 0.5, south - 0.3, east + 0.5, north + 0.3);
 /** Denmark, and the Swedish side of the Sound. */
-const nearBoxes = [boxOf(7.9, 54.5, 13.05, 57.9), boxOf(14.6, 54.9, 15.3, 55.4)];
+const nearBoxes = [getBox(7.9, 54.5, 13.05, 57.9), getBox(14.6, 54.9, 15.3, 55.4)];
 const isNear = ([x, y]: Point) =>
   nearBoxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 

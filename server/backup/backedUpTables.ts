@@ -131,7 +131,7 @@ export async function writeRows(
 }
 
 /** The name of the sequence that numbers the rows of a table. */
-export async function numberOf(client: pg.ClientBase, table: BackedUpTable): Promise<string> {
+export async function readSequence(client: pg.ClientBase, table: BackedUpTable): Promise<string> {
   const { rows } = await client.query<{ sequence: string }>(
     'select pg_get_serial_sequence($1, $2) as sequence',
     [`public.${quoted(table.name)}`, table.numbered],

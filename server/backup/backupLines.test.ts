@@ -69,7 +69,7 @@ async function open(kind: 'pglite' | 'postgres', name: string, seed: 'demo' | 'n
   return { service, place: { DATA_DIR, DATABASE_URL: fresh?.url ?? '' } };
 }
 
-const linesOf = async (file: string) =>
+const listLines = async (file: string) =>
   gunzipSync(await readFile(file))
     .toString()
     .split('\n');
@@ -102,7 +102,7 @@ test('a backup of a running service holds all of it, and only its user may read 
   expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^users +21 rows/m) });
   report = output;
   expect((await stat(first())).mode & 0o077).toBe(0);
-  const text = (await linesOf(first())).join('\n');
+  const text = (await listLines(first())).join('\n');
   expect(text.match(/^\{"table":\{"name":"\w+"/gm)).toEqual(
     expect.arrayContaining(['{"table":{"name":"tool_views"', '{"table":{"name":"picture_uploads"']),
   );
@@ -181,14 +181,14 @@ test('restored under a running service on the other database it is the same to t
 
   const second = path.join(folder, 'second.gz');
   expect(await command('backup', target.place, second)).toEqual({ code: 0, output: report });
-  expect((await linesOf(second)).slice(1)).toEqual((await linesOf(first())).slice(1));
+  expect((await listLines(second)).slice(1)).toEqual((await listLines(first())).slice(1));
   await hasItsLedger(target);
   await goesOn(target);
 });
 
 test('a damaged file changes nothing, and says what is wrong with it', async () => {
   const target = await open(testDatabase ?? 'pglite', 'damaged', 'none');
-  const whole = await linesOf(first());
+  const whole = await listLines(first());
   const user = whole.findIndex((line) => line.includes('flytter@skuret.example'));
   const damaged: [string, Buffer | string, RegExp][] = [
     ['no gzip', 'hello', /no backup/],
@@ -290,7 +290,7 @@ const ofRental = async ({ service }: { service: TestService }) => {
 
 test('a file whose sums are right and whose rows break a rule is refused with the rule and the rows', async () => {
   const target = await open(testDatabase ?? 'pglite', 'broken', 'none');
-  const whole = await linesOf(first());
+  const whole = await listLines(first());
   const isRental = await ofRental(source);
   const plusOne = changeFirst(({ ore }) => ({ ore: String(Number(ore) + 1) }));
   const middle = Math.floor(whole.length / 2);

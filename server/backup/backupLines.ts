@@ -4,7 +4,13 @@ import type pg from 'pg';
 import { pictureWidths } from '../../domain/tools/pictures';
 import { pictureFileName } from '../tools/pictures/encodePicture';
 import type { PictureStore } from '../tools/pictures/pictureStore';
-import { backedUpTables, numberOf, plainText, readTable, type TableSum } from './backedUpTables';
+import {
+  backedUpTables,
+  plainText,
+  readSequence,
+  readTable,
+  type TableSum,
+} from './backedUpTables';
 
 /** What a backup holds: the last line of its file, and the result of a restore. */
 export interface BackupReport {
@@ -56,7 +62,7 @@ async function* tableLines(
     let next: number | null = null;
     if (table.numbered !== null) {
       const { rows } = await client.query<{ next: number }>(
-        `select last_value + is_called::int as next from ${await numberOf(client, table)}`,
+        `select last_value + is_called::int as next from ${await readSequence(client, table)}`,
       );
       next = rows[0]?.next ?? null;
     }

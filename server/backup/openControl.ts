@@ -9,7 +9,7 @@ import type { Support } from '../office/createSupport';
 import { SupportRefused } from '../office/readCommand';
 import type { PictureStore } from '../tools/pictures/pictureStore';
 import { backupLines } from './backupLines';
-import { BackupRefused, linesOf, readBackup } from './readBackup';
+import { BackupRefused, getLines, readBackup } from './readBackup';
 
 const controlSocket = async (dataDir: string) => path.join(await socketFolder(dataDir), 'control');
 
@@ -80,7 +80,7 @@ export async function* askControl(
     if (send) pipeline(send, request, (error) => error && reject(error));
     else request.end();
   });
-  for await (const line of linesOf(response)) {
+  for await (const line of getLines(response)) {
     if (line.startsWith('{"refused":')) {
       throw new BackupRefused((JSON.parse(line) as { refused: string }).refused);
     }

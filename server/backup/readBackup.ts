@@ -6,8 +6,8 @@ import type { PictureStore } from '../tools/pictures/pictureStore';
 import {
   type BackedUpTable,
   backedUpTables,
-  numberOf,
   plainText,
+  readSequence,
   sumTable,
   writeRows,
 } from './backedUpTables';
@@ -18,7 +18,7 @@ import { findBrokenRule, refusedRowText } from './brokenRule';
 export class BackupRefused extends Error {}
 
 /** Unlike `readline`, throws when the stream breaks. */
-export async function* linesOf(stream: AsyncIterable<unknown>): AsyncGenerator<string> {
+export async function* getLines(stream: AsyncIterable<unknown>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of stream) {
@@ -105,7 +105,7 @@ export async function readBackup(
     };
     let number = 0;
     // A request that is destroyed could not be answered with the reason.
-    for await (const text of linesOf(file.iterator({ destroyOnReturn: false }))) {
+    for await (const text of getLines(file.iterator({ destroyOnReturn: false }))) {
       number += 1;
       if (text === '') continue;
       if (!head) {
@@ -151,7 +151,7 @@ export async function readBackup(
         report.tables[table.name] = sum;
         if (line.next !== null) {
           await client.query('select setval($1, $2, false)', [
-            await numberOf(client, table),
+            await readSequence(client, table),
             line.next,
           ]);
         }

@@ -2,7 +2,7 @@ import type { MemberStep } from '../../domain/bookings/memberSteps';
 import * as documents from '../../tests/helpers/service/documents';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { password } from '../../tests/helpers/service/startTestService';
-import { balanceOf } from '../payments/records/ledger';
+import { readBalance } from '../payments/records/ledger';
 
 const { service, pair, clock } = prepareBookingPair('lender');
 let owner: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const setTool = (values: object) =>
   service.executor.updateTable('tools').set(values).where('id', '=', Number(toolId)).execute();
-const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
+const sum = (account: Parameters<typeof readBalance>[1]) => readBalance(service.executor, account);
 
 async function until(instant: string) {
   await pair.moveClockTo(instant);
@@ -98,7 +98,7 @@ async function answer(id: string, as: string, accept: boolean, more: object = {}
 const press = async (step: MemberStep, id: string, as: string) =>
   (await ask(documents.takeBookingStep, { id, step }, as))['takeBookingStep'] as Answer;
 
-const paymentsOf = (id: string) =>
+const listPayments = (id: string) =>
   service.executor
     .selectFrom('payments')
     .select(['purpose', 'state', 'ore', 'captured_ore', 'refunded_ore'])
@@ -106,7 +106,7 @@ const paymentsOf = (id: string) =>
     .orderBy('id')
     .execute();
 
-const noticesOf = async (memberId: number) =>
+const listNotices = async (memberId: number) =>
   (
     await service.executor
       .selectFrom('notices')
@@ -179,7 +179,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
     endDate: '2026-08-05',
     totalPriceCents: 28_000,
   });
-  expect((await paymentsOf(id)).map(({ state }) => state)).toEqual(['captured', 'authorised']);
+  expect((await listPayments(id)).map(({ state }) => state)).toEqual(['captured', 'authorised']);
   // The total that the owner earns and that the borrower pays with the change.
   expect(await amountIn('proposeChange', ownerId)).toBe(50_000);
 
@@ -199,9 +199,9 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   await press('CONFIRM_PICKUP', id, borrower);
   // On the old last day there is no reminder; on the new one there is.
   await until('2026-08-05T08:00:00Z');
-  expect(await noticesOf(borrowerId)).not.toContain('returnToday');
+  expect(await listNotices(borrowerId)).not.toContain('returnToday');
   await until('2026-08-07T08:00:00Z');
-  expect(await noticesOf(borrowerId)).toContain('returnToday');
+  expect(await listNotices(borrowerId)).toContain('returnToday');
   await complete(id);
   expect(await sum(`owner:${ownerId}:due`)).toBe(-50_000);
   expect((await seen(id, borrower)).history.map(({ step }) => step)).toEqual([
@@ -214,10 +214,10 @@ test('a day less, offered by the owner: the difference goes back at once, and th
   const id = await agreed();
   await propose(id, owner, { endDate: '2026-08-04' });
   // Nothing changes until the other party has answered.
-  expect((await paymentsOf(id))[0]).toMatchObject({ refunded_ore: 0 });
+  expect((await listPayments(id))[0]).toMatchObject({ refunded_ore: 0 });
   expect((await answer(id, borrower, true)).errors).toEqual([]);
   await service.runDueWork();
-  expect((await paymentsOf(id))[0]).toMatchObject({ captured_ore: 28_000, refunded_ore: 13_750 });
+  expect((await listPayments(id))[0]).toMatchObject({ captured_ore: 28_000, refunded_ore: 13_750 });
   expect(await sum(`owner:${ownerId}:held`)).toBe(-12_500);
   await agreed({ startDate: '2026-08-04', endDate: '2026-08-06' }, await service.signUp());
 });
@@ -228,7 +228,7 @@ test('a price that the owner raises is paid by the borrower when they accept, an
     'The price is changed by the owner, before the tool is handed over.',
   ]);
   await propose(id, owner, { pricePerDayCents: 20_000 });
-  expect((await paymentsOf(id)).length).toBe(1);
+  expect((await listPayments(id)).length).toBe(1);
   const refused = await answer(id, borrower, true, {
     paymentMethodId: await saveCard('insufficientFunds'),
   });
@@ -239,7 +239,7 @@ test('a price that the owner raises is paid by the borrower when they accept, an
   expect((await answer(id, borrower, true)).errors).toEqual([]);
   await service.runDueWork();
   expect(await seen(id, owner)).toMatchObject({ totalPriceCents: 44_500, change: null });
-  expect((await paymentsOf(id)).map(({ state }) => state)).toEqual([
+  expect((await listPayments(id)).map(({ state }) => state)).toEqual([
     ...['captured', 'failed', 'captured'],
   ]);
 });
@@ -289,7 +289,7 @@ test.each([
   const booking = await seen(id, borrower);
   expect(booking).toMatchObject({ change: null, endDate: '2026-08-05' });
   expect(booking.history.map((row) => row.step)).toContain(step);
-  expect((await paymentsOf(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
+  expect((await listPayments(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
   const late = await ask(documents.answerChange, { id, changeId, accept: true }, owner);
   expect((late['answerChange'] as Answer).errors).toEqual([
     'This proposal no longer holds. You see how the booking is now.',
@@ -332,8 +332,8 @@ test('an offer holds nothing: somebody else books the days, and the acceptance s
   await service.runDueWork();
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ change: null, endDate: '2026-08-05' });
-  expect((await paymentsOf(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
-  expect(await noticesOf(borrowerId)).toContain('changeTaken');
+  expect((await listPayments(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
+  expect(await listNotices(borrowerId)).toContain('changeTaken');
 });
 
 test('what an accepted change takes declines the requests that no longer fit', async () => {
@@ -390,10 +390,10 @@ test('a deposit whose reservation a longer booking outlives is charged, and give
   await service.runDueWork();
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
   expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
-  expect(await noticesOf(borrowerId)).toContain('depositTaken');
+  expect(await listNotices(borrowerId)).toContain('depositTaken');
   await until('2026-08-20T08:00:00Z');
   await complete(id);
-  const deposit = (await paymentsOf(id)).find(({ purpose }) => purpose === 'deposit');
+  const deposit = (await listPayments(id)).find(({ purpose }) => purpose === 'deposit');
   expect(deposit).toMatchObject({ captured_ore: 30_000, refunded_ore: 30_000 });
 });
 
@@ -411,7 +411,7 @@ test('cancelled late after a longer and a shorter change: one day is kept, of se
   await press('CANCEL', id, borrower);
   await service.runDueWork();
   await service.runDueWork();
-  const paid = (await paymentsOf(id)).reduce(
+  const paid = (await listPayments(id)).reduce(
     (all, payment) => all + payment.captured_ore - payment.refunded_ore,
     0,
   );
@@ -436,7 +436,7 @@ test('money that the bank refuses after all is a debt, and the owner has what wa
     endDate: '2026-08-07',
     totalPriceCents: 28_000,
   });
-  expect(await noticesOf(borrowerId)).toContain('changeUnpaid');
+  expect(await listNotices(borrowerId)).toContain('changeUnpaid');
   await until('2026-08-03T08:00:00Z');
   await press('CONFIRM_PICKUP', id, owner);
   await press('CONFIRM_PICKUP', id, borrower);
@@ -463,7 +463,7 @@ test('one open offer at a time; the same press twice is one, and one’s own is 
   expect(
     (await seen(id, owner)).history.filter(({ step }) => step === 'acceptChange'),
   ).toHaveLength(1);
-  expect((await paymentsOf(id)).map(({ captured_ore: ore }) => ore)).toEqual([28_000, 27_500]);
+  expect((await listPayments(id)).map(({ captured_ore: ore }) => ore)).toEqual([28_000, 27_500]);
 });
 
 test('late: the next borrower hears in the morning, with free days, and may cancel without cost', async () => {
@@ -475,9 +475,9 @@ test('late: the next borrower hears in the morning, with free days, and may canc
     await service.signIn(`third${pair.number}@skuret.example`, password),
   );
   await until('2026-08-06T04:59:00Z');
-  expect(await noticesOf(thirdId)).not.toContain('toolLate');
+  expect(await listNotices(thirdId)).not.toContain('toolLate');
   await until('2026-08-06T05:00:00Z');
-  expect(await noticesOf(thirdId)).toContain('toolLate');
+  expect(await listNotices(thirdId)).toContain('toolLate');
   const again = await service.signIn(`third${pair.number}@skuret.example`, password);
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'LATE',
@@ -494,7 +494,7 @@ test('late: the next borrower hears in the morning, with free days, and may canc
   // The tool comes back: the next borrower is told that too, and may still cancel for a full refund.
   await press('MARK_RETURNED', id, borrower);
   await service.runDueWork();
-  expect(await noticesOf(thirdId)).toContain('toolBack');
+  expect(await listNotices(thirdId)).toContain('toolBack');
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'BACK',
     backIfCancelledCents: 28_000,
@@ -502,7 +502,7 @@ test('late: the next borrower hears in the morning, with free days, and may canc
   await press('CANCEL', next, again);
   await service.runDueWork();
   await service.runDueWork();
-  expect((await paymentsOf(next))[0]).toMatchObject({ state: 'refunded', refunded_ore: 28_000 });
+  expect((await listPayments(next))[0]).toMatchObject({ state: 'refunded', refunded_ore: 28_000 });
 });
 
 test('nobody is warned who can be served by another unit', async () => {
@@ -513,7 +513,7 @@ test('nobody is warned who can be served by another unit', async () => {
   const again = await service.signIn(`other${pair.number}@skuret.example`, password);
   await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, again);
   await until('2026-08-06T08:00:00Z');
-  expect(await noticesOf(thirdId)).not.toContain('toolLate');
+  expect(await listNotices(thirdId)).not.toContain('toolLate');
 });
 
 test('the owner of a request is reminded before it expires', async () => {
@@ -526,8 +526,8 @@ test('the owner of a request is reminded before it expires', async () => {
   // The 48 hours end at noon of the 17th in Denmark. Six hours earlier is night, so the reminder comes the evening
   // before.
   await until('2026-07-16T18:59:00Z');
-  expect(await noticesOf(ownerId)).not.toContain('answerSoon');
+  expect(await listNotices(ownerId)).not.toContain('answerSoon');
   await until('2026-07-16T19:00:00Z');
-  expect(await noticesOf(ownerId)).toContain('answerSoon');
-  expect(await noticesOf(borrowerId)).not.toContain('answerSoon');
+  expect(await listNotices(ownerId)).toContain('answerSoon');
+  expect(await listNotices(borrowerId)).not.toContain('answerSoon');
 });

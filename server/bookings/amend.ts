@@ -10,7 +10,7 @@ import { announceMoves, type Moved, toMoved } from './announceMoves';
 import { alternativesIfTaken, assessChange } from './assessChange';
 import type { BookingDependencies } from './BookingDependencies';
 import { takeEffect } from './changeEffect';
-import { moreOf, paymentsOfChange, priceCalls } from './changeMoney';
+import { getExtraCost, paymentsOfChange, priceCalls } from './changeMoney';
 import { endOffer, enqueueMoneySync, storeChangeStep } from './endOffer';
 import { lockBooking } from './lockBooking';
 import {
@@ -62,7 +62,7 @@ async function pay(
       bookingId: booking.id,
       payerId: booking.borrowerId,
       purpose: 'change',
-      ore: moreOf(change),
+      ore: getExtraCost(change),
     },
     {
       ...(methodId === null ? { save: true } : { methodId }),
@@ -179,11 +179,11 @@ async function acceptOffer(
   { booking, change, by }: { booking: BookingRecord; change: ChangeRecord; by: ChangeSide },
 ): Promise<{ outcome: ChangeOutcome | { kind: 'pay' }; moved: Moved[] }> {
   const at = dependencies.now();
-  if (moreOf(change) > 0 && by === 'borrower') {
+  if (getExtraCost(change) > 0 && by === 'borrower') {
     const nearest = await alternativesIfTaken(transaction, booking, change, at);
     if (!nearest) return { outcome: { kind: 'pay' }, moved: [] };
   }
-  if (moreOf(change) > 0 && by === 'owner') {
+  if (getExtraCost(change) > 0 && by === 'owner') {
     const { last } = await paymentsOfChange(transaction, change);
     // The bank has released the reservation, and the service has just heard of it.
     if (last?.state !== 'authorised') return { outcome: { kind: 'over' }, moved: [] };

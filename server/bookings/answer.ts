@@ -4,7 +4,7 @@ import { requestsOfMember } from '../members/records/leaving';
 import type { Moved } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { moveBooking } from './moveBooking';
-import { bookingById, factsOf, requestsForTool } from './records/bookings';
+import { bookingById, requestsForTool, toFacts } from './records/bookings';
 import { takeStep } from './takeStep';
 
 /** Declines all requests for a deleted tool in its owner's name. */
@@ -30,7 +30,7 @@ export async function answerRequests(
   for (const { id, isOwner } of await requestsOfMember(transaction, memberId)) {
     const booking = await bookingById(transaction, id, { lock: true });
     if (!booking) continue;
-    const canDecline = canTake('decline', 'owner', factsOf(booking), now);
+    const canDecline = canTake('decline', 'owner', toFacts(booking), now);
     const answer = canDecline
       ? ({ step: 'decline', actor: 'owner' } as const)
       : ({ step: 'expire', actor: 'clock' } as const);

@@ -6,7 +6,7 @@ import {
   fitsWithin,
   type Terms,
 } from '../../domain/bookings/bookingChange';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
 import { paymentsOfBooking } from '../payments/records/payments';
@@ -63,7 +63,7 @@ export async function alternativesIfTaken(
   now: Date,
 ): Promise<Days[] | null> {
   if (fitsWithin(booking, wanted)) return null;
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const { id, toolId, startDate, endDate } = booking;
   const asked = { toolId, ...wanted };
   const free = await freeUnits(executor, asked, today, { except: id });

@@ -49,7 +49,7 @@ test('prices a change at the week’s price of the quote, whatever the tool cost
   await pair.press('ACCEPT', id, 'owner');
   await service.runDueWork();
   await setWeek(null);
-  const quoteOf = async (startDate: string, endDate: string) => {
+  const readQuote = async (startDate: string, endDate: string) => {
     const document = `query ($id: ID!, $startDate: Date!, $endDate: Date!) {
       quoteChange(id: $id, startDate: $startDate, endDate: $endDate, units: 1, pricePerDayCents: 12500) { quote { totalCents moreCents } errors } }`;
     const { data } = await service.graphql(
@@ -59,10 +59,10 @@ test('prices a change at the week’s price of the quote, whatever the tool cost
     );
     return data;
   };
-  expect(await quoteOf('2026-08-10', '2026-08-17')).toMatchObject({
+  expect(await readQuote('2026-08-10', '2026-08-17')).toMatchObject({
     quoteChange: { errors: [], quote: { totalCents, moreCents: 0 } },
   });
-  expect(await quoteOf('2026-08-03', '2026-08-17')).toMatchObject({
+  expect(await readQuote('2026-08-03', '2026-08-17')).toMatchObject({
     quoteChange: { errors: [], quote: { totalCents: 100_000 + 10_000 + 500, moreCents: 55_000 } },
   });
 });

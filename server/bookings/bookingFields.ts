@@ -4,16 +4,16 @@ import {
   type BookingState,
   canTake,
   contestDue,
-  endOf,
   finishPaymentDue,
+  getBookingEnd,
   paymentDue,
   statementDue,
 } from '../../domain/bookings/bookingLife';
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './dispute';
-import { type BookingRecord, factsOf, type SeenBooking, statementOf } from './records/bookings';
+import { type BookingRecord, type SeenBooking, toFacts, toStatement } from './records/bookings';
 
 /** States as the graph calls them. */
 export const stateNames = {
@@ -57,19 +57,19 @@ export const statementStageNames = {
   rejected: 'REJECTED',
 } as const satisfies Record<StatementStage, string>;
 
-export const actorOf = ({ role }: SeenBooking): 'owner' | 'borrower' =>
+export const getActor = ({ role }: SeenBooking): 'owner' | 'borrower' =>
   role === 'OWNER' ? 'owner' : 'borrower';
 
 /** What the borrower would get back if the viewer cancelled now, in øre; null when the viewer cannot cancel. */
 export function refundIfCancelled(booking: SeenBooking, now: Date): number | null {
-  const [actor, facts] = [actorOf(booking), factsOf(booking)];
+  const [actor, facts] = [getActor(booking), toFacts(booking)];
   if (booking.role === 'BORROWER' && canTake('withdraw', actor, facts, now)) {
     return booking.totalPriceCents;
   }
   if (!canTake('cancel', actor, facts, now) && !canTake('assertCancel', actor, facts, now)) {
     return null;
   }
-  const end = endOf('cancel', actor, facts, now);
+  const end = getBookingEnd('cancel', actor, facts, now);
   return end && settle(bookedQuote(booking), end).backCents;
 }
 
@@ -78,18 +78,18 @@ export function lateFeeSoFar(booking: BookingRecord, now: Date): number {
   if (booking.state === 'inDispute') return lateFeeOfDispute(booking);
   if (booking.state !== 'pickedUp') return booking.lateFeeCents;
   if (booking.lateWaivedAt !== null) return 0;
-  return lateFee(bookedQuote(booking), booking.endDate, copenhagenDateOf(now));
+  return lateFee(bookedQuote(booking), booking.endDate, getCopenhagenDate(now));
 }
 
 /** The deadline by which one of the two has to act before the clock moves the booking on; null when nothing is due. */
-export function deadlineOf(booking: SeenBooking, now: Date): Date | null {
+export function getDeadline(booking: SeenBooking, now: Date): Date | null {
   if (booking.state === 'awaitingPayment') return finishPaymentDue(booking, now);
-  if (booking.state === 'requested') return answerDue(factsOf(booking));
+  if (booking.state === 'requested') return answerDue(toFacts(booking));
   if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
     return paymentDue(booking.captureRefusedAt, booking.startDate);
   }
-  if (booking.noShow === 'reported') return contestDue(factsOf(booking));
-  const statement = statementOf(booking);
+  if (booking.noShow === 'reported') return contestDue(toFacts(booking));
+  const statement = toStatement(booking);
   if (statement?.stage === 'made') return statementDue(statement);
   if (booking.state === 'returned') return new Date(booking.since.getTime() + 48 * 3_600_000);
   return null;

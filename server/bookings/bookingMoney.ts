@@ -7,7 +7,7 @@ import type { Executor } from '../database/openDatabase';
 import { post } from '../payments/ledger';
 import type { PaymentRecord } from '../payments/records/payments';
 import { bookedQuote } from './bookedQuote';
-import { type BookingRecord, factsOf } from './records/bookings';
+import { type BookingRecord, toFacts } from './records/bookings';
 
 /**
  * The hour at which a deposit is reserved on the first day: early enough for a borrower who fetches the tool in the
@@ -33,7 +33,7 @@ export function heldOfNoShow(booking: BookingRecord, side: 'borrower' | 'owner')
 
 /** How the price is shared out if a statement about the pick-up counts. */
 export function statementMoney(booking: BookingRecord, statement: PickupStatement): Settlement {
-  return settle(bookedQuote(booking), endOfStatement(statement, factsOf(booking)));
+  return settle(bookedQuote(booking), endOfStatement(statement, toFacts(booking)));
 }
 
 /** The payments of a booking by what they are for, the latest of each. */

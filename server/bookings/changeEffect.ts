@@ -5,7 +5,7 @@ import {
   fitsWithin,
 } from '../../domain/bookings/bookingChange';
 import { clockStep } from '../../domain/bookings/bookingLife';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { reserveBlocks } from '../tools/records/blocks';
@@ -17,7 +17,7 @@ import { moveChangeMoney } from './changeMoney';
 import { endOffer, withChange } from './endOffer';
 import { declineUnfitRequests, planReminders } from './moveBooking';
 import type { ChangeRecord } from './records/bookingChanges';
-import { type BookingRecord, factsOf, updateBooking } from './records/bookings';
+import { type BookingRecord, toFacts, updateBooking } from './records/bookings';
 import { shrinkDays } from './records/changedDays';
 import { freeUnits, releaseDays, reserveDays } from './records/reservations';
 
@@ -81,7 +81,7 @@ export async function takeEffect(
   if (await isOutlived(transaction, booking, change, at)) {
     return { kind: 'over', moved: await end('lapseChange'), booking };
   }
-  if (!(await moveDays(transaction, booking, change, copenhagenDateOf(at)))) {
+  if (!(await moveDays(transaction, booking, change, getCopenhagenDate(at)))) {
     return { kind: 'taken', moved: await end('changeTaken'), booking };
   }
   const after = withChange(booking, change);
@@ -94,7 +94,7 @@ export async function takeEffect(
     rental_cents: after.rentalCents,
     service_fee_cents: after.serviceFeeCents,
     deposit_cents: after.depositCents,
-    due_at: clockStep(factsOf(after))?.dueAt ?? null,
+    due_at: clockStep(toFacts(after))?.dueAt ?? null,
   });
   await moveChangeMoney(transaction, payments, booking, change);
   const accepted = { step: 'acceptChange', actor, now: at } as const;

@@ -17,18 +17,18 @@ interface Lines {
 }
 
 /** The surcharge of a change, in øre; below 0 it is a refund. */
-export const moreOf = ({ moreRentalCents, moreFeeCents }: ChangeRecord) =>
+export const getExtraCost = ({ moreRentalCents, moreFeeCents }: ChangeRecord) =>
   moreRentalCents + moreFeeCents;
 
 /** The prefix of the keys of a change's payments. */
-const keyOf = ({ id, bookingId }: ChangeRecord) => `booking:${bookingId}:change ${id}:`;
+const getKey = ({ id, bookingId }: ChangeRecord) => `booking:${bookingId}:change ${id}:`;
 
 /** The last payment of one change, and the key of the next try. */
 export async function paymentsOfChange(
   executor: Executor,
   change: ChangeRecord,
 ): Promise<{ last: PaymentRecord | null; nextKey: string }> {
-  const start = keyOf(change);
+  const start = getKey(change);
   const tries = (await paymentsOfBooking(executor, change.bookingId)).filter(({ key }) =>
     key.startsWith(start),
   );
@@ -93,7 +93,7 @@ export async function moveChangeMoney(
   booking: BookingRecord,
   change: ChangeRecord,
 ): Promise<void> {
-  const more = moreOf(change);
+  const more = getExtraCost(change);
   const { moreRentalCents: rentalCents, moreFeeCents: serviceFeeCents } = change;
   if (more > 0) {
     const { last } = await paymentsOfChange(transaction, change);
@@ -141,7 +141,8 @@ export async function isChangeRefused(
   transaction: Executor,
   change: ChangeRecord,
 ): Promise<boolean> {
-  if (change.state !== 'accepted' || change.refusedAt !== null || moreOf(change) <= 0) return false;
+  if (change.state !== 'accepted' || change.refusedAt !== null || getExtraCost(change) <= 0)
+    return false;
   const { last } = await paymentsOfChange(transaction, change);
   if (!last || last.captured_ore > 0) return false;
   if (['expired', 'cancelled', 'failed'].includes(last.state)) return true;

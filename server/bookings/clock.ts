@@ -1,12 +1,12 @@
 import { clockStep } from '../../domain/bookings/bookingLife';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { bookingsWithEndingHold } from '../payments/records/payments';
 import { reserveBlocks } from '../tools/records/blocks';
 import { announceMoves } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { lockBooking } from './lockBooking';
 import { moveBooking } from './moveBooking';
-import { bookingsDue, factsOf, updateBooking } from './records/bookings';
+import { bookingsDue, toFacts, updateBooking } from './records/bookings';
 import { releaseDays } from './records/reservations';
 import { syncMoney } from './syncMoney';
 
@@ -22,7 +22,7 @@ async function takeDueStep(dependencies: BookingDependencies, bookingId: number)
   const moved = await executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const next = clockStep(factsOf(booking));
+    const next = clockStep(toFacts(booking));
     if (next && next.dueAt <= at) {
       const move = { step: next.step, actor: 'clock', now: at } as const;
       const outcome = await moveBooking(transaction, booking, move);
@@ -30,7 +30,7 @@ async function takeDueStep(dependencies: BookingDependencies, bookingId: number)
     }
     if (booking.state === 'awaitingPayment') {
       await releaseDays(transaction, bookingId);
-      await reserveBlocks(transaction, booking.toolId, copenhagenDateOf(at));
+      await reserveBlocks(transaction, booking.toolId, getCopenhagenDate(at));
     }
     await updateBooking(transaction, bookingId, { due_at: next?.dueAt ?? null });
     return null;

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { possibleSteps } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
-import { type BookingRecord, factsOf } from './records/bookings';
+import { type BookingRecord, toFacts } from './records/bookings';
 import { type CodeStep, lockCode, setWrongAttempts, storeCode } from './records/handover';
 
 /** After so many wrong tries a code is invalid: guessing all codes would take a million. */
@@ -9,7 +9,7 @@ const maxAttempts = 5;
 
 /** The step that the two can take together now; null for none. */
 function codeStep(booking: BookingRecord, now: Date): CodeStep | null {
-  const steps = possibleSteps('owner', factsOf(booking), now);
+  const steps = possibleSteps('owner', toFacts(booking), now);
   return (['confirmPickup', 'markReturned'] as const).find((step) => steps.includes(step)) ?? null;
 }
 

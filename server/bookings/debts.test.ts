@@ -17,7 +17,7 @@ async function inDebt(): Promise<number> {
 const owed = async () =>
   (await service.graphql(documents.debt, {}, pair.tokens.borrower)).data.debt;
 async function pay() {
-  const { methods } = await methodsOf();
+  const { methods } = await readMethods();
   const paymentMethodId = methods[0]?.id ?? '';
   const answer = await service.graphql(
     documents.payDebt,
@@ -27,7 +27,7 @@ async function pay() {
   expect(answer.errors).toEqual([]);
   return answer.data.payDebt;
 }
-const methodsOf = async () => ({
+const readMethods = async () => ({
   methods: (await service.graphql(documents.paymentMethods, {}, pair.tokens.borrower)).data
     .paymentMethods,
 });

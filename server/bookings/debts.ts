@@ -1,6 +1,6 @@
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import { debtsOf } from '../payments/records/debts';
+import { listDebts } from '../payments/records/debts';
 import {
   callsOfPayment,
   type PaymentRecord,
@@ -24,7 +24,7 @@ export async function captureReservedDebt(
   const begun = await debtPayments(transaction, booking.id);
   if (begun.length === 0) return false;
   const { id, ownerId, borrowerId } = booking;
-  const debt = (await debtsOf(transaction, borrowerId)).find(({ bookingId }) => bookingId === id);
+  const debt = (await listDebts(transaction, borrowerId)).find(({ bookingId }) => bookingId === id);
   let openCents = debt?.cents ?? 0;
   const waiting: PaymentRecord[] = [];
   for (const payment of begun) {

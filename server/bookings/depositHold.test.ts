@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const text = 'Kablet er skåret over';
 
-const depositOf = async (id: number) => {
+const findDeposit = async (id: number) => {
   const document = `query ($id: ID!) { booking(id: $id) { state depositSecured depositCharged } }`;
   const { data } = await service.graphql(document, { id: String(id) }, pair.tokens.borrower);
   return data.booking;
@@ -46,9 +46,9 @@ test('charges the deposit before the bank releases it while a claim is open', as
   await pair.press('MARK_RETURNED', id, 'owner');
   await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 15_000, text });
   await passDays('2026-08-08');
-  expect(await depositOf(id)).toMatchObject({ depositSecured: true, depositCharged: false });
+  expect(await findDeposit(id)).toMatchObject({ depositSecured: true, depositCharged: false });
   await passDays('2026-08-09', '2026-08-10', '2026-08-11');
-  expect(await depositOf(id)).toMatchObject({ depositSecured: true, depositCharged: true });
+  expect(await findDeposit(id)).toMatchObject({ depositSecured: true, depositCharged: true });
   expect(await pair.noticesOf(pair.borrowerId)).toContain('depositTaken');
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-12');
@@ -67,7 +67,7 @@ test('charges the deposit before the bank releases it while a claim is open', as
 test('charges the deposit before the bank releases it while the tool is late', async () => {
   const id = await pair.handedOver();
   await passDays('2026-08-06', '2026-08-09', '2026-08-10');
-  expect(await depositOf(id)).toEqual({
+  expect(await findDeposit(id)).toEqual({
     state: 'PICKED_UP',
     depositSecured: true,
     depositCharged: true,
@@ -82,7 +82,7 @@ test('charges the card again when the bank has released the deposit', async () =
   // The service did not run for a week.
   await passDays('2026-08-20');
   await service.runDueWork();
-  expect(await depositOf(id)).toMatchObject({ depositSecured: true, depositCharged: true });
+  expect(await findDeposit(id)).toMatchObject({ depositSecured: true, depositCharged: true });
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-21');
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 15_000);
@@ -97,7 +97,7 @@ test('says that a released deposit is not secured, and makes the claim a debt of
   await pair.setCard('insufficientFunds');
   await passDays('2026-08-20');
   await service.runDueWork();
-  expect(await depositOf(id)).toEqual({
+  expect(await findDeposit(id)).toEqual({
     state: 'IN_DISPUTE',
     depositSecured: false,
     depositCharged: false,

@@ -5,7 +5,7 @@ import { mostClaimed } from '../../domain/payments/coverClaims';
 import type { BookingDependencies } from './BookingDependencies';
 import { bookedQuote } from './bookedQuote';
 import type { Changes } from './moveBooking';
-import { type BookingRecord, bookingById, factsOf, historyOf } from './records/bookings';
+import { type BookingRecord, bookingById, listHistory, toFacts } from './records/bookings';
 import type { Side } from './records/handover';
 import { takeSideStep } from './takeSideStep';
 import { type Taken, takeStep } from './takeStep';
@@ -64,7 +64,7 @@ export async function proposeSettlement(
     cents,
     event: { kind: 'settlementProposed', actor, cents },
     work(booking, at) {
-      if (!canTake('proposeSettlement', actor, factsOf(booking), at)) return 'over';
+      if (!canTake('proposeSettlement', actor, toFacts(booking), at)) return 'over';
       if (otherProposal(booking, actor) === cents) return 'agreed';
       if (cents > settlementLimit(booking)) return 'too much';
       const mine = actor === 'owner' ? booking.ownerProposesCents : booking.borrowerProposesCents;
@@ -110,7 +110,7 @@ export async function contestNoShow(
     (noShow !== null && actor === 'borrower') ||
     (statementKind !== null && statementSide(statementKind) === otherSide[actor]);
   if (!isTheirs) return { ...taken, kind: 'impossible' };
-  const history = await historyOf(dependencies.executor, bookingId);
+  const history = await listHistory(dependencies.executor, bookingId);
   const before = history.find(
     (each) => ['contestNoShow', 'contestStatement'].includes(each.step) && each.actor === actor,
   );
@@ -132,7 +132,7 @@ export async function askSupport(
     step: 'askSupport',
     actor,
     work(booking, at) {
-      if (canTake('askSupport', actor, factsOf(booking), at)) return { support_asked_at: at };
+      if (canTake('askSupport', actor, toFacts(booking), at)) return { support_asked_at: at };
       return booking.state === 'inDispute' ? 'already' : 'impossible';
     },
   });

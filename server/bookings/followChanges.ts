@@ -4,9 +4,9 @@ import { type Moved, toMoved } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { takeEffect } from './changeEffect';
 import {
+  getExtraCost,
   isChangeRefused,
   letGoOfChanges,
-  moreOf,
   paymentsOfChange,
   postChangeDebt,
 } from './changeMoney';
@@ -78,7 +78,7 @@ async function followRefused(
     rental_cents: rentalCents,
     service_fee_cents: serviceFeeCents,
   });
-  const cents = moreOf(change);
+  const cents = getExtraCost(change);
   const unpaid = { kind: 'changeUnpaid', changeId: change.id, cents } as const;
   await publishEvent(transaction, booking, unpaid, now);
   const totalPriceCents = booking.totalPriceCents - cents;

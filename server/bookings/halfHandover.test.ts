@@ -75,7 +75,7 @@ async function paid(id: number) {
 const untouched = { price: 28_000, deposit: 'authorised' };
 const nothing = { price: 0, deposit: 'cancelled' };
 
-async function statementOf(id: number, as: Who) {
+async function readStatement(id: number, as: Who) {
   const { data } = await service.graphql(
     `query ($id: ID!) { booking(id: $id) { statement { kind stage backCents ownerCents } } }`,
     { id: String(id) },
@@ -121,7 +121,7 @@ test.each(ways)(
     });
     await dueWork();
     expect(await paid(id)).toEqual(untouched);
-    expect(await statementOf(id, 'owner')).toMatchObject({ kind, stage: 'MADE' });
+    expect(await readStatement(id, 'owner')).toMatchObject({ kind, stage: 'MADE' });
     expect((await pair.seen(id, 'owner'))?.['possible']).toEqual(['CONTEST_NO_SHOW']);
     expect(await pair.noticesOf(pair.ownerId)).toContain('pickup_disputed');
     await pair.moveClockTo('2026-08-04T07:59:59Z');
@@ -215,7 +215,10 @@ test('a borrower who says nothing does not end the booking: support decides afte
   await pair.moveClockTo('2026-08-07T10:00:00Z');
   await dueWork();
   expect(await paid(id)).toEqual(untouched);
-  expect(await statementOf(id, 'owner')).toMatchObject({ kind: 'UNCONFIRMED', stage: 'CONTESTED' });
+  expect(await readStatement(id, 'owner')).toMatchObject({
+    kind: 'UNCONFIRMED',
+    stage: 'CONTESTED',
+  });
   expect(await pair.noticesOf(pair.ownerId)).toContain('pickup_disputed');
   expect(await pair.noticesOf(pair.borrowerId)).toContain('pickup_disputed');
   await support(['decide-no-show', String(id), 'owner', '--reason', 'Set på billeder']);
@@ -228,13 +231,13 @@ test('the side that has confirmed can ask support at once', async () => {
     state: 'ACCEPTED',
     errors: [],
   });
-  expect(await statementOf(id, 'borrower')).toMatchObject({
+  expect(await readStatement(id, 'borrower')).toMatchObject({
     kind: 'UNCONFIRMED',
     stage: 'CONTESTED',
   });
   await pair.press('CONFIRM_PICKUP', id, 'borrower');
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
-  expect(await statementOf(id, 'owner')).toBeNull();
+  expect(await readStatement(id, 'owner')).toBeNull();
 });
 
 test('a fault after the pick-up gives the money back when the owner has the tool back', async () => {
@@ -245,7 +248,7 @@ test('a fault after the pick-up gives the money back when the owner has the tool
   });
   await pair.moveClockTo('2026-08-04T08:00:00Z');
   await dueWork();
-  expect(await statementOf(id, 'owner')).toMatchObject({ kind: 'FAULT', stage: 'COUNTS' });
+  expect(await readStatement(id, 'owner')).toMatchObject({ kind: 'FAULT', stage: 'COUNTS' });
   expect(await paid(id)).toEqual(untouched);
   await pair.press('MARK_RETURNED', id, 'owner');
   await dueWork();

@@ -50,7 +50,7 @@ async function handedOver(): Promise<string> {
   expect(await press('CONFIRM_PICKUP', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
   return id;
 }
-async function codeOf(id: string, as: string): Promise<string> {
+async function readCode(id: string, as: string): Promise<string> {
   const { data } = await service.graphql(documents.handoverCode, { id }, as);
   return data.handoverCode.code;
 }
@@ -99,7 +99,7 @@ const later = 'This cannot be changed now: the booking has moved on, or it is no
 describe('the six digits', () => {
   test('the fifth wrong try ends a code, and a new one is good again', async () => {
     const id = await agreed();
-    const code = await codeOf(id, owner);
+    const code = await readCode(id, owner);
     const wrong = { code: other(code) };
     for (let tries = 0; tries < 4; tries += 1) {
       expect(await press('CONFIRM_PICKUP', id, borrower, wrong)).toMatchObject({
@@ -112,13 +112,13 @@ describe('the six digits', () => {
       errors: ['The code was wrong too often. Please ask for a new one.'],
     });
     expect(
-      await press('CONFIRM_PICKUP', id, borrower, { code: await codeOf(id, owner) }),
+      await press('CONFIRM_PICKUP', id, borrower, { code: await readCode(id, owner) }),
     ).toMatchObject({ state: 'PICKED_UP', errors: [] });
   });
 
   test('tries at the same time are counted each', async () => {
     const id = await agreed();
-    const code = await codeOf(id, owner);
+    const code = await readCode(id, owner);
     await Promise.all(
       Array.from({ length: 5 }, () =>
         service.graphql(
@@ -136,13 +136,13 @@ describe('the six digits', () => {
   test('who shows a code cannot type it too', async () => {
     const id = await agreed();
     expect(
-      await press('CONFIRM_PICKUP', id, owner, { code: await codeOf(id, owner) }),
+      await press('CONFIRM_PICKUP', id, owner, { code: await readCode(id, owner) }),
     ).toMatchObject({ state: 'ACCEPTED' });
   });
 
   test('a press that comes again counts once, whatever has become of its code', async () => {
     const id = await agreed();
-    const code = await codeOf(id, owner);
+    const code = await readCode(id, owner);
     const sent = await Promise.all(
       [1, 2].map(() =>
         service.graphql(
@@ -168,7 +168,7 @@ describe('the six digits', () => {
 
   test('a press that comes too late hears how the booking is now', async () => {
     const id = await agreed();
-    const code = await codeOf(id, owner);
+    const code = await readCode(id, owner);
     await press('CANCEL', id, borrower);
     expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
       state: 'CANCELLED',
@@ -179,7 +179,7 @@ describe('the six digits', () => {
   test('the owner’s code says that it is back, and leaves it to the owner whether all is well', async () => {
     const id = await handedOver();
     expect(
-      await press('MARK_RETURNED', id, borrower, { code: await codeOf(id, owner) }),
+      await press('MARK_RETURNED', id, borrower, { code: await readCode(id, owner) }),
     ).toMatchObject({ state: 'RETURNED', errors: [] });
     const { data } = await service.graphql(
       'query ($id: ID!) { booking(id: $id) { possible } }',

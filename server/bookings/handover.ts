@@ -11,7 +11,7 @@ import { lockPictures, releasePictures } from '../tools/records/pictures';
 import type { BookingDependencies } from './BookingDependencies';
 import { latestPayments } from './bookingMoney';
 import { isChargeUnpaid, secureDeposit } from './charges';
-import { type BookingRecord, bookingById, factsOf, updateBooking } from './records/bookings';
+import { type BookingRecord, bookingById, toFacts, updateBooking } from './records/bookings';
 import {
   deleteHandoverPicture,
   handoverPictures,
@@ -49,7 +49,7 @@ export function setItemTick(
 ): Promise<HandoverOutcome> {
   const { bookingId, moment, there } = wanted;
   const isOpen = (booking: BookingRecord) =>
-    momentsToChange(factsOf(booking), now).includes(moment);
+    momentsToChange(toFacts(booking), now).includes(moment);
   return executor.transaction().execute((transaction) =>
     whileOpen(transaction, bookingId, isOpen, async () => {
       if (there) return (await tickItem(transaction, wanted, now)) ? 'done' : 'missing';
@@ -66,7 +66,7 @@ export function addPicture(
   now: Date,
 ): Promise<HandoverOutcome> {
   const { bookingId, moment, by, userId, sha256 } = wanted;
-  const isOpen = (booking: BookingRecord) => momentsToShow(factsOf(booking), now).includes(moment);
+  const isOpen = (booking: BookingRecord) => momentsToShow(toFacts(booking), now).includes(moment);
   return executor.transaction().execute((transaction) =>
     whileOpen(transaction, bookingId, isOpen, async () => {
       const there = (await handoverPictures(transaction, bookingId)).filter(
@@ -95,7 +95,7 @@ export function removePicture(
     );
     if (!booking || !picture) return 'done';
     if (picture.by !== by) return 'missing';
-    if (!momentsToChange(factsOf(booking), now).includes(picture.moment)) return 'closed';
+    if (!momentsToChange(toFacts(booking), now).includes(picture.moment)) return 'closed';
     const sha256 = await deleteHandoverPicture(transaction, { id: pictureId, bookingId, by });
     if (sha256 !== null) await releasePictures(transaction, userId, [sha256]);
     return 'done';
@@ -109,7 +109,7 @@ export async function confirmPickup(
 ): Promise<Taken | null> {
   const { executor, now } = dependencies;
   const before = await bookingById(executor, bookingId);
-  const isPossible = before && canTake('confirmPickup', actor, factsOf(before), now());
+  const isPossible = before && canTake('confirmPickup', actor, toFacts(before), now());
   if (isPossible && before.depositHeldAt === null) {
     const isAsked = await secureDeposit(dependencies, before, { atHandover: true });
     if (isAsked) await syncOnce(dependencies, bookingId);

@@ -3,7 +3,7 @@ import { openStream } from '../../tests/helpers/openStream';
 import * as documents from '../../tests/helpers/service/documents';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { enqueue } from '../jobs/enqueue';
-import { balanceOf } from '../payments/records/ledger';
+import { readBalance } from '../payments/records/ledger';
 import { lockBooking } from './lockBooking';
 import { moveBooking } from './moveBooking';
 
@@ -72,7 +72,7 @@ const seen = async (id: string, as: string) =>
   (await service.graphql(`query ($id: ID!) { booking(id: $id) { ${fields} } }`, { id }, as)).data
     .booking;
 
-const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
+const sum = (account: Parameters<typeof readBalance>[1]) => readBalance(service.executor, account);
 
 async function until(instant: string) {
   await pair.moveClockTo(instant);
@@ -94,7 +94,7 @@ async function saveCard(card: string, as = borrower): Promise<string> {
   return id;
 }
 
-const noticesOf = async (memberId: number) =>
+const listNotices = async (memberId: number) =>
   (
     await service.executor
       .selectFrom('notices')
@@ -169,10 +169,10 @@ test('request, acceptance, hand-over by code, return: days, money and words foll
     { step: 'markReturned', actor: 'borrower', state: 'RETURNED' },
     { step: 'confirmReturn', actor: 'owner', state: 'COMPLETED' },
   ]);
-  expect(await noticesOf(ownerId)).toEqual([
+  expect(await listNotices(ownerId)).toEqual([
     ...['booking_requested', 'fetchTomorrow', 'returnToday', 'markReturned'],
   ]);
-  expect(await noticesOf(borrowerId)).toEqual([
+  expect(await listNotices(borrowerId)).toEqual([
     ...['booking_made', 'accept', 'fetchTomorrow', 'returnToday', 'confirmReturn'],
   ]);
 });
@@ -188,16 +188,16 @@ test('a request takes no days; acceptance takes them, and declines what no longe
   expect((await seen(other, second))?.['state']).toBe('DECLINED');
   expect((await seen(later, third))?.['state']).toBe('REQUESTED');
   const instead = 'query ($id: ID!) { booking(id: $id) { freeInstead { startDate endDate } } }';
-  const freeOf = async (id: string, token: string) =>
+  const readFree = async (id: string, token: string) =>
     (await service.graphql(instead, { id }, token)).data.booking?.['freeInstead'];
   // Periods of the requested length, before and after the taken days.
   const free = [
     { startDate: '2026-08-01', endDate: '2026-08-03' },
     { startDate: '2026-08-05', endDate: '2026-08-07' },
   ];
-  expect(await freeOf(other, second)).toEqual(free);
-  expect(await freeOf(other, owner)).toEqual([]);
-  expect(await freeOf(later, third)).toEqual([]);
+  expect(await readFree(other, second)).toEqual(free);
+  expect(await readFree(other, owner)).toEqual([]);
+  expect(await readFree(later, third)).toEqual([]);
   const { params } = await service.executor
     .selectFrom('notices')
     .select('params')
@@ -368,7 +368,7 @@ test('a step that nobody finishes lapses after half an hour', async () => {
   expect((await seen(id, borrower))?.['state']).toBe('AWAITING_PAYMENT');
   await until('2026-07-15T10:30:00Z');
   expect((await seen(id, borrower))?.['state']).toBe('LAPSED');
-  expect(await noticesOf(ownerId)).toEqual([]);
+  expect(await listNotices(ownerId)).toEqual([]);
 });
 
 test('an instant booking is agreed at once, and holds its days for 15 minutes while it is not paid', async () => {
@@ -525,7 +525,7 @@ test('a payment that is refused at acceptance can be made otherwise within 24 ho
   await press('ACCEPT', id, owner);
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ paid: false, paymentRefused: true });
-  expect(await noticesOf(borrowerId)).toContain('paymentRefused');
+  expect(await listNotices(borrowerId)).toContain('paymentRefused');
   const paid = await pay(id, borrower, await saveCard('good'));
   expect(paid.errors).toEqual([]);
   await service.runDueWork();
@@ -556,7 +556,7 @@ test('a deposit that is refused keeps the tool from being handed over, until ano
     .where('customer', '=', `member_${borrowerId}`)
     .execute();
   await until('2026-08-03T08:00:00Z');
-  expect(await noticesOf(borrowerId)).toContain('depositRefused');
+  expect(await listNotices(borrowerId)).toContain('depositRefused');
   expect(await press('CONFIRM_PICKUP', id, owner)).toMatchObject({
     state: 'ACCEPTED',
     errors: [expect.stringMatching(/^The deposit could not be reserved/)],
@@ -626,7 +626,7 @@ test('a longer loan has its deposit charged, and given back at the end', async (
   const id = await asked({ endDate: '2026-08-20' });
   await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
-  expect(await noticesOf(borrowerId)).toContain('depositTaken');
+  expect(await listNotices(borrowerId)).toContain('depositTaken');
   expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
   await press('CONFIRM_PICKUP', id, owner);
   await press('CONFIRM_PICKUP', id, borrower);

@@ -4,7 +4,7 @@ import {
   type BookingStep,
   canTake,
   clockStep,
-  endOf,
+  getBookingEnd,
   holdingStates,
   isEnd,
   noShowAfter,
@@ -13,7 +13,7 @@ import {
   statementDue,
 } from '../../domain/bookings/bookingLife';
 import type { PickupStatement } from '../../domain/bookings/pickupStatement';
-import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
+import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
 import { insertLine } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
@@ -25,10 +25,10 @@ import { publishEvent } from './publishEvent';
 import {
   type BookingRecord,
   bookingById,
-  factsOf,
   insertHistory,
   requestsForTool,
-  statementOf,
+  toFacts,
+  toStatement,
   updateBooking,
 } from './records/bookings';
 import { copyItems, deleteCodes } from './records/handover';
@@ -40,7 +40,7 @@ import {
   releaseDaysAfter,
   reserveDays,
 } from './records/reservations';
-import { remindersOf } from './remind';
+import { getReminders } from './remind';
 import { planReviewReminder } from './reviews';
 
 /** Further columns that a step writes into its booking. */
@@ -90,7 +90,7 @@ function applyStep(
   booking: BookingRecord,
   { step, actor, now, changes = {} }: Move,
 ): BookingRecord {
-  const facts = factsOf(booking);
+  const facts = toFacts(booking);
   const state = stateAfter(step, booking.state);
   const statement = statementAfter(step, actor, facts, now);
   // After a rejected fault, the owner has the whole time for a problem again.
@@ -100,7 +100,7 @@ function applyStep(
     state,
     since: isNew ? now : booking.since,
     noShow: noShowAfter(step),
-    endedAs: endOf(step, actor, facts, now),
+    endedAs: getBookingEnd(step, actor, facts, now),
     lateFeeCents: changes.late_fee_cents ?? booking.lateFeeCents,
     claimCents: changes.claim_cents ?? booking.claimCents,
     settledClaimCents: changes.settled_claim_cents ?? booking.settledClaimCents,
@@ -125,7 +125,7 @@ async function storeStep(
     statement: after.statementKind,
     statement_stage: after.statementStage,
     statement_at: after.statementAt,
-    due_at: clockStep(factsOf(after))?.dueAt ?? null,
+    due_at: clockStep(toFacts(after))?.dueAt ?? null,
     ended_as: after.endedAs,
   });
   await insertHistory(transaction, {
@@ -167,10 +167,10 @@ async function publishStep(
   after: BookingRecord,
   { step, actor, now }: Move,
 ): Promise<void> {
-  const statement = statementOf(after);
+  const statement = toStatement(after);
   const free =
-    step === 'giveWay' ? await freeInstead(transaction, after, copenhagenDateOf(now)) : [];
-  const details = { step, actor, free, statement: statement && termsOf(after, statement) };
+    step === 'giveWay' ? await freeInstead(transaction, after, getCopenhagenDate(now)) : [];
+  const details = { step, actor, free, statement: statement && getTerms(after, statement) };
   await publishEvent(transaction, after, { kind: 'stepTaken', ...details }, now);
   await enqueue(transaction, {
     once: `money of booking ${after.id} after ${step} ${now.getTime()}`,
@@ -189,12 +189,12 @@ export async function moveBooking(
   move: Move,
 ): Promise<MoveOutcome> {
   const { step, actor, now, changes } = move;
-  if (!canTake(step, actor, factsOf(booking), now)) return { kind: 'impossible' };
+  if (!canTake(step, actor, toFacts(booking), now)) return { kind: 'impossible' };
   const after = applyStep(booking, move);
   const { state: to } = after;
   const isElsewhere = to !== booking.state;
   const isTaking = to === 'accepted' && isElsewhere;
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const returned = changes?.returned_on && { returnedOn: changes.returned_on };
   if (!(await moveDays(transaction, booking, { to, today, ...returned }))) return { kind: 'taken' };
   await endOpenOffer(transaction, booking, now);
@@ -212,7 +212,7 @@ export async function moveBooking(
 }
 
 /** The money and the deadline of a statement, for those who are told of it. */
-function termsOf(booking: BookingRecord, statement: PickupStatement) {
+function getTerms(booking: BookingRecord, statement: PickupStatement) {
   const { backCents, ownerCents } = statementMoney(booking, statement);
   const { depositCents } = booking;
   const until = statementDue(statement).toISOString();
@@ -231,7 +231,7 @@ export async function freeInstead(
 
 /** Stores the reminders of coming days; each job checks the booking's state on its day first. */
 export async function planReminders(transaction: Executor, booking: BookingRecord): Promise<void> {
-  for (const { what, dueAt } of remindersOf(booking)) {
+  for (const { what, dueAt } of getReminders(booking)) {
     await enqueue(transaction, {
       once: `booking ${booking.id} ${what} ${dueAt.toISOString()}`,
       kind: 'booking_reminder',
@@ -248,7 +248,7 @@ export async function declineUnfitRequests(
   now: Date,
   moved: Moved,
 ): Promise<void> {
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   for (const id of await requestsForTool(transaction, taken.toolId)) {
     if (id === taken.id) continue;
     const other = await bookingById(transaction, id, { lock: true });

@@ -8,7 +8,7 @@ import {
 } from '../payments/records/payments';
 import { depositDueAt, latestPayments } from './bookingMoney';
 import { publishEvent } from './publishEvent';
-import { type BookingRecord, factsOf, isToolGone, updateBooking } from './records/bookings';
+import { type BookingRecord, isToolGone, toFacts, updateBooking } from './records/bookings';
 
 /** The step that follows from the payment of a booking that waits for it; null for none. */
 export async function findPaymentStep(
@@ -23,7 +23,7 @@ export async function findPaymentStep(
     return 'refusePayment';
   }
   const step = booking.isInstant ? 'reserveMoneyInstantly' : 'reserveMoney';
-  return canTake(step, 'provider', factsOf(booking), now) ? step : 'refusePayment';
+  return canTake(step, 'provider', toFacts(booking), now) ? step : 'refusePayment';
 }
 
 /** Whether the reserved rental can no longer be captured. */
@@ -87,7 +87,7 @@ export async function notePayments(
     paid_at: after.paidAt,
     capture_refused_at: after.captureRefusedAt,
     deposit_held_at: after.depositHeldAt,
-    due_at: clockStep(factsOf(after))?.dueAt ?? null,
+    due_at: clockStep(toFacts(after))?.dueAt ?? null,
   });
   return after;
 }

@@ -1,4 +1,4 @@
-import { type DebtRecord, debtsOf } from '../payments/records/debts';
+import { type DebtRecord, listDebts } from '../payments/records/debts';
 import { callsOfPayment, type PaymentRecord } from '../payments/records/payments';
 import type { BookingDependencies } from './BookingDependencies';
 import { debtPayments } from './debts';
@@ -63,7 +63,7 @@ export async function payDebts(
   dependencies: BookingDependencies,
   payer: Payer,
 ): Promise<PaidDebts> {
-  for (const debt of await debtsOf(dependencies.executor, payer.memberId)) {
+  for (const debt of await listDebts(dependencies.executor, payer.memberId)) {
     const outcome = await payOne(dependencies, debt, payer);
     if (outcome.kind !== 'paid') return outcome;
   }

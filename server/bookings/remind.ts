@@ -1,12 +1,12 @@
 import { answerDue } from '../../domain/bookings/bookingLife';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { BookingReminder, Reminder } from '../jobs/bookingEvents';
 import type { BookingDependencies } from './BookingDependencies';
 import { lockBooking } from './lockBooking';
 import { publishEvent } from './publishEvent';
-import { type BookingRecord, factsOf } from './records/bookings';
+import { type BookingRecord, toFacts } from './records/bookings';
 import { publishIfDue, remindToReview } from './reviews';
 import { nextWarnedAt, notifyToolIsBack, warnNextBorrowers } from './warnNextBorrowers';
 
@@ -25,7 +25,7 @@ const night = { from: 22, until: 7 };
  */
 export function answerReminderAt(request: Pick<BookingRecord, 'since' | 'startDate'>): Date | null {
   const due = new Date(answerDue(request).getTime() - beforeExpiry);
-  const day = copenhagenDateOf(due);
+  const day = getCopenhagenDate(due);
   const isLate = due >= copenhagenInstant(day, night.from);
   const isEarly = due < copenhagenInstant(day, night.until);
   const at = isLate
@@ -37,7 +37,7 @@ export function answerReminderAt(request: Pick<BookingRecord, 'since' | 'startDa
 }
 
 /** When each reminder is due. A reminder due before the booking was made is sent at once, if it is still true. */
-export function remindersOf(
+export function getReminders(
   booking: Pick<BookingRecord, 'state' | 'since' | 'startDate' | 'endDate'>,
 ): { what: Reminder; dueAt: Date }[] {
   const { startDate, endDate } = booking;
@@ -55,9 +55,9 @@ export function remindersOf(
 
 /** Whether a reminder is still true: bookings are cancelled, moved and handed back early. */
 function isStillTrue(what: BookingReminder, booking: BookingRecord, now: Date): boolean {
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const { state, startDate, endDate } = booking;
-  if (what === 'answerSoon') return state === 'requested' && now < answerDue(factsOf(booking));
+  if (what === 'answerSoon') return state === 'requested' && now < answerDue(toFacts(booking));
   if (what === 'fetchTomorrow') return state === 'accepted' && addDays(today, 1) === startDate;
   if (what === 'returnToday') return state === 'pickedUp' && today === endDate;
   return state === 'pickedUp' && today > endDate;

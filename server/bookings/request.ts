@@ -1,5 +1,5 @@
 import { finishPaymentDue } from '../../domain/bookings/bookingLife';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { lockAgainstLeaving } from '../members/records/leaving';
 import type { CallOutcome } from '../payments/payments';
@@ -26,7 +26,7 @@ export async function insertRequest(
   wanted: Wanted,
   now: Date,
 ): Promise<number | null> {
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   await lockTool(transaction, wanted.toolId);
   if (!(await lockAgainstLeaving(transaction, [wanted.borrowerId, wanted.ownerId]))) return null;
   const free = await freeUnits(transaction, wanted, today);

@@ -1,10 +1,10 @@
 import { lateFee } from '../../domain/bookings/bookingEnds';
 import { canTake } from '../../domain/bookings/bookingLife';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { enqueue } from '../jobs/enqueue';
 import type { BookingDependencies } from './BookingDependencies';
 import { bookedQuote } from './bookedQuote';
-import { factsOf } from './records/bookings';
+import { toFacts } from './records/bookings';
 import type { Side } from './records/handover';
 import { takeSideStep } from './takeSideStep';
 import { type Taken, takeStep } from './takeStep';
@@ -19,7 +19,7 @@ export function markReturned(
     step: 'markReturned',
     actor,
     async work(transaction, booking) {
-      const today = copenhagenDateOf(dependencies.now());
+      const today = getCopenhagenDate(dependencies.now());
       // A next borrower who was warned of the delay is notified that the tool is back.
       await enqueue(transaction, {
         once: `booking ${bookingId} nextBack`,
@@ -48,7 +48,7 @@ export function waiveLateFee(
     actor,
     event: { kind: 'lateFeeWaived' },
     work(booking, at) {
-      if (!canTake('waiveLateFee', actor, factsOf(booking), at)) return 'impossible';
+      if (!canTake('waiveLateFee', actor, toFacts(booking), at)) return 'impossible';
       return booking.lateWaivedAt === null ? { late_waived_at: at } : 'already';
     },
   });

@@ -5,7 +5,7 @@ import {
   reviewsUntil,
 } from '../../domain/members/reviews';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import {
@@ -31,14 +31,14 @@ export async function planReviewReminder(
     once: `booking ${booking.id} reviewPossible`,
     kind: 'booking_reminder',
     payload: { bookingId: booking.id, what: 'reviewPossible' },
-    dueAt: copenhagenInstant(addDays(copenhagenDateOf(booking.since), 1), reminderHour),
+    dueAt: copenhagenInstant(addDays(getCopenhagenDate(booking.since), 1), reminderHour),
   });
 }
 
-const sideOf = (booking: BookingRecord, memberId: number): ReviewSide =>
+const getSide = (booking: BookingRecord, memberId: number): ReviewSide =>
   booking.borrowerId === memberId ? 'borrower' : 'owner';
 
-async function writtenOf(transaction: Executor, { id }: BookingRecord) {
+async function listReviews(transaction: Executor, { id }: BookingRecord) {
   return reviewsOfBookings(transaction, [id]);
 }
 
@@ -48,9 +48,9 @@ export async function remindToReview(
   booking: BookingRecord,
   now: Date,
 ): Promise<void> {
-  const written = (await writtenOf(transaction, booking)).map(({ side }) => side);
+  const written = (await listReviews(transaction, booking)).map(({ side }) => side);
   const memberIds = [booking.borrowerId, booking.ownerId].filter(
-    (id) => mayReview(booking, written, sideOf(booking, id), now) === 'yes',
+    (id) => mayReview(booking, written, getSide(booking, id), now) === 'yes',
   );
   if (memberIds.length === 0) return;
   await publishEvent(transaction, booking, { kind: 'reviewPossible', memberIds }, now);
@@ -65,7 +65,7 @@ export async function publishIfDue(
   booking: BookingRecord,
   now: Date,
 ): Promise<boolean> {
-  const written = (await writtenOf(transaction, booking)).map(({ side }) => side);
+  const written = (await listReviews(transaction, booking)).map(({ side }) => side);
   if (!isToPublish(booking, written, now)) return false;
   const published = await publishReviews(transaction, booking.id, now);
   for (const { side, authorId: by, rating } of published) {
@@ -95,8 +95,8 @@ export async function writeReview(
   return executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) throw new Error(`Booking ${bookingId} that somebody reviews is gone`);
-    const before = await writtenOf(transaction, booking);
-    const side = sideOf(booking, memberId);
+    const before = await listReviews(transaction, booking);
+    const side = getSide(booking, memberId);
     const memberIds = [booking.ownerId, booking.borrowerId];
     const may = mayReview(
       booking,

@@ -2,7 +2,7 @@ import { splitClaim } from '../../domain/payments/coverClaims';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { askForCover } from '../payments/coverClaims';
-import { coverClaimOf } from '../payments/records/coverClaims';
+import { findCoverClaim } from '../payments/records/coverClaims';
 import {
   callsOfPayment,
   type PaymentRecord,
@@ -56,7 +56,7 @@ async function settleRest(
 ): Promise<boolean> {
   const { ownerId, borrowerId } = booking;
   const { coverCents } = splitClaim(booking.settledClaimCents ?? 0, booking);
-  const cover = await coverClaimOf(transaction, booking.id);
+  const cover = await findCoverClaim(transaction, booking.id);
   // The insurance paid this claim before staff decided about cover, and with it what a released deposit did not pay.
   if (cover !== null && cover.askedCents > coverCents) return false;
   if (coverCents > 0) await askForCover(transaction, booking, coverCents, at);

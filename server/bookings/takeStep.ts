@@ -4,7 +4,7 @@ import { announceMoves } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { lockBooking } from './lockBooking';
 import { type Changes, type Move, moveBooking } from './moveBooking';
-import { type BookingRecord, bookingById, factsOf, findLastStep } from './records/bookings';
+import { type BookingRecord, bookingById, findLastStep, toFacts } from './records/bookings';
 import { syncMoney } from './syncMoney';
 
 /** The outcome of a step: the booking as it is now, and whether this step made it so. */
@@ -63,7 +63,7 @@ export async function takeStep(
   const outcome = await executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const step = [steps].flat().find((each) => canTake(each, move.actor, factsOf(booking), at));
+    const step = [steps].flat().find((each) => canTake(each, move.actor, toFacts(booking), at));
     if (step === undefined) {
       return { kind: await findEarlierStep(transaction, booking, wanted), booking };
     }

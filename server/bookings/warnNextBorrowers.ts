@@ -1,5 +1,5 @@
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { publishEvent } from './publishEvent';
@@ -52,7 +52,7 @@ export async function warnNextBorrowers(
   late: BookingRecord,
   now: Date,
 ): Promise<number[]> {
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   if (late.state !== 'pickedUp' || late.endDate >= today) return [];
   const notified: number[] = [];
   for (const next of await nextBookings(transaction, late, today)) {
@@ -89,7 +89,7 @@ export async function notifyToolIsBack(
   late: BookingRecord,
   now: Date,
 ): Promise<number[]> {
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const notified: number[] = [];
   for (const next of await nextBookings(transaction, late, today)) {
     if (next.toolLateAt === null || !(await hasEnoughUnits(transaction, next, today))) continue;

@@ -9,7 +9,7 @@ import type { MailLinks } from '../members/auth/createMailLinks';
 import type { Passkeys } from '../members/auth/createPasskeys';
 import type { RateLimits } from '../members/auth/createRateLimits';
 import type { SecondFactors } from '../members/auth/createSecondFactors';
-import { deviceOf } from '../members/auth/deviceOf';
+import { readDevice } from '../members/auth/deviceOf';
 import type { Passwords } from '../members/auth/passwords';
 import type { TokenClaims, Tokens } from '../members/auth/tokens';
 import { touchSession } from '../members/records/sessions';
@@ -137,7 +137,7 @@ function bearerToken(header: string | undefined): string | null {
 function noteUse(services: Services, claims: TokenClaims, userAgent: string): void {
   const now = services.now();
   const notSince = new Date(now.getTime() - recordUseEveryMs);
-  touchSession(services.executor, claims, deviceOf(userAgent), { now, notSince }).catch(
+  touchSession(services.executor, claims, readDevice(userAgent), { now, notSince }).catch(
     (error: unknown) => services.log.warn({ err: error }, 'the use of a session was not noted'),
   );
 }

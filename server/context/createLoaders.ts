@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { type AnswersRecord, answersOf } from '../conversations/records/answers';
-import { conversationIdsOf } from '../conversations/records/conversations';
+import { type AnswersRecord, listAnswers } from '../conversations/records/answers';
+import { listConversationIds } from '../conversations/records/conversations';
 import type { Executor } from '../database/openDatabase';
 import { onlineAmong } from '../events/connectedMembers';
 import {
@@ -90,7 +90,7 @@ export function createLoaders(source: LoaderSource): Loaders {
       inOrder(ids, await ownerTotals(source.executor(), ids), (totals) => totals.ownerId),
     ),
     answersOfOwner: new DataLoader(async (ids) =>
-      inOrder(ids, await answersOf(source.executor(), ids), ({ ownerId }) => ownerId),
+      inOrder(ids, await listAnswers(source.executor(), ids), ({ ownerId }) => ownerId),
     ),
     reviewsOfTool: new DataLoader(async (ids) =>
       grouped(ids, await reviewsOfTools(source.executor(), ids), (review) => review.toolId),
@@ -106,7 +106,7 @@ export function createLoaders(source: LoaderSource): Loaders {
     ),
     conversationId: new DataLoader(
       async (keys) => {
-        const rows = await conversationIdsOf(source.primary, keys);
+        const rows = await listConversationIds(source.primary, keys);
         const ids = new Map(
           rows.map(({ id, lowId, highId, toolId }) => [
             conversationKey([lowId, highId], toolId),

@@ -70,20 +70,20 @@ export function createReadPool(
   }
 
   /** Kysely's type of a client also has cursors, which this service does not use. */
-  const clientOf = (query: RunQuery, release: () => void) =>
+  const getClient = (query: RunQuery, release: () => void) =>
     ({ query, release }) as unknown as PostgresPoolClient;
 
   return {
     isAnswering: () => answering,
     async connect() {
-      if (!mayTryReplica()) return clientOf(askPrimary, () => undefined);
+      if (!mayTryReplica()) return getClient(askPrimary, () => undefined);
       const client = await replica.connect().catch((error: Error) => {
         setAnswering(false, error);
         return null;
       });
-      if (!client) return clientOf(askPrimary, () => undefined);
+      if (!client) return getClient(askPrimary, () => undefined);
       let broken = false;
-      return clientOf(
+      return getClient(
         async (text, parameters) => {
           try {
             return await askReplica(client, text, parameters);

@@ -52,13 +52,13 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
     const names = await readdir(folder);
     return names.flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
   };
-  const socketOf = (number: number) => path.join(folder, `lock.${number}`);
+  const getSocket = (number: number) => path.join(folder, `lock.${number}`);
   const release = async () => {
     if (server.listening) await new Promise((resolve) => server.close(resolve));
   };
   const expectUnused = async (numbers: number[]) => {
     for (const number of numbers) {
-      if (!(await isAnswered(socketOf(number)))) continue;
+      if (!(await isAnswered(getSocket(number)))) continue;
       throw new FolderInUse(
         `${dataDir} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`,
       );
@@ -71,10 +71,10 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
       const found = await readLocks();
       await expectUnused(found);
       own = Math.max(0, ...found) + 1;
-    } while (!(await listen(server, socketOf(own))));
+    } while (!(await listen(server, getSocket(own))));
     const others = (await readLocks()).filter((number) => number !== own);
     await expectUnused(others);
-    for (const number of others) await rm(socketOf(number), { force: true });
+    for (const number of others) await rm(getSocket(number), { force: true });
   } catch (error) {
     await release();
     throw error;

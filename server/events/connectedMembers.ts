@@ -50,7 +50,7 @@ export async function onlineAmong(
 }
 
 /** For each user, the online members of their conversations, who are told that the user came or went. */
-export async function onlinePartnersOf(
+export async function listOnlinePartners(
   executor: Executor,
   userIds: readonly number[],
 ): Promise<{ userId: number; partnerId: number }[]> {

@@ -25,7 +25,7 @@ const metric = async (name: string) => {
   );
 };
 
-const idOf = async (token: string) =>
+const readId = async (token: string) =>
   (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id as string;
 
 /** Signs up two members and makes them write to each other. */
@@ -33,7 +33,7 @@ async function makeTalkingPair() {
   const [one, other] = [await service.signUp(), await service.signUp()];
   const begun = await service.graphql(
     'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
-    { memberId: await idOf(other) },
+    { memberId: await readId(other) },
     one,
   );
   const { id } = begun.data.startConversation.conversation;
@@ -96,7 +96,7 @@ test('nobody begins a conversation with themselves', async () => {
   const own = await service.signUp();
   const begun = await service.graphql(
     'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
-    { memberId: await idOf(own) },
+    { memberId: await readId(own) },
     own,
   );
   expect(begun.data.startConversation.conversation).toBeNull();
@@ -113,7 +113,7 @@ test('who is typing and how far was read comes in a few bytes', async () => {
       other,
     );
   await type();
-  const memberId = await idOf(other);
+  const memberId = await readId(other);
   expect(await stream.nextOf('typing')).toEqual({ typing: { conversationId: id, memberId } });
   const upTo = await write(one, id, 'Svar nu');
   await service.graphql(
@@ -139,7 +139,7 @@ test('who comes and who goes is told to those they talk with', async () => {
   };
   expect(await isOnline()).toEqual([true, false]);
   const theirs = await open(other);
-  const memberId = await idOf(other);
+  const memberId = await readId(other);
   expect(await mine.nextOf('online')).toEqual({ online: { memberId, isOnline: true } });
   expect(await isOnline()).toEqual([true, true]);
   theirs.close();

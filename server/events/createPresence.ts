@@ -4,8 +4,8 @@ import {
   changePeople,
   forgetProcess,
   keepProcess,
+  listOnlinePartners,
   onlineAmong,
-  onlinePartnersOf,
 } from './connectedMembers';
 
 /** Who has a stream open, over all processes: a row for each process and person. */
@@ -38,7 +38,7 @@ export function createPresence({ executor, processId, people, tell }: Options): 
   async function announcePresence(changed: readonly number[]): Promise<void> {
     const [online, partners] = await Promise.all([
       onlineAmong(executor, changed),
-      onlinePartnersOf(executor, changed),
+      listOnlinePartners(executor, changed),
     ]);
     for (const userId of changed) {
       const to = partners

@@ -17,9 +17,9 @@ describe('two processes on one database', () => {
   let ids: string[];
   let conversationId: string;
 
-  const addressOf = (process: number) => services[process]?.url ?? '';
+  const getAddress = (process: number) => services[process]?.url ?? '';
   async function ask(process: number, query: string, variables: object = {}, token = '') {
-    const response = await fetch(`${addressOf(process)}/graphql`, {
+    const response = await fetch(`${getAddress(process)}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
       body: JSON.stringify({ query, variables }),
@@ -62,9 +62,9 @@ describe('two processes on one database', () => {
   });
 
   test('what is written at one is heard at the other, and who is there is known at both', async () => {
-    const one = await openStream(addressOf(0), tokens[0] ?? '');
+    const one = await openStream(getAddress(0), tokens[0] ?? '');
     await one.next();
-    const other = await openStream(addressOf(1), tokens[1] ?? '');
+    const other = await openStream(getAddress(1), tokens[1] ?? '');
     expect(await other.next()).toEqual({ gap: true });
     expect(await one.nextOf('online')).toEqual({ online: { memberId: ids[1], isOnline: true } });
     const shown = await ask(0, documents.conversation, { id: conversationId }, tokens[0]);
@@ -80,7 +80,7 @@ describe('two processes on one database', () => {
   });
 
   test('when what listens has lost its connection, readers are told of the gap, and hear again', async () => {
-    const reader = await openStream(addressOf(1), tokens[1] ?? '');
+    const reader = await openStream(getAddress(1), tokens[1] ?? '');
     expect(await reader.next()).toEqual({ gap: true });
     const client = new pg.Client(database.url);
     await client.connect();
@@ -97,7 +97,7 @@ describe('two processes on one database', () => {
   test('who signs out at one has no stream at the other', async () => {
     const again = await ask(0, documents.signIn, { email: 'bo@skuret.example', password });
     const { token } = again.signInUser;
-    const stream = await openStream(addressOf(1), token);
+    const stream = await openStream(getAddress(1), token);
     await stream.next();
     await ask(0, documents.signOut, {}, token);
     expect(await stream.next()).toBeNull();
@@ -107,7 +107,7 @@ describe('two processes on one database', () => {
     const signIn = async () =>
       (await ask(0, documents.signIn, { email: 'bo@skuret.example', password })).signInUser.token;
     const [changing, stolen] = [await signIn(), await signIn()];
-    const stream = await openStream(addressOf(1), stolen);
+    const stream = await openStream(getAddress(1), stolen);
     await stream.next();
     const changed = await ask(
       0,
@@ -125,9 +125,9 @@ describe('two processes on one database', () => {
   });
 
   test('a process that is gone takes those with it who were there', async () => {
-    const stream = await openStream(addressOf(0), tokens[0] ?? '');
+    const stream = await openStream(getAddress(0), tokens[0] ?? '');
     await stream.next();
-    const leaving = await openStream(addressOf(1), tokens[1] ?? '');
+    const leaving = await openStream(getAddress(1), tokens[1] ?? '');
     await leaving.next();
     const client = new pg.Client(database.url);
     await client.connect();

@@ -45,7 +45,7 @@ export interface OutboxOptions {
   worked?: () => void;
 }
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
@@ -63,7 +63,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   async function fail(job: JobRecord, error: unknown): Promise<void> {
     const { once, kind, tries } = job;
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     const pause = error instanceof GiveUp ? undefined : retryDelays[tries - 1];
     if (pause === undefined) {
       outcomes.inc({ kind, outcome: 'given up' });

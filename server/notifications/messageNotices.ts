@@ -4,7 +4,7 @@ import { notify } from './notify';
 import { markConversationNoticesRead } from './records/notices';
 
 /** The unread messages of one conversation are gathered in one notice. */
-const subjectOf = (conversationId: number) => `conversation ${conversationId}`;
+const getSubject = (conversationId: number) => `conversation ${conversationId}`;
 
 interface Message {
   id: number;
@@ -30,7 +30,7 @@ export async function tellOfMessage(
       kind: 'message_received',
       params: { member: sender.name, tool: tool?.name ?? null },
       once: `message ${id}`,
-      subject: subjectOf(conversationId),
+      subject: getSubject(conversationId),
       address: to.conversation(String(conversationId)),
       from: sender.id,
     },
@@ -45,6 +45,6 @@ export function readNoticesOfConversation(
   { conversationId, upTo }: { conversationId: number; upTo: number },
   now: Date,
 ): Promise<boolean> {
-  const subject = subjectOf(conversationId);
+  const subject = getSubject(conversationId);
   return markConversationNoticesRead(executor, memberId, { subject, upTo }, now);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import * as documents from '../../tests/helpers/service/documents';
 import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
@@ -85,7 +85,7 @@ const begin = () =>
   );
 
 const request = () => {
-  const today = copenhagenDateOf(clock);
+  const today = getCopenhagenDate(clock);
   const days = { startDate: addDays(today, 3), endDate: addDays(today, 5), units: 1 };
   return service.graphql(documents.requestBooking, { toolId, ...days }, borrower.token);
 };

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { AnsweredFields } from '../../tests/helpers/service/answer';
 import * as documents from '../../tests/helpers/service/documents';
 import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
@@ -96,7 +96,7 @@ const tell = (what: NoticeInput) =>
 async function book(name = 'Slagbor <b>& bits'): Promise<void> {
   const input = { ...documents.newTool, name };
   const made = await service.graphql(documents.createTool, { input }, owner.token);
-  const today = copenhagenDateOf(clock);
+  const today = getCopenhagenDate(clock);
   const { data } = await service.graphql(
     documents.requestBooking,
     {

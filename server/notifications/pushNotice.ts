@@ -12,7 +12,7 @@ import type { Handler } from '../jobs/jobs';
 import { pushDueAt } from './notify';
 import type { Pusher } from './push/createPusher';
 import { noticeToSend } from './records/notices';
-import { deleteGonePushSubscription, pushTargetOf } from './records/push';
+import { deleteGonePushSubscription, findPushTarget } from './records/push';
 
 /** Kinds that a person waits for: a phone may wake up for them. */
 const urgent: ReadonlySet<NoticeKind> = new Set(['message_received', 'booking_requested']);
@@ -21,7 +21,7 @@ const urgent: ReadonlySet<NoticeKind> = new Set(['message_received', 'booking_re
  * The topic of a push: the same for notices of one kind about one subject, in the form that push services allow, and
  * without telling them anything.
  */
-const topicOf = (memberId: number, kind: NoticeKind, subject: string) =>
+const getTopic = (memberId: number, kind: NoticeKind, subject: string) =>
   createHash('sha256').update(`${memberId} ${kind} ${subject}`).digest('base64url').slice(0, 32);
 
 interface Pushing {
@@ -47,12 +47,12 @@ export function pushNotice({
     const { memberId, kind, subject, address, createdAt } = notice;
     const isLastDue = pushDueAt(kind, createdAt) <= now();
     if (count < notice.count && (count > 1 || isLastDue)) return;
-    const target = await pushTargetOf(executor, memberId, subscriptionId);
+    const target = await findPushTarget(executor, memberId, subscriptionId);
     if (!target) return;
     // As in mails (D24).
     const language = screenLanguage(notice.language, 'da');
     const { title, line } = noticeWords(notice, notice.count, language);
-    const topic = topicOf(memberId, kind, subject);
+    const topic = getTopic(memberId, kind, subject);
     const outcome = await pusher.send(target, {
       message: {
         title,

@@ -21,7 +21,7 @@ async function request() {
 }
 
 /** The stored events of a booking, the oldest first. */
-async function eventsOf(bookingId: number): Promise<BookingEvent[]> {
+async function listEvents(bookingId: number): Promise<BookingEvent[]> {
   const rows = await service.executor
     .selectFrom('outbox')
     .select('payload')
@@ -37,7 +37,7 @@ test('an event that is handled twice has one notice for each reader', async () =
   await pair.press('ACCEPT', id, 'owner');
   const before = await pair.noticesOf(pair.borrowerId);
   expect(before).toEqual(['booking_made', 'accept']);
-  for (const event of await eventsOf(id)) await handle(event);
+  for (const event of await listEvents(id)) await handle(event);
   expect(await pair.noticesOf(pair.borrowerId)).toEqual(before);
   expect(await pair.noticesOf(pair.ownerId)).toEqual(['booking_requested']);
 });
@@ -48,7 +48,7 @@ test('an event that is published twice is stored once', async () => {
     const at = new Date(clock.now.getTime() + day);
     await publishEvent(service.executor, booking, { kind: 'depositRefused' }, at);
   }
-  const kinds = (await eventsOf(booking.id)).map(({ kind }) => kind);
+  const kinds = (await listEvents(booking.id)).map(({ kind }) => kind);
   expect(kinds).toEqual(['stepTaken', 'depositRefused']);
 });
 
@@ -56,7 +56,7 @@ test('a notice says how the booking was at the event, and an open page hears of 
   const booking = await request();
   const later = { ...booking, endDate: '2026-08-09', depositCents: 1_000 };
   await publishEvent(service.executor, later, { kind: 'depositTaken' }, clock.now);
-  const event = (await eventsOf(booking.id)).at(-1);
+  const event = (await listEvents(booking.id)).at(-1);
   notified.splice(0);
   if (event) await handle(event);
   expect(notified).toEqual([pair.borrowerId]);

@@ -1,4 +1,4 @@
-import { earnedOf } from '../../domain/bookings/bookingEnds';
+import { getOwnerEarnings } from '../../domain/bookings/bookingEnds';
 import { type BookingEvent as BookingNews, isQuiet } from '../../domain/notifications/bookingNews';
 import { newsAmount } from '../../domain/notifications/newsAmount';
 import { isStatementEvent } from '../../domain/notifications/statementNews';
@@ -112,7 +112,7 @@ function toRequestNotices(
   const params = { tool: names.tool, start, end, booking: id };
   const { rentalCents, totalCents } = money.quote;
   const shared = { address: to.booking(id), from: borrowerId };
-  const earned = earnedOf(rentalCents, commissionPercent);
+  const earned = getOwnerEarnings(rentalCents, commissionPercent);
   return [
     {
       ...shared,

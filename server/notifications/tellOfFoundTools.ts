@@ -1,15 +1,15 @@
 import { addresses } from '../../domain/values/addresses';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { findPlace } from '../search/places/gazetteer';
 import {
   asToolSearch,
+  listToolsToNotify,
   lockSearches,
   membersToCheck,
   recordCheck,
   type SearchToCheck,
   searchesToCheck,
-  toolsToNotifyOf,
 } from '../search/records/savedSearches';
 import { findToolIds, type SearchQuery } from '../search/records/searchTools';
 import { notify } from './notify';
@@ -43,7 +43,7 @@ export function tellOfFoundTools({
 }: Telling): () => Promise<void> {
   async function checkMember(memberId: number): Promise<boolean> {
     const at = now();
-    const today = copenhagenDateOf(at);
+    const today = getCopenhagenDate(at);
     const checks: { search: SearchToCheck; found: number[] }[] = [];
     for (const search of await searchesToCheck(executor, memberId, today)) {
       const asked = asToolSearch(search.filters, {
@@ -64,7 +64,7 @@ export function tellOfFoundTools({
           found.filter((id) => !known.has(id) && id >= row.knownFrom),
         );
       }
-      const tools = await toolsToNotifyOf(transaction, memberId, [
+      const tools = await listToolsToNotify(transaction, memberId, [
         ...new Set([...news.values()].flat()),
       ]);
       const told = new Set(tools.map(({ id }) => id));
@@ -98,7 +98,7 @@ export function tellOfFoundTools({
 
   return async () => {
     const at = now();
-    const today = copenhagenDateOf(at);
+    const today = getCopenhagenDate(at);
     const toldSince = new Date(at.getTime() - dayMs);
     const due = await membersToCheck(executor, { today, toldSince, most: membersPerRound });
     for (const memberId of due) {

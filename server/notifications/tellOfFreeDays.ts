@@ -1,5 +1,5 @@
 import { to } from '../../domain/values/addresses';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { freeUnits, lockTool } from '../bookings/records/reservations';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../jobs/jobs';
@@ -24,7 +24,7 @@ export function tellOfFreeDays({
 }: Telling): Handler<{ toolId: number }> {
   return async ({ toolId }) => {
     const at = now();
-    const today = copenhagenDateOf(at);
+    const today = getCopenhagenDate(at);
     const memberIds = await executor.transaction().execute(async (transaction) => {
       // The lock prevents a booking between the check and the notice.
       await lockTool(transaction, toolId);

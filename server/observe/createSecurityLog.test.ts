@@ -49,7 +49,7 @@ const events = () =>
       ...(by ? { by } : {}),
     }));
 
-async function memberOf(token: string): Promise<number> {
+async function readMember(token: string): Promise<number> {
   const { data } = await usual.graphql(documents.currentUser, {}, token);
   return Number(data.currentUser.id);
 }
@@ -57,7 +57,7 @@ async function memberOf(token: string): Promise<number> {
 test('tells who signs up, in and out, and of whom a password was guessed', async () => {
   const email = 'sikker@skuret.example';
   const signedUp = await usual.signUp(email);
-  const member = await memberOf(signedUp);
+  const member = await readMember(signedUp);
   await usual.graphql(documents.signIn, { email, password: 'forkert' });
   await usual.graphql(documents.signIn, { email: 'ingen@skuret.example', password: 'forkert' });
   const token = await usual.signIn(email, password);
@@ -73,7 +73,7 @@ test('tells who signs up, in and out, and of whom a password was guessed', async
 
 test('tells who is refused, and why', async () => {
   const token = await usual.signUp();
-  const member = await memberOf(token);
+  const member = await readMember(token);
   lines.length = 0;
   const guess = () => usual.graphql(documents.signIn, { email: 'x@skuret.example', password: 'x' });
   for (let round = 0; round < 3; round += 1) await guess();
@@ -106,7 +106,7 @@ test('tells who is refused, and why', async () => {
 
 test('tells of a step that was asked for without a proof of who asks', async () => {
   const token = await usual.signUp();
-  const member = await memberOf(token);
+  const member = await readMember(token);
   await usual.executor
     .updateTable('sessions')
     .set({ proved_at: new Date(0) })

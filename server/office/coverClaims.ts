@@ -4,7 +4,7 @@ import { lockBooking } from '../bookings/lockBooking';
 import { bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { coverFacts, decideCover } from '../payments/coverClaims';
-import { coverBackground, coverClaimOf, waitingCover } from '../payments/records/coverClaims';
+import { coverBackground, findCoverClaim, waitingCover } from '../payments/records/coverClaims';
 import { plainTable } from './plainTable';
 import { type Command, readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
 import { namesOfBooking } from './records/support';
@@ -24,9 +24,9 @@ const wholeDays = (since: Date, now: Date) =>
   Math.floor((now.getTime() - since.getTime()) / 86_400_000);
 
 /** The facts of a cover claim for a decision; null when the booking has none. */
-async function coverOf(executor: Executor, id: number, now: Date) {
+async function findCover(executor: Executor, id: number, now: Date) {
   const booking = await bookingById(executor, id);
-  const claim = await coverClaimOf(executor, id);
+  const claim = await findCoverClaim(executor, id);
   if (!booking || !claim) return null;
   const { limit, cents: mostCents } = approvableCover(
     await coverFacts(executor, booking, claim, now),
@@ -52,7 +52,7 @@ export const lookAtCoverClaims: Run = async (_command, { executor, now }) => {
   const at = now();
   const found = [];
   for (const id of await waitingCover(executor)) {
-    const cover = await coverOf(executor, id, at);
+    const cover = await findCover(executor, id, at);
     if (cover) found.push(cover);
   }
   const head =
@@ -71,7 +71,7 @@ export const lookAtCoverClaims: Run = async (_command, { executor, now }) => {
 export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
   const id = readBookingId(what);
   const at = now();
-  const cover = await coverOf(executor, id, at);
+  const cover = await findCover(executor, id, at);
   if (!cover) throw new SupportRefused(`Booking ${what} asks nothing of the insurance.`);
   const { together } = cover;
   const members = (['owner', 'borrower'] as const).map((side) => {

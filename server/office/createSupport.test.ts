@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { postings } from '../../domain/payments/postings';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
 import * as documents from '../../tests/helpers/service/documents';
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
@@ -91,7 +91,7 @@ async function support(...args: string[]): Promise<{ code: number; output: strin
   }
 }
 
-const today = () => copenhagenDateOf(new Date());
+const today = () => getCopenhagenDate(new Date());
 
 /** A returned booking that started today, with a disputed claim of 200 kr. */
 async function disputed(): Promise<number> {

@@ -1,7 +1,7 @@
 import { canTake, decidableAt } from '../../domain/bookings/bookingLife';
 import { splitClaim } from '../../domain/payments/coverClaims';
 import { lateFeeOfDispute, settlementColumns, settlementLimit } from '../bookings/dispute';
-import { bookingById, factsOf } from '../bookings/records/bookings';
+import { bookingById, toFacts } from '../bookings/records/bookings';
 import { takeStep } from '../bookings/takeStep';
 import { readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
 import type { Run } from './supportCommand';
@@ -21,7 +21,7 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
   if (booking.state !== 'inDispute') {
     throw new SupportRefused(`There is nothing to decide about booking ${id}. ${last}.`);
   }
-  if (!canTake('decideClaim', 'support', factsOf(booking), now())) {
+  if (!canTake('decideClaim', 'support', toFacts(booking), now())) {
     throw new SupportRefused(
       `Booking ${id} cannot be decided yet: from ${moment(decidableAt(booking))} on, or as soon as one of the two asks for it.`,
     );

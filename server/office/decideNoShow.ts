@@ -4,8 +4,8 @@ import { heldOfNoShow } from '../bookings/bookingMoney';
 import {
   type BookingRecord,
   bookingById,
-  factsOf,
-  statementOf,
+  toFacts,
+  toStatement,
 } from '../bookings/records/bookings';
 import { takeStep } from '../bookings/takeStep';
 import { readBookingId, readReason, SupportRefused } from './readCommand';
@@ -22,7 +22,7 @@ const noShowSteps = { owner: 'upholdNoShow', borrower: 'overturnNoShow' } as con
 
 /** The step that decides for a side; for a statement about the pick-up it depends on which side has made it. */
 function stepFor(booking: BookingRecord, whom: 'owner' | 'borrower'): BookingStep {
-  const statement = statementOf(booking);
+  const statement = toStatement(booking);
   if (statement === null) return noShowSteps[whom];
   // Without a statement of a side, the one that has not confirmed the pick-up speaks against it.
   const unconfirmed = booking.ownerGaveItAt === null ? 'owner' : 'borrower';
@@ -47,7 +47,7 @@ export const decideNoShow: Run = async (command, { executor, bookings, now }) =>
   const booking = await bookingById(executor, id);
   if (!booking) throw new SupportRefused(`There is no booking ${command.what}.`);
   const step = stepFor(booking, whom);
-  if (!canTake(step, 'support', factsOf(booking), now())) {
+  if (!canTake(step, 'support', toFacts(booking), now())) {
     const stage = booking.noShow === null ? '' : `, its no-show ${booking.noShow}`;
     throw new SupportRefused(
       `Booking ${id} has no contested no-show. It is ${booking.state} since ${moment(booking.since)}${stage}.`,

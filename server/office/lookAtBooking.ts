@@ -2,14 +2,14 @@ import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import { handoverMoments } from '../../domain/bookings/handover';
 import { mostClaimed } from '../../domain/payments/coverClaims';
 import { lateFeeSoFar } from '../bookings/bookingFields';
-import { type BookingRecord, bookingById, historyOf } from '../bookings/records/bookings';
-import { handoverPictures, type ItemRecord, itemsOf } from '../bookings/records/handover';
+import { type BookingRecord, bookingById, listHistory } from '../bookings/records/bookings';
+import { handoverPictures, type ItemRecord, listItems } from '../bookings/records/handover';
 import type { Executor } from '../database/openDatabase';
-import { coverClaimOf } from '../payments/records/coverClaims';
+import { findCoverClaim } from '../payments/records/coverClaims';
 import { balancesOfBooking } from '../payments/records/ledger';
 import { paymentsOfBooking } from '../payments/records/payments';
 import { pictureAddress } from '../tools/pictures/pictureAddress';
-import { contestedNoShowOf, contestedStatementOf, disputeOf } from './lookAtDisputes';
+import { findContestedNoShow, findContestedStatement, findDispute } from './lookAtDisputes';
 import { plainTable } from './plainTable';
 import { readBookingId, SupportRefused } from './readCommand';
 import { jobsOfBooking, namesOfBooking } from './records/support';
@@ -33,18 +33,18 @@ async function readCase(executor: Executor, booking: BookingRecord, now: Date) {
   const photographs = await handoverPictures(executor, id);
   return {
     booking: { ...booking, ...names },
-    dispute: await disputeOf(executor, id, now),
-    noShow: await contestedNoShowOf(executor, id),
-    pickup: await contestedStatementOf(executor, id),
-    cover: await coverClaimOf(executor, id),
+    dispute: await findDispute(executor, id, now),
+    noShow: await findContestedNoShow(executor, id),
+    pickup: await findContestedStatement(executor, id),
+    cover: await findCoverClaim(executor, id),
     payments: await paymentsOfBooking(executor, id),
     accounts: Object.fromEntries(await balancesOfBooking(executor, id)),
-    checklist: await itemsOf(executor, id),
+    checklist: await listItems(executor, id),
     photographs: photographs.map(({ sha256, ...picture }) => ({
       ...picture,
       url: pictureAddress(sha256),
     })),
-    history: await historyOf(executor, id),
+    history: await listHistory(executor, id),
     jobs: await jobsOfBooking(executor, id),
   };
 }

@@ -3,7 +3,7 @@ import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import { statementSide } from '../../domain/bookings/pickupStatement';
 import { heldOfNoShow, statementMoney } from '../bookings/bookingMoney';
 import { lateFeeOfDispute, settlementLimit } from '../bookings/dispute';
-import { bookingById, factsOf, historyOf, statementOf } from '../bookings/records/bookings';
+import { bookingById, listHistory, toFacts, toStatement } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { plainTable } from './plainTable';
 import { disputes, namesOfBooking } from './records/support';
@@ -19,10 +19,10 @@ const statementSteps: readonly string[] = [
 ];
 
 /** The facts of a dispute: the claim, its background, and from when it can be decided. Null when there is none. */
-export async function disputeOf(executor: Executor, id: number, now: Date) {
+export async function findDispute(executor: Executor, id: number, now: Date) {
   const booking = await bookingById(executor, id);
   if (booking?.state !== 'inDispute') return null;
-  const history = await historyOf(executor, id);
+  const history = await listHistory(executor, id);
   const asked = history.findLast(({ step }) => step === 'askSupport');
   return {
     id,
@@ -39,7 +39,7 @@ export async function disputeOf(executor: Executor, id: number, now: Date) {
     lateCents: lateFeeOfDispute(booking),
     askedBy: asked?.actor ?? null,
     decidableAt: booking.supportAskedAt ?? decidableAt(booking),
-    isDecidable: canTake('decideClaim', 'support', factsOf(booking), now),
+    isDecidable: canTake('decideClaim', 'support', toFacts(booking), now),
   };
 }
 
@@ -47,10 +47,10 @@ export async function disputeOf(executor: Executor, id: number, now: Date) {
  * The facts of a contested no-show: the held amount, the borrower's words, and since when it waits. It can be decided
  * at once.
  */
-export async function contestedNoShowOf(executor: Executor, id: number) {
+export async function findContestedNoShow(executor: Executor, id: number) {
   const booking = await bookingById(executor, id);
   if (booking?.noShow !== 'contested') return null;
-  const history = await historyOf(executor, id);
+  const history = await listHistory(executor, id);
   const contested = history.find(({ step }) => step === 'contestNoShow');
   return {
     id,
@@ -66,11 +66,11 @@ export async function contestedNoShowOf(executor: Executor, id: number) {
 }
 
 /** The facts of a contested statement about the pick-up, or of a pick-up that one side never confirmed. */
-export async function contestedStatementOf(executor: Executor, id: number) {
+export async function findContestedStatement(executor: Executor, id: number) {
   const booking = await bookingById(executor, id);
-  const statement = booking && statementOf(booking);
+  const statement = booking && toStatement(booking);
   if (!booking || statement?.stage !== 'contested') return null;
-  const history = await historyOf(executor, id);
+  const history = await listHistory(executor, id);
   const made = history.findLast(({ step }) => statementSteps.includes(step));
   const contested = history.findLast(({ step }) => step === 'contestStatement');
   return {
@@ -94,9 +94,9 @@ export const lookAtDisputes: Run = async (_command, { executor, now }) => {
   const found = [];
   for (const id of await disputes(executor)) {
     const open =
-      (await disputeOf(executor, id, now())) ??
-      (await contestedNoShowOf(executor, id)) ??
-      (await contestedStatementOf(executor, id));
+      (await findDispute(executor, id, now())) ??
+      (await findContestedNoShow(executor, id)) ??
+      (await findContestedStatement(executor, id));
     if (open) found.push(open);
   }
   const head =

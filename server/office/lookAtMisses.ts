@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { keptMissDays, missedTerms } from '../search/records/searchMisses';
 import { plainTable } from './plainTable';
 import { readDays } from './readCommand';
@@ -9,7 +9,7 @@ const shown = 200;
 /** The searches without results, the most frequent first. */
 export const lookAtMisses: Run = async (command, { executor, now }) => {
   const days = readDays(command, keptMissDays);
-  const since = addDays(copenhagenDateOf(now()), 1 - days);
+  const since = addDays(getCopenhagenDate(now()), 1 - days);
   const found = await missedTerms(executor, since, shown);
   const text = plainTable(
     'Searched for,Times,With filters,Last on'.split(','),

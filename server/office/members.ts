@@ -4,8 +4,8 @@ import { deleteSecondFactor } from '../members/records/secondFactors';
 import { insertSecurityEvent } from '../members/records/securityEvents';
 import { endSessionsBut } from '../members/records/sessions';
 import { lockMember } from '../members/records/users';
-import { earningsOf } from '../payments/records/earnings';
-import { balanceOf } from '../payments/records/ledger';
+import { readEarnings } from '../payments/records/earnings';
+import { readBalance } from '../payments/records/ledger';
 import { readId } from '../validation/readId';
 import { plainTable } from './plainTable';
 import { readReason, SupportRefused } from './readCommand';
@@ -20,7 +20,7 @@ import {
 import type { Run, SupportParts } from './supportCommand';
 import { kroner, moment } from './words';
 
-async function memberOf(what: string, { executor }: SupportParts): Promise<SupportedMember> {
+async function readMember(what: string, { executor }: SupportParts): Promise<SupportedMember> {
   const id = readId(what);
   const member = await supportedMember(executor, id === null ? { email: what } : { id });
   if (!member) throw new SupportRefused(`There is no member "${what}".`);
@@ -29,10 +29,10 @@ async function memberOf(what: string, { executor }: SupportParts): Promise<Suppo
 
 export const lookAtMember: Run = async ({ what }, parts) => {
   const { executor } = parts;
-  const member = await memberOf(what, parts);
+  const member = await readMember(what, parts);
   const { id } = member;
-  const owesCents = await balanceOf(executor, `borrower:${id}:debt`);
-  const { heldCents, dueCents } = await earningsOf(executor, id);
+  const owesCents = await readBalance(executor, `borrower:${id}:debt`);
+  const { heldCents, dueCents } = await readEarnings(executor, id);
   const [bookings, tools, deeds] = [
     await bookingsOfMember(executor, id),
     await toolsOfMember(executor, id),
@@ -83,7 +83,7 @@ export const lookAtMember: Run = async ({ what }, parts) => {
 /** Turns two-step sign-in off for a member who has lost the app and the recovery codes. They are told by mail. */
 export const removeFactor: Run = async (command, parts) => {
   const reason = readReason(command);
-  const { id, name } = await memberOf(command.what, parts);
+  const { id, name } = await readMember(command.what, parts);
   const at = parts.now();
   await parts.executor.transaction().execute(async (transaction) => {
     await lockMember(transaction, id);
@@ -122,7 +122,7 @@ export const lookAtLeaving: Run = async (_command, { executor }) => {
 /** Signs a member out everywhere. Open pages notice it at the next check of tokens, within seconds. */
 export const endMemberSessions: Run = async (command, parts) => {
   const reason = readReason(command);
-  const { id, name } = await memberOf(command.what, parts);
+  const { id, name } = await readMember(command.what, parts);
   const at = parts.now();
   await parts.executor.transaction().execute(async (transaction) => {
     await lockMember(transaction, id);

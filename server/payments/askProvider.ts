@@ -1,5 +1,5 @@
 import type { PaymentDependencies } from './applyAnswer';
-import { contradictionIn, contradictionInPayout, contradictionOf } from './contradictionIn';
+import { contradictionIn, contradictionInPayout, getContradiction } from './contradictionIn';
 import { getCustomer } from './getCustomer';
 import {
   isPaymentAnswer,
@@ -72,7 +72,7 @@ async function findContradiction(
     const calls = await callsOfPayment(executor, call.payment_id);
     return (
       contradictionIn(await getPayment(executor, call.payment_id), answer) ??
-      contradictionOf(call, calls, answer)
+      getContradiction(call, calls, answer)
     );
   }
   const payout = call.payout_id === null ? null : await payoutById(executor, call.payout_id);

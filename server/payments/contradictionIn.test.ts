@@ -1,4 +1,4 @@
-import { contradictionIn, contradictionInPayout, contradictionOf } from './contradictionIn';
+import { contradictionIn, contradictionInPayout, getContradiction } from './contradictionIn';
 import type { PaymentAnswer, PayoutAnswer } from './provider';
 import type { CallRecord, PaymentRecord, PayoutRecord } from './records/payments';
 
@@ -77,7 +77,7 @@ describe('the answer to a call', () => {
     ['left it reserved', call('cancel', 0), [], { state: 'authorised' }, 'state authorised'],
     ['began it', call('begin', 1_000), [], { state: 'authorised', capturedOre: 0 }, null],
   ])('%s', (_what, asked, calls, told, expected) => {
-    expect(contradictionOf(asked, calls, { ...answer, ...told })).toBe(expected);
+    expect(getContradiction(asked, calls, { ...answer, ...told })).toBe(expected);
   });
 });
 

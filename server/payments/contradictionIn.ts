@@ -18,7 +18,7 @@ export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): 
 }
 
 /** Why an answer contradicts the call; null when it does not. `calls` are all calls of the payment. */
-export function contradictionOf(
+export function getContradiction(
   call: CallRecord,
   calls: readonly CallRecord[],
   { state, capturedOre, refundedOre }: PaymentAnswer,

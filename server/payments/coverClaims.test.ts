@@ -5,7 +5,7 @@ import { readSigningKeys } from '../members/auth/tokens';
 import { createSupport } from '../office/createSupport';
 import { openProvider } from './openProvider';
 import { createPayments } from './payments';
-import { balanceOf, trialBalance } from './records/ledger';
+import { readBalance, trialBalance } from './records/ledger';
 
 let service: TestService;
 let pair: BookingPair;
@@ -102,7 +102,7 @@ async function settled(claimCents: number): Promise<number> {
   return id;
 }
 
-const coverOf = async (id: number, as: 'owner' | 'borrower' = 'owner') => {
+const findCover = async (id: number, as: 'owner' | 'borrower' = 'owner') => {
   const document = `query ($id: ID!) { booking(id: $id) {
     settledClaimCents claimMostCents cover { askedCents state paidCents } } }`;
   return (await service.graphql(document, { id: String(id) }, pair.tokens[as])).data.booking;
@@ -120,7 +120,7 @@ describe('reportProblem', () => {
     await declareValue(100_000_000);
     await pair.moveClockTo('2026-08-05T08:00:00Z');
     await pair.press('MARK_RETURNED', id, 'owner');
-    expect(await coverOf(id)).toMatchObject({ claimMostCents: most });
+    expect(await findCover(id)).toMatchObject({ claimMostCents: most });
     const report = (claimCents: number) =>
       pair.press('REPORT_PROBLEM', id, 'owner', { claimCents, text });
     const refused = await report(most + 1);
@@ -143,7 +143,7 @@ describe('a settled claim above the deposit', () => {
     const id = await settled(430_000);
     expect(await due()).toBe(-rental - 30_000);
     expect(await insurancePaid()).toBe(paidBefore);
-    expect(await coverOf(id, 'borrower')).toEqual({
+    expect(await findCover(id, 'borrower')).toEqual({
       settledClaimCents: 430_000,
       claimMostCents: 430_000,
       cover: { askedCents: 400_000, state: 'WAITING', paidCents: null },
@@ -177,7 +177,7 @@ describe('a settled claim above the deposit', () => {
     expect(await support('approve-cover', String(id), '--amount', '10', '--reason', 'igen')).toBe(
       `The cover claim of booking ${id} is decided already.`,
     );
-    expect(await coverOf(id)).toMatchObject({ cover: { state: 'APPROVED', paidCents: 250_000 } });
+    expect(await findCover(id)).toMatchObject({ cover: { state: 'APPROVED', paidCents: 250_000 } });
     expect((await pair.seen(id, 'owner'))?.['history']).toContainEqual({
       step: 'approveCover',
       actor: 'support',
@@ -198,7 +198,7 @@ describe('a settled claim above the deposit', () => {
     const id = await settled(130_000);
     const paidBefore = await insurancePaid();
     await support('reject-cover', String(id), '--reason', 'Ingen billeder');
-    expect(await coverOf(id)).toMatchObject({ cover: { state: 'REJECTED', paidCents: null } });
+    expect(await findCover(id)).toMatchObject({ cover: { state: 'REJECTED', paidCents: null } });
     expect(await insurancePaid()).toBe(paidBefore);
     expect(await due()).toBe(-rental - 30_000);
     expect(await support('approve-cover', String(id), '--amount', '1', '--reason', 'x')).toMatch(
@@ -222,7 +222,7 @@ describe('a settled claim above the deposit', () => {
     await service.runDueWork();
     expect(await insurancePaid()).toBe(paidBefore);
     expect(await due()).toBe(-rental - 30_000);
-    expect(await coverOf(id)).toMatchObject({ cover: { state: 'WAITING', askedCents: 100_000 } });
+    expect(await findCover(id)).toMatchObject({ cover: { state: 'WAITING', askedCents: 100_000 } });
     const parts = await support('booking', String(id));
     expect(parts).toMatchObject({ cover: { askedCents: 100_000, state: 'waiting' } });
   });
@@ -242,7 +242,7 @@ describe('a settled claim above the deposit', () => {
     expect(await due()).toBe(-rental - 30_000);
     expect(await pair.sum(`borrower:${pair.borrowerId}:debt`)).toBe(25_000);
     expect(await insurancePaid()).toBe(paidBefore);
-    expect(await coverOf(id)).toMatchObject({ cover: { state: 'WAITING', askedCents: 10_000 } });
+    expect(await findCover(id)).toMatchObject({ cover: { state: 'WAITING', askedCents: 10_000 } });
   });
 
   test('cannot be approved beyond the limit of a day, and that raises an alarm', async () => {
@@ -299,7 +299,7 @@ describe('payOutDue', () => {
     await support('approve-cover', String(id), '--amount', '1000', '--reason', 'x');
     const ownerDue = await due();
     expect(ownerDue).toBe(-rental - 30_000 - 100_000);
-    const balance = await balanceOf(service.executor, 'provider');
+    const balance = await readBalance(service.executor, 'provider');
     // Money leaves the provider, as after chargebacks, until it covers 1 øre less than is due.
     const { executor } = service;
     const lost = balance - (-ownerDue - 1);
@@ -341,7 +341,7 @@ describe('a chargeback', () => {
       .executeTakeFirstOrThrow();
     await bank.bank(payment.provider_id ?? '', 'dispute');
     await service.runDueWork();
-    const loss = await balanceOf(service.executor, 'loss');
+    const loss = await readBalance(service.executor, 'loss');
     expect(loss).toBeGreaterThanOrEqual(28_000);
     expect(await support('approve-cover', String(id), '--amount', '1', '--reason', 'x')).toBe(
       `At most 0.00 kr. can be approved for booking ${id} now: a bank has taken a payment of this booking back.`,

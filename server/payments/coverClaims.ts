@@ -6,7 +6,7 @@ import {
 } from '../../domain/payments/coverClaims';
 import { postings } from '../../domain/payments/postings';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { publishEvent } from '../bookings/publishEvent';
 import { type BookingRecord, insertHistory } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
@@ -15,16 +15,16 @@ import { post } from './ledger';
 import {
   type CoverClaimRecord,
   coverAskedSince,
-  coverClaimOf,
   coverPaidSince,
   decideCoverClaim,
+  findCoverClaim,
   insertCoverClaim,
   isBookingChargedBack,
   lockCoverLimits,
 } from './records/coverClaims';
 
 /** When the present day began in Denmark. */
-const dayStart = (now: Date) => copenhagenInstant(copenhagenDateOf(now), 0);
+const dayStart = (now: Date) => copenhagenInstant(getCopenhagenDate(now), 0);
 
 /**
  * Asks the insurance account for part of a settled claim: it waits for staff. Raises an alarm when more was asked for
@@ -79,7 +79,7 @@ export async function decideCover(
   { cents, reason, now }: { cents: number | null; reason: string; now: Date },
 ): Promise<CoverDecided> {
   await lockCoverLimits(transaction);
-  const claim = await coverClaimOf(transaction, booking.id);
+  const claim = await findCoverClaim(transaction, booking.id);
   if (!claim) return { kind: 'none' };
   if (claim.state !== 'waiting') return { kind: 'decided before' };
   if (cents !== null) {
@@ -111,7 +111,7 @@ export async function decideCover(
   });
   const decision = { decision: step, cents: cents ?? claim.askedCents } as const;
   await publishEvent(transaction, booking, { kind: 'coverDecided', ...decision }, now);
-  const decided = await coverClaimOf(transaction, booking.id);
+  const decided = await findCoverClaim(transaction, booking.id);
   if (!decided) throw new Error(`The cover claim of booking ${booking.id} is gone`);
   return { kind: 'decided', claim: decided };
 }

@@ -44,7 +44,7 @@ async function begun() {
 
 const press = (page: string, fields: Record<string, string>) =>
   fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
-const stateOf = async (id: number) => (await paymentById(service.executor, id))?.state;
+const findState = async (id: number) => (await paymentById(service.executor, id))?.state;
 
 test('a person pays on the page of the test provider, and finds it done when they are back', async () => {
   const { payment, page } = await begun();
@@ -56,7 +56,7 @@ test('a person pays on the page of the test provider, and finds it done when the
   const back = await press(page, { choice: 'pay', card: 'good' });
   expect(back.status).toBe(303);
   expect(back.headers.get('location')).toBe('/dashboard?tab=loans');
-  expect(await stateOf(payment.id)).toBe('authorised');
+  expect(await findState(payment.id)).toBe('authorised');
 });
 
 test.each([
@@ -66,20 +66,20 @@ test.each([
   const { payment, page } = await begun();
   const asked = await press(page, { choice: 'pay', card: 'step' });
   expect(asked.headers.get('location')).toBe(payment.step_url);
-  expect(await stateOf(payment.id)).toBe('needsAction');
+  expect(await findState(payment.id)).toBe('needsAction');
   await press(page, { choice });
-  expect(await stateOf(payment.id)).toBe(state);
+  expect(await findState(payment.id)).toBe(state);
 });
 
 test('who walks away has paid nothing', async () => {
   const { payment, page } = await begun();
   await fetch(page);
-  expect(await stateOf(payment.id)).toBe('needsAction');
+  expect(await findState(payment.id)).toBe('needsAction');
   const { state } = await payments.release({ paymentId: payment.id, name: 'lapse', posting: null });
   expect(state).toBe('done');
-  expect(await stateOf(payment.id)).toBe('cancelled');
+  expect(await findState(payment.id)).toBe('cancelled');
   await press(page, { choice: 'pay', card: 'good' });
-  expect(await stateOf(payment.id)).toBe('cancelled');
+  expect(await findState(payment.id)).toBe('cancelled');
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('nothing else is a choice, and nothing is there under another address', asy
   const { payment, page } = await begun();
   expect((await press(page, { choice: 'steal' })).status).toBe(400);
   expect((await press(page, { choice: 'pay', card: 'mine' })).status).toBe(400);
-  expect(await stateOf(payment.id)).toBe('needsAction');
+  expect(await findState(payment.id)).toBe('needsAction');
   expect((await fetch(`${service.url}/test-payment/pay_0`)).status).toBe(404);
 });
 
@@ -113,7 +113,7 @@ describe('an event at /payment-events', () => {
     for (const event of [...events, ...events].reverse()) {
       expect((await tell(event.body, event.headers)).status).toBe(200);
     }
-    expect(await stateOf(payment.id)).toBe('authorised');
+    expect(await findState(payment.id)).toBe('authorised');
   });
 
   test('is refused when it is forged, changed or too large, and changes nothing', async () => {
@@ -125,6 +125,6 @@ describe('an event at /payment-events', () => {
     expect((await tell(changed, event.headers)).status).toBe(400);
     expect((await tell(event.body, {})).status).toBe(400);
     expect((await tell(Buffer.alloc(200_000), event.headers)).status).toBe(413);
-    expect(await stateOf(payment.id)).toBe('needsAction');
+    expect(await findState(payment.id)).toBe('needsAction');
   });
 });

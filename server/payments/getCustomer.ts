@@ -1,17 +1,17 @@
-import { contactOf } from '../members/records/users';
+import { findContact } from '../members/records/users';
 import type { PaymentDependencies } from './applyAnswer';
-import { customerOf, insertCustomer } from './records/payments';
+import { findCustomer, insertCustomer } from './records/payments';
 
 /** The provider's id of a member, who is registered there first if need be. */
 export async function getCustomer(
   { executor, provider }: PaymentDependencies,
   userId: number,
 ): Promise<string> {
-  const known = await customerOf(executor, provider.name, userId);
+  const known = await findCustomer(executor, provider.name, userId);
   if (known !== null) return known;
-  const member = await contactOf(executor, userId);
+  const member = await findContact(executor, userId);
   if (!member) throw new Error(`There is no member ${userId}`);
   const made = await provider.customerFor({ userId, ...member });
   await insertCustomer(executor, provider.name, userId, made);
-  return (await customerOf(executor, provider.name, userId)) ?? '';
+  return (await findCustomer(executor, provider.name, userId)) ?? '';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { postings } from '../../domain/payments/postings';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { post } from './ledger';
-import { balanceOf, balancesOfBooking, type Posting, trialBalance } from './records/ledger';
+import { balancesOfBooking, type Posting, readBalance, trialBalance } from './records/ledger';
 
 let service: TestService;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ test('a balance is the sum of what was posted', async () => {
   expect(await post(service.executor, capture('one', 1))).toBe(true);
   const release = postings.release({ ownerId: 7, cents: 70_000, commissionCents: 0 });
   await post(service.executor, { key: 'two', kind: 'release', bookingId: 1, entries: release, at });
-  expect(await balanceOf(service.executor, 'owner:7:held')).toBe(0);
-  expect(await balanceOf(service.executor, 'owner:7:due')).toBe(-70_000);
-  expect(await balanceOf(service.executor, 'owner:8:due')).toBe(0);
+  expect(await readBalance(service.executor, 'owner:7:held')).toBe(0);
+  expect(await readBalance(service.executor, 'owner:7:due')).toBe(-70_000);
+  expect(await readBalance(service.executor, 'owner:8:due')).toBe(0);
   expect([...(await balancesOfBooking(service.executor, 1))]).toEqual(
     expect.arrayContaining([
       ['fee', -7_000],
@@ -38,7 +38,7 @@ test('a balance is the sum of what was posted', async () => {
 });
 
 test('a balance is that of one account, also where the name of another begins with its own', async () => {
-  const before = await balanceOf(service.executor, 'provider');
+  const before = await readBalance(service.executor, 'provider');
   const reserved = postings.depositReserve({ bookingId: 9, cents: 30_000 });
   await post(service.executor, {
     key: 'reserved',
@@ -47,17 +47,17 @@ test('a balance is that of one account, also where the name of another begins wi
     entries: reserved,
     at,
   });
-  expect(await balanceOf(service.executor, 'provider')).toBe(before);
-  expect(await balanceOf(service.executor, 'deposit:9')).toBe(0);
+  expect(await readBalance(service.executor, 'provider')).toBe(before);
+  expect(await readBalance(service.executor, 'deposit:9')).toBe(0);
 });
 
 test('fifty at once under one key post once, whatever the others say', async () => {
-  const before = await balanceOf(service.executor, 'provider');
+  const before = await readBalance(service.executor, 'provider');
   const first = await Promise.all(
     Array.from({ length: 50 }, () => post(service.executor, capture('fifty', 2))),
   );
   expect(first.filter(Boolean)).toHaveLength(1);
-  expect(await balanceOf(service.executor, 'provider')).toBe(before + 77_500);
+  expect(await readBalance(service.executor, 'provider')).toBe(before + 77_500);
 });
 
 test('nothing to post posts nothing', async () => {

@@ -5,7 +5,7 @@ import type { PaymentDependencies } from './applyAnswer';
 import { getCustomer } from './getCustomer';
 import { post } from './ledger';
 import { performCall } from './performCall';
-import { balanceOf, payableBalance } from './records/ledger';
+import { payableBalance, readBalance } from './records/ledger';
 import {
   insertCall,
   insertPayout,
@@ -43,7 +43,7 @@ async function storePayout(
   await lockPayouts(transaction);
   const before = await payoutByKey(transaction, key);
   if (before) return before;
-  const ore = -(await balanceOf(transaction, `owner:${ownerId}:due`));
+  const ore = -(await readBalance(transaction, `owner:${ownerId}:due`));
   if (ore <= 0) return null;
   const balanceCents = await payableBalance(transaction);
   if (ore > balanceCents) {

@@ -94,7 +94,7 @@ afterEach(async () => {
 
 const away = 'The payment provider does not answer. Please try again in a moment.';
 
-const rowOf = (id: number) =>
+const readRow = (id: number) =>
   service.executor
     .selectFrom('bookings')
     .select(['state', 'paid_at'])
@@ -192,11 +192,11 @@ describe('a provider that does not answer', () => {
     );
     expect(others.map(({ errors }) => errors)).toEqual(others.map(() => []));
     expect(await accepted).toMatchObject({ state: 'ACCEPTED', errors: [] });
-    expect((await rowOf(id)).paid_at).toBeNull();
+    expect((await readRow(id)).paid_at).toBeNull();
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect((await rowOf(id)).paid_at).not.toBeNull();
+    expect((await readRow(id)).paid_at).not.toBeNull();
   });
 
   test('is asked about three at most in one round, and everything else that is due goes on', async () => {
@@ -231,7 +231,7 @@ describe('a provider that does not answer', () => {
     wait(49 * 3_600_000);
     await service.runDueWork();
     expect(called.filter((name) => name === 'begin')).toHaveLength(3);
-    expect(await rowOf(id)).toMatchObject({ state: 'expired' });
+    expect(await readRow(id)).toMatchObject({ state: 'expired' });
   });
 });
 
@@ -245,11 +245,11 @@ describe('a provider that answers too late, or with an error', () => {
     const { booking, errors } = await pair.request();
     expect(errors).toEqual([]);
     const id = Number(booking?.id);
-    expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
+    expect(await readRow(id)).toMatchObject({ state: 'awaitingPayment' });
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect(await rowOf(id)).toMatchObject({ state: 'requested' });
+    expect(await readRow(id)).toMatchObject({ state: 'requested' });
     const listed = await provider.list(new Date(0));
     const [payment] = await service.executor
       .selectFrom('payments')
@@ -269,11 +269,11 @@ describe('a provider that answers too late, or with an error', () => {
     const id = await requested();
     behaviour = astray('capture');
     await pair.press('ACCEPT', id, 'owner');
-    expect((await rowOf(id)).paid_at).toBeNull();
+    expect((await readRow(id)).paid_at).toBeNull();
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect((await rowOf(id)).paid_at).not.toBeNull();
+    expect((await readRow(id)).paid_at).not.toBeNull();
     const held = await pair.sum(`owner:${pair.ownerId}:held`);
     expect(held).toBe(-25_000);
     behaviour = astray('refund');
@@ -307,8 +307,8 @@ describe('a provider that answers too late, or with an error', () => {
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect((await rowOf(first)).paid_at).not.toBeNull();
-    expect((await rowOf(second)).paid_at).not.toBeNull();
+    expect((await readRow(first)).paid_at).not.toBeNull();
+    expect((await readRow(second)).paid_at).not.toBeNull();
   });
 
   test('an event is kept, and looked at when the provider answers', async () => {
@@ -343,13 +343,13 @@ describe('a provider that answers something else than was asked', () => {
     const id = await requested();
     behaviour = lying(['capture'], lie);
     await pair.press('ACCEPT', id, 'owner');
-    expect((await rowOf(id)).paid_at).toBeNull();
+    expect((await readRow(id)).paid_at).toBeNull();
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect((await rowOf(id)).paid_at).not.toBeNull();
+    expect((await readRow(id)).paid_at).not.toBeNull();
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(-25_000);
   });
 
@@ -361,12 +361,12 @@ describe('a provider that answers something else than was asked', () => {
     behaviour = lying(['begin'], lie);
     const { booking } = await pair.request();
     const id = Number(booking?.id);
-    expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
+    expect(await readRow(id)).toMatchObject({ state: 'awaitingPayment' });
     expect(said(50)).toContain(contradicts);
     behaviour = normal;
     wait(61_000);
     await service.runDueWork();
-    expect(await rowOf(id)).toMatchObject({ state: 'requested' });
+    expect(await readRow(id)).toMatchObject({ state: 'requested' });
   });
 
   test.each([

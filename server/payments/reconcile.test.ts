@@ -9,7 +9,7 @@ import { post } from './ledger';
 import { createPayments, type PaymentService } from './payments';
 import { reconcile } from './reconcile';
 import { bookedPayments } from './records/bookedPayments';
-import { balanceOf } from './records/ledger';
+import { readBalance } from './records/ledger';
 import { applyPayment, paymentById } from './records/payments';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 
@@ -253,12 +253,12 @@ test('two who pay the same member out at once pay once', async () => {
   // The embedded database runs one transaction at a time. On PostgreSQL they are held back until all of them wait.
   const made = testDatabase === 'postgres' ? await afterAllWait(all, 4) : await all();
   expect(made.filter((payout) => payout !== null)).toHaveLength(1);
-  expect(await balanceOf(executor, `owner:${people.owner}:due`)).toBe(0);
+  expect(await readBalance(executor, `owner:${people.owner}:due`)).toBe(0);
 });
 
 test('what a provider refuses posts nothing', async () => {
   const { id } = await paid();
-  const before = await balanceOf(executor, 'provider');
+  const before = await readBalance(executor, 'provider');
   const { state } = await payments.refund({
     paymentId: id,
     name: 'too much',
@@ -266,5 +266,5 @@ test('what a provider refuses posts nothing', async () => {
     posting: { kind: 'refund', entries: postings.refund({ ...lines(), insuranceCents: 501 }) },
   });
   expect(state).toBe('refused');
-  expect(await balanceOf(executor, 'provider')).toBe(before);
+  expect(await readBalance(executor, 'provider')).toBe(before);
 });

@@ -22,7 +22,7 @@ const drawings = new Map(
   ]),
 );
 
-const toolOf = (id: string) => demoTools.find((tool) => tool.id === id);
+const getTool = (id: string) => demoTools.find((tool) => tool.id === id);
 
 function expectCountedIds(rows: readonly { id: string }[]): void {
   expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => String(index + 1)));
@@ -95,8 +95,8 @@ describe('demo tools', () => {
   });
 
   it('weigh on the page what they weigh in the hand (D27)', () => {
-    const shown = (id: string) => formatWeight(toolOf(id)?.weightGrams ?? 0, 'da');
-    expect(toolOf('1')?.weightGrams).toBe(170);
+    const shown = (id: string) => formatWeight(getTool(id)?.weightGrams ?? 0, 'da');
+    expect(getTool('1')?.weightGrams).toBe(170);
     expect(shown('1')).toBe('1,7 kg');
     const told = demoTools.flatMap(({ id, specifications }) =>
       specifications.filter(({ key }) => key === 'Vægt').map(({ value }) => ({ id, value })),
@@ -128,7 +128,7 @@ describe('demo reviews', () => {
     expect(demoReviews.length).toBeGreaterThanOrEqual(220);
     expectCountedIds(demoReviews);
     for (const { toolId, memberId } of demoReviews) {
-      expect(toolOf(toolId)).toBeDefined();
+      expect(getTool(toolId)).toBeDefined();
       expect(demoMembers.some(({ id }) => id === memberId)).toBe(true);
     }
   });
@@ -145,7 +145,7 @@ describe('demo reviews', () => {
   it.each(furtherToolReviews)(
     'of $toolName know the tool’s name and owner',
     ({ toolId, toolName, ownerId }) => {
-      expect(toolOf(toolId)).toMatchObject({ name: toolName, owner: { id: ownerId } });
+      expect(getTool(toolId)).toMatchObject({ name: toolName, owner: { id: ownerId } });
     },
   );
 });
@@ -154,7 +154,7 @@ describe('demo reservations', () => {
   it('are of tools, units and members that exist, and never of the own tool', () => {
     expectCountedIds(demoReservations);
     for (const { toolId, unit, memberId } of demoReservations) {
-      const tool = toolOf(toolId);
+      const tool = getTool(toolId);
       expect(unit).toBeGreaterThanOrEqual(1);
       expect(unit).toBeLessThanOrEqual(tool?.maxAvailableCount ?? 0);
       expect(demoMembers.some(({ id }) => id === memberId)).toBe(true);
@@ -165,7 +165,7 @@ describe('demo reservations', () => {
   it('have the status of their dates, and cost what their days are quoted at', () => {
     for (const { toolId, startsInDays, endsInDays, status, totalPriceCents } of demoReservations) {
       expect(endsInDays).toBeGreaterThan(startsInDays);
-      const rental = (toolOf(toolId)?.pricePerDayCents ?? 0) * (endsInDays - startsInDays);
+      const rental = (getTool(toolId)?.pricePerDayCents ?? 0) * (endsInDays - startsInDays);
       expect(totalPriceCents).toBe(rental + percentOf(rental, 10) + 500);
       if (status === 'upcoming') expect(startsInDays).toBeGreaterThan(0);
       if (status === 'active') expect(startsInDays <= 0 && endsInDays >= 0).toBe(true);
@@ -212,8 +212,12 @@ describe('demo reservations', () => {
 
   it('of the first sign-in are those of the app’s samples', () => {
     for (const { tool, pricePerDayCents, memberId } of lentBookingRows) {
-      expect(toolOf(tool.id)).toMatchObject({ name: tool.name, slug: tool.slug, pricePerDayCents });
-      expect(toolOf(tool.id)?.owner.id).toBe(demoSignIns[0]?.memberId);
+      expect(getTool(tool.id)).toMatchObject({
+        name: tool.name,
+        slug: tool.slug,
+        pricePerDayCents,
+      });
+      expect(getTool(tool.id)?.owner.id).toBe(demoSignIns[0]?.memberId);
       expect(
         demoReservations.some((row) => row.toolId === tool.id && row.memberId === memberId),
       ).toBe(true);

@@ -62,7 +62,7 @@ const furtherRows = readRows<Row>('reservations.json', rows, {
 });
 
 /** The quote of a row: one unit at the price per day. */
-function quoteOf({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
+function getQuote({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
   const tool = demoTools.find(({ id }) => id === toolId);
   if (!tool) throw new Error(`A reservation names tool ${toolId}, which is not in the demo`);
   const quote = quoteFor({ ...tool, pricePerWeekCents: null }, endsInDays - startsInDays, 1);
@@ -83,7 +83,7 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
   (row, index) => ({
     ...row,
     id: String(index + 1),
-    totalPriceCents: quoteOf(row).totalCents,
+    totalPriceCents: getQuote(row).totalCents,
     bookedDaysAgo: bookedDaysAgo(row, index),
     endedDaysAgo: endedDaysAgo(row, index),
   }),
@@ -93,5 +93,5 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
 export function demoQuote(reservation: DemoReservation) {
   const tool = demoTools.find(({ id }) => id === reservation.toolId);
   if (!tool) throw new Error(`Reservation ${reservation.id} names no tool of the demo`);
-  return { tool, quote: quoteOf(reservation) };
+  return { tool, quote: getQuote(reservation) };
 }

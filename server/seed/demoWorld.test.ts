@@ -1,6 +1,6 @@
 import { bookingStatuses } from '../../domain/bookings/booking';
 import { quoteFor } from '../../domain/payments/quote';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { bookingRows } from '../../sample/bookings';
 import { furtherMembers } from '../../sample/furtherMembers';
 import { lentBookingRows } from '../../sample/lentBookings';
@@ -12,7 +12,7 @@ import { demoReservations } from './demoReservations';
 import { demoTools } from './demoTools';
 
 const now = new Date('2026-11-22T08:00:00Z');
-const today = copenhagenDateOf(now);
+const today = getCopenhagenDate(now);
 const viewer = demoSignIns[0]?.memberId ?? '';
 
 let service: TestService;
@@ -157,7 +157,7 @@ test('the activity of the first sign-in is newest first, and none of it is to co
   const times = data.recentActivity.map(({ createdAt }) => createdAt);
   expect(times).toHaveLength(10);
   expect(times).toEqual([...times].sort().reverse());
-  expect(times.every((time) => copenhagenDateOf(new Date(time)) < today)).toBe(true);
+  expect(times.every((time) => getCopenhagenDate(new Date(time)) < today)).toBe(true);
   // The sample's activity has this entry too.
   expect(data.recentActivity).toContainEqual({
     id: 'BOOKING_COMPLETED-11',
@@ -181,7 +181,7 @@ test('the review of a booking is younger than the booking', async () => {
     { id: 7, rating: 5 },
   ]);
   for (const { end_date, created_at } of rows) {
-    expect(copenhagenDateOf(created_at)).toBe(addDays(end_date, 1));
+    expect(getCopenhagenDate(created_at)).toBe(addDays(end_date, 1));
   }
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import * as documents from '../../tests/helpers/service/documents';
 import { lowPasswordCost } from '../../tests/helpers/service/lowPasswordCost';
 import {
@@ -24,7 +24,7 @@ import { makeDemo } from './seedDemo';
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
 const [first] = demoSignIns;
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 const later = addDays(today, 40);
 
 let service: TestService;
@@ -59,7 +59,7 @@ const fresh = {
 };
 
 const signIn = () => service.signIn(first?.email ?? '', first?.password ?? '');
-const bookingsOf = async (token: string) =>
+const listBookings = async (token: string) =>
   (await service.graphql('{ myBookings { id status startDate } }', {}, token)).data.myBookings;
 
 /** Does what a person who tries the demo does: lists a tool with a picture, books one, saves two, changes the name. */
@@ -101,7 +101,7 @@ test('what was made with a demo sign-in goes, and the demo is as on a first star
     await readdir(path.join(service.dataDir, 'pictures'), { recursive: true }),
   ).not.toContainEqual(expect.stringMatching(/\.(webp|avif)$/));
   // The dates count from the new day, so the booking that was overdue is overdue again.
-  const [overdue] = await bookingsOf(token);
+  const [overdue] = await listBookings(token);
   const [row] = demoReservations;
   expect(overdue).toMatchObject({ id: '1', startDate: addDays(later, row?.startsInDays ?? 0) });
   const me = await service.graphql(documents.currentUser, {}, await signIn());
@@ -113,11 +113,11 @@ test('what was made with a demo sign-in goes, and the demo is as on a first star
 
 test('today always holds something: after a week the alarm is where it was', async () => {
   await reset(false, addDays(today, -7));
-  const aged = (await bookingsOf(await signIn())).map(({ status }) => status);
+  const aged = (await listBookings(await signIn())).map(({ status }) => status);
   // What was lent a week ago is late now.
   expect(aged.filter((status) => status === 'overdue')).toHaveLength(2);
   await reset(false, today);
-  const statuses = (await bookingsOf(await signIn())).map(({ status }) => status);
+  const statuses = (await listBookings(await signIn())).map(({ status }) => status);
   expect(statuses.slice(0, 4)).toEqual(['overdue', 'active', 'upcoming', 'upcoming']);
 });
 

@@ -1,5 +1,5 @@
 import { allCategories } from '../../domain/tools/categories';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { sampleMembers } from '../../sample/members';
 import { sampleTools } from '../../sample/tools';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
@@ -101,7 +101,7 @@ test('the dates of the reservations count from the day of the seed', async () =>
     .select('start_date')
     .where('id', '=', Number(one?.id))
     .executeTakeFirstOrThrow();
-  expect(row.start_date).toBe(addDays(copenhagenDateOf(new Date()), one?.startsInDays ?? 0));
+  expect(row.start_date).toBe(addDays(getCopenhagenDate(new Date()), one?.startsInDays ?? 0));
 });
 
 test('members who cannot sign in have no password at all', async () => {

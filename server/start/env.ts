@@ -248,7 +248,7 @@ function readPayments(values: {
 }
 
 /** Whether two names differ by one letter, or by two that have changed places. */
-function isTypoOf(typed: string, name: string): boolean {
+function isTypo(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === name[start]) start += 1;
@@ -269,7 +269,7 @@ function refuseTypos(given: object, settings: object): void {
   const long = names.filter(({ length }) => length > 5);
   for (const typed of Object.keys(given)) {
     if (names.includes(typed)) continue;
-    const meant = long.find((name) => isTypoOf(typed, name));
+    const meant = long.find((name) => isTypo(typed, name));
     if (meant === undefined) continue;
     throw new WrongEnvironment(`${typed} is no setting. Do you mean ${meant}?`);
   }

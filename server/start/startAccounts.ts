@@ -1,4 +1,4 @@
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { createCalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
 import type { Executor } from '../database/openDatabase';
 import { createPasskeys } from '../members/auth/createPasskeys';
@@ -35,7 +35,7 @@ export async function startAccounts(
 ) {
   const passwords = createPasswords(options.passwordCost && { cost: options.passwordCost });
   if (options.seed === 'demo') {
-    await seedDemo(executor, passwords, copenhagenDateOf(now()), now());
+    await seedDemo(executor, passwords, getCopenhagenDate(now()), now());
   }
   if (!options.publicDemo && !isLoopback(options.host)) await rejectDemo(executor);
   metrics.gauge(

@@ -1,4 +1,4 @@
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
@@ -28,7 +28,7 @@ export function startAlerts(
   const notifyOfFreeDays = tellOfFreeDays({ executor, now, onNotified });
   schedule('frequent', tellOfFoundTools({ executor, now, origin, onNotified }));
   schedule('hourly', async () => {
-    const today = copenhagenDateOf(now());
+    const today = getCopenhagenDate(now());
     await deleteOldAlerts(executor, today);
     // Days can become free without an event, for example when they come within the period that the owner lends ahead.
     for (const toolId of await toolsWaitedFor(executor, today)) {

@@ -1,4 +1,4 @@
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { cacheForSeconds } from '../database/cacheForSeconds';
 import type { Database } from '../database/openDatabase';
 import { homeStories } from '../pages/records/homeStories';
@@ -18,8 +18,8 @@ export async function startCatalogue(
   const searchMisses = createSearchMisses(executor, { now, log, isCounting: source === 'live' });
   onStop(() => searchMisses.store());
   schedule('frequent', () => searchMisses.store());
-  schedule('hourly', () => deleteOldSearchMisses(executor, copenhagenDateOf(now())));
-  schedule('hourly', () => deleteOldViewers(executor, copenhagenDateOf(now())));
+  schedule('hourly', () => deleteOldSearchMisses(executor, getCopenhagenDate(now())));
+  schedule('hourly', () => deleteOldViewers(executor, getCopenhagenDate(now())));
 
   async function readToolCounts(): Promise<ReadonlyMap<number, number>> {
     const counts = await countTools(reader);

@@ -1,4 +1,4 @@
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
 import type { OutboxHandlers } from '../jobs/jobs';
@@ -64,7 +64,7 @@ export async function startPayments(
     if (testProvider) await deliverEvents(testProvider, payments);
     outbox.wake();
   });
-  schedule('hourly', () => payments.payOutDue(copenhagenDateOf(now())));
+  schedule('hourly', () => payments.payOutDue(getCopenhagenDate(now())));
   scheduleReconciliation(start, executor, provider);
   metrics.gauge('skuret_cover_claims_waiting', 'Cover claims that wait for staff.', () =>
     countWaitingCover(executor),

@@ -46,14 +46,14 @@ describeOnPostgres?.(
       await rm(folder, { recursive: true, force: true });
     });
 
-    function addressOf(process: 0 | 1): string {
+    function getAddress(process: 0 | 1): string {
       const service = services[process];
       if (!service?.url) throw new Error(service?.output() ?? 'Not started');
       return service.url;
     }
 
     async function ask(process: 0 | 1, query: string, variables: object = {}, token = '') {
-      const response = await fetch(`${addressOf(process)}/graphql`, {
+      const response = await fetch(`${getAddress(process)}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
         body: JSON.stringify({ query, variables }),
@@ -94,7 +94,7 @@ describeOnPostgres?.(
       expect(mine.data.myTools).toMatchObject([{ id }]);
       const [here, there] = await Promise.all(
         ([0, 1] as const).map(async (process) => {
-          const response = await fetch(addressOf(process) + imageUrl);
+          const response = await fetch(getAddress(process) + imageUrl);
           expect(response.status).toBe(200);
           return Buffer.from(await response.arrayBuffer());
         }),
@@ -153,7 +153,7 @@ describeOnPostgres?.(
       const { data } = await ask(1, documents.signIn, account);
       const token: string = data.signInUser.token;
       const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } });
-      const uploaded = await fetch(`${addressOf(0)}/uploads`, {
+      const uploaded = await fetch(`${getAddress(0)}/uploads`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
         body: new Uint8Array(await picture.png().toBuffer()),

@@ -36,7 +36,7 @@ async function look(toolId: string, { token = '', address = '192.0.2.1', browser
   return data.countView.counted;
 }
 
-async function viewsOf(id: string) {
+async function readViews(id: string) {
   const { data } = await service.graphql(documents.ownTool, { id }, owner);
   return data.ownTool.viewCount;
 }
@@ -50,13 +50,13 @@ test('a visitor counts once a tool and day, by address and browser; a member onc
   expect(await look(tool, { address: '192.0.2.2' })).toBe(true);
   expect(await look(tool, { token: other })).toBe(true);
   expect(await look(tool, { token: other, address: '192.0.2.3', browser: 'C' })).toBe(false);
-  expect(await viewsOf(tool)).toBe(4);
+  expect(await readViews(tool)).toBe(4);
   // The next day begins at midnight in Denmark.
   time = new Date('2026-07-15T22:30:00Z');
   expect(await look(tool)).toBe(true);
   expect(await look(tool, { token: other })).toBe(true);
-  expect(await viewsOf(tool)).toBe(6);
-  expect(await viewsOf(another)).toBe(1);
+  expect(await readViews(tool)).toBe(6);
+  expect(await readViews(another)).toBe(1);
   const { rows } = await service.database.pool.query(
     'select day, views from tool_views where tool_id = $1 order by day',
     [tool],
@@ -78,7 +78,7 @@ test('the owner’s own look, drafts, paused and deleted tools and what is no to
   await service.graphql(documents.deleteTool, { id: deleted }, owner);
   expect(await look(tool, { token: owner })).toBe(false);
   for (const id of [draft, paused, deleted, '999999', 'x', '']) expect(await look(id)).toBe(false);
-  for (const id of [tool, draft, paused]) expect(await viewsOf(id)).toBe(0);
+  for (const id of [tool, draft, paused]) expect(await readViews(id)).toBe(0);
 });
 
 test('the views of all tools of a person are added up, those of deleted ones too', async () => {
@@ -98,7 +98,7 @@ test('of many looks of one person at once one counts', async () => {
   const tool = await list();
   const counted = await Promise.all(Array.from({ length: 10 }, () => look(tool)));
   expect(counted.filter(Boolean)).toHaveLength(1);
-  expect(await viewsOf(tool)).toBe(1);
+  expect(await readViews(tool)).toBe(1);
 });
 
 test('an address that says it is one browser after another soon counts no more', async () => {
@@ -106,7 +106,7 @@ test('an address that says it is one browser after another soon counts no more',
   for (let tried = 0; tried < 30; tried += 1) {
     await look(tool, { address: '192.0.2.9', browser: `Browser ${tried}` });
   }
-  expect(await viewsOf(tool)).toBe(20);
+  expect(await readViews(tool)).toBe(20);
   expect(await look(tool, { address: '192.0.2.10' })).toBe(true);
 });
 
@@ -130,7 +130,7 @@ test('what is kept tells nobody who looked, and a day later not even that somebo
   time = new Date('2026-07-20T10:00:00Z');
   await deleteOldViewers(service.executor, '2026-07-20');
   expect([await viewers(), await salts()]).toEqual([[], []]);
-  const before = await viewsOf(tool);
+  const before = await readViews(tool);
   expect(before).toBe(2);
   expect(await look(tool, { address: '198.51.100.77', browser: 'Hemmelig/1.0' })).toBe(true);
   const [second] = await salts();

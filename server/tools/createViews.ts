@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type CalendarDate, copenhagenDateOf } from '../../domain/values/days';
+import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { recordView, saltOfDay } from './records/toolViews';
 
@@ -32,7 +32,7 @@ export function createViews(executor: Executor, now: () => Date): Views {
   const atOneTool = new RateLimiterMemory({ points: bounds.looksAtOneTool, duration: day });
   let kept: { day: CalendarDate; salt: Buffer } | null = null;
 
-  async function saltOf(today: CalendarDate): Promise<Buffer> {
+  async function readSalt(today: CalendarDate): Promise<Buffer> {
     if (kept?.day !== today) {
       kept = { day: today, salt: await saltOfDay(executor, today, randomBytes(32)) };
     }
@@ -52,9 +52,9 @@ export function createViews(executor: Executor, now: () => Date): Views {
   return {
     async count(toolId, { memberId, address, userAgent }) {
       if (!(await isWithinBounds(toolId, address))) return false;
-      const today = copenhagenDateOf(now());
+      const today = getCopenhagenDate(now());
       const who = memberId === null ? `visitor\n${address}\n${userAgent}` : `member\n${memberId}`;
-      const viewer = createHmac('sha256', await saltOf(today))
+      const viewer = createHmac('sha256', await readSalt(today))
         .update(`${toolId}\n${who}`)
         .digest('base64url')
         .slice(0, 22);

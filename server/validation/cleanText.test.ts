@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, lengthOf } from './cleanText';
+import { cleanLine, cleanText, countCharacters } from './cleanText';
 
 test.each([
   ['  sav \n', 'sav'],
@@ -24,5 +24,5 @@ test.each([
   ['👍🏽', 2],
   ['æøå', 3],
 ])('the length of %j is %i', (text, length) => {
-  expect(lengthOf(text)).toBe(length);
+  expect(countCharacters(text)).toBe(length);
 });

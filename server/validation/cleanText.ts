@@ -30,7 +30,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Length as a person and the database count it: an emoji is one. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;

@@ -34,7 +34,7 @@ function only(names: readonly string[], whole: object): Record<string, unknown> 
   return Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)));
 }
 
-const listOf = (id: number) => only(fields.list, buildListing({ id: String(id) }));
+const getList = (id: number) => only(fields.list, buildListing({ id: String(id) }));
 const reservation = { id: '7', startDate: '2026-07-08', endDate: '2026-07-10', status: 'active' };
 
 /** Every operation of §7. The page of results is full, because the app looks for the next page then. */
@@ -42,10 +42,12 @@ const api = {
   categories: () => ({
     categories: buildCategories().map((category) => only(fields.category, category)),
   }),
-  searchTools: () => ({ searchTools: Array.from({ length: 24 }, (_, index) => listOf(index + 1)) }),
+  searchTools: () => ({
+    searchTools: Array.from({ length: 24 }, (_, index) => getList(index + 1)),
+  }),
   tool: () => ({ tool: only([...fields.list, ...fields.detail], buildToolDetail()) }),
-  myTools: () => ({ myTools: [listOf(1)] }),
-  borrowedTools: () => ({ borrowedTools: [listOf(2)] }),
+  myTools: () => ({ myTools: [getList(1)] }),
+  borrowedTools: () => ({ borrowedTools: [getList(2)] }),
   activeLendReservations: () => ({ activeLendReservations: [reservation] }),
   completedLendReservations: () => ({ completedLendReservations: [] }),
   CreateTool: () => ({

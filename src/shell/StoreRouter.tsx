@@ -37,7 +37,7 @@ function ScreenStateProvider({ children }: { children: ReactNode }) {
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 /** The browser's location in the form that the store keeps. */
-export function addressOf(history: BrowserHistory): AddressState {
+export function getAddress(history: BrowserHistory): AddressState {
   const { pathname, search, hash, key } = history.location;
   return { pathname, search, hash, key, action: history.action };
 }
@@ -45,7 +45,7 @@ export function addressOf(history: BrowserHistory): AddressState {
 type Move = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
 
 /** Why the address changed: the `why` in the location's state, else a reason from the kind of change. */
-function reasonOf({ action, location, delta }: Move): AddressReason {
+function getReason({ action, location, delta }: Move): AddressReason {
   if (action === 'POP') {
     if (!delta) return 'opened';
     return delta < 0 ? 'wentBack' : 'wentForward';
@@ -75,7 +75,7 @@ export function StoreRouter({
 
   useLayoutEffect(() => {
     return history.listen((move) => {
-      store.dispatch(addressChanged(addressOf(history), reasonOf(move)));
+      store.dispatch(addressChanged(getAddress(history), getReason(move)));
     });
   }, [history, store]);
 

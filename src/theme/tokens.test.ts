@@ -3,13 +3,13 @@ import { colourSchemes } from './palettes';
 import type { ColourName } from './theme';
 import { tokens } from './tokens';
 
-function luminanceOf(hex: string): number {
+function getLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),
   );
   return luminance(red, green, blue);
 }
-const contrast = (one: string, other: string) => contrastOf(luminanceOf(one), luminanceOf(other));
+const contrast = (one: string, other: string) => contrastOf(getLuminance(one), getLuminance(other));
 
 const schemes = ['light', 'dark'] as const;
 const grounds = ['ground', 'surface', 'sunken'] as const;
@@ -83,7 +83,7 @@ test.each(Object.entries(colourSchemes.categoryTints))(
 test('the grounds of the categories are of one lightness in each scheme', () => {
   for (const scheme of schemes) {
     const lightness = Object.values(colourSchemes.categoryTints).map((tint) =>
-      luminanceOf(tint[scheme]),
+      getLuminance(tint[scheme]),
     );
     expect((Math.max(...lightness) + 0.05) / (Math.min(...lightness) + 0.05)).toBeLessThan(1.15);
   }

@@ -68,7 +68,7 @@ const modifiersClassNames = {
   rangeEnd: 'range-end',
 };
 
-function formattersOf(language: DateRangeLanguage) {
+function getFormatters(language: DateRangeLanguage) {
   const { locale } = dateRangeWords[language];
   return {
     month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
@@ -98,7 +98,7 @@ export function RangeCalendar({
   const [pointed, setPointed] = useState<string | null>(null);
   const [month, setMonth] = useTurnedMonth();
   const words = dateRangeWords[language];
-  const format = useMemo(() => formattersOf(language), [language]);
+  const format = useMemo(() => getFormatters(language), [language]);
 
   const { start } = value;
   // While the end is being chosen, the span up to the pointer is a preview of the result.

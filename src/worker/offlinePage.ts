@@ -1,7 +1,7 @@
 import { formatPeriod } from '../../domain/bookings/rentalPeriod';
-import { codeOf, type OfflineBooking, type OfflineRecord } from '../../domain/pages/offlineRecord';
+import { getCode, type OfflineBooking, type OfflineRecord } from '../../domain/pages/offlineRecord';
 import { to } from '../../domain/values/addresses';
-import { copenhagenDateOf } from '../../domain/values/days';
+import { getCopenhagenDate } from '../../domain/values/days';
 import type { ScreenLanguage } from '../../domain/values/language';
 import { formatPricePerDay } from '../../domain/values/money';
 
@@ -81,7 +81,7 @@ function bookingItem(
   const { id, toolName, role, otherName, startDate, endDate, state, pickupAddress } = booking;
   const who = role === 'BORROWER' ? said.borrowed(otherName) : said.lent(otherName);
   const isOverdue = state === 'PICKED_UP' && endDate < today;
-  const code = codeOf(record, booking);
+  const code = getCode(record, booking);
   return `<li>
 <h3><a href="${escaped(to.booking(id))}">${escaped(toolName)}</a></h3>
 <p>${escaped(formatPeriod(startDate, endDate, lang))} · ${isOverdue ? said.overdue : said.states[state]}</p>
@@ -93,7 +93,7 @@ ${code === undefined ? '' : `<p class="code">${escaped(said.code(otherName))} <s
 
 function kept(record: OfflineRecord, lang: ScreenLanguage, now: Date): string {
   const said = words[lang];
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const { bookings, favourites, readAt } = record;
   const when = (ms: number) =>
     new Intl.DateTimeFormat(said.locale, {

@@ -89,7 +89,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** A subscription as the service takes it. */
-function contentOf(subscription: PushSubscription) {
+function getContent(subscription: PushSubscription) {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return { endpoint: subscription.endpoint, p256dh, auth };
 }
@@ -100,14 +100,14 @@ function contentOf(subscription: PushSubscription) {
  */
 async function renew(old: PushSubscription, given: PushSubscription | null): Promise<void> {
   const subscription = given ?? (await self.registration.pushManager.subscribe(old.options));
-  const { endpoint, auth } = contentOf(old);
+  const { endpoint, auth } = getContent(old);
   await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       operationName: 'renewPush',
       query: String(RenewPushDocument),
-      variables: { endpoint, auth, input: contentOf(subscription) },
+      variables: { endpoint, auth, input: getContent(subscription) },
     }),
   });
 }

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import type { StartedService } from '../helpers/startService';
@@ -21,7 +21,7 @@ test.use({ mayComplain: true });
 
 const danger = (page: Page) => page.getByRole('region', { name: 'Danger Zone' });
 const press = (page: Page, name: string) => danger(page).getByRole('button', { name }).click();
-const day = (days: number) => addDays(copenhagenDateOf(new Date()), days);
+const day = (days: number) => addDays(getCopenhagenDate(new Date()), days);
 
 async function signIn(page: Page, member: Member, to = '/settings') {
   await openApp(page, '/signin');

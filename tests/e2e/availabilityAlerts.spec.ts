@@ -1,5 +1,5 @@
 /** Notices about a tool that a saved search finds later, and about days that become free. */
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask, createTool, newTool } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
@@ -75,7 +75,7 @@ test('who waits for taken days is told when the booking is cancelled, and books 
   const first = await signUpMember(service.url, 'Frode');
   const second = await signUpMember(service.url, 'Gerda');
   const toolId = await listTool(service.url, owner, true);
-  const start = addDays(copenhagenDateOf(new Date()), 20);
+  const start = addDays(getCopenhagenDate(new Date()), 20);
   const days = { startDate: start, endDate: addDays(start, 3) };
   const booked = await ask(
     service.url,

@@ -1,12 +1,12 @@
 /** Changes of a booking, by borrower and owner, each in a browser of their own. */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 const day = (after: number) => addDays(today, after);
 /** The name of a day in the calendar. */
 const named = (after: number) =>

@@ -1,6 +1,6 @@
 /** The life of a booking, by borrower and owner, each in a browser of their own. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { loseAnswers } from './loseAnswers';
@@ -10,7 +10,7 @@ import { openApp } from './openApp';
 // The pages of the test provider are not ours, and log refused payments in the console.
 test.use({ mayComplain: true });
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 interface Pair {
   his: Page;
   hers: Page;

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Page } from '@playwright/test';
 import { formatPeriod } from '../../domain/bookings/rentalPeriod';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import type { StartedService } from '../helpers/startService';
 import { expect, test } from './fixtures';
@@ -16,7 +16,7 @@ import { openApp } from './openApp';
 // While the service restarts, the pages miss a response or two, which the console logs.
 test.use({ mayComplain: true });
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 const day = (after: number) => addDays(today, after);
 const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

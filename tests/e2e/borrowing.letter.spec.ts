@@ -1,7 +1,7 @@
 /** Borrowing, from a tool's dates to the booking, and the rentals and messages that follow. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { expect, test } from './fixtures';
 
 const accessibility = async (page: Page) => {
@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
     }, async ({ page, signIn }) => {
       await signIn(page);
       const said = heard(page);
-      const start = addDays(copenhagenDateOf(new Date()), 1);
+      const start = addDays(getCopenhagenDate(new Date()), 1);
       const end = addDays(start, 3);
       const choose = async (date: string) => {
         await expect(page.getByRole('grid').first()).toBeVisible();
@@ -137,10 +137,10 @@ for (const width of [390, 1440]) {
       await expect.poll(toEnd).toBeLessThanOrEqual(1);
 
       const field = page.getByRole('textbox', { name: 'Message to Torben Krogh' });
-      const heightOf = async () => (await field.boundingBox())?.height;
+      const findHeight = async () => (await field.boundingBox())?.height;
       const send = page.getByRole('button', { name: 'Send message' });
       await expect(field).toBeInViewport({ ratio: 1 });
-      expect(await heightOf()).toBe(44);
+      expect(await findHeight()).toBe(44);
       await expect(send).toBeDisabled();
 
       await field.click();
@@ -148,14 +148,14 @@ for (const width of [390, 1440]) {
         await page.keyboard.type(`line ${line}`);
         await page.keyboard.press('Shift+Enter');
       }
-      expect(await heightOf()).toBe(120);
+      expect(await findHeight()).toBe(120);
       await expect(field).toBeInViewport({ ratio: 1 });
       await expect.poll(toEnd).toBeLessThanOrEqual(1);
       expect(said).toEqual([]);
 
       await page.keyboard.press('Enter');
       await expect(field).toHaveValue('');
-      expect(await heightOf()).toBe(44);
+      expect(await findHeight()).toBe(44);
       await expect(send).toBeDisabled();
       await expect.poll(() => said).toHaveLength(1);
       expect(said[0]).toMatch(/^info: Message in conversation 1: line 1\nline 2\n/);

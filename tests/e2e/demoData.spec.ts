@@ -1,6 +1,6 @@
 /** The demo data in live: signed in as the first demo member, the screens show what the specification fixes. */
 import { bookingStatusFacts, countByFilter } from '../../domain/bookings/bookingStatus';
-import { addDays, copenhagenDateOf, formatDate } from '../../domain/values/days';
+import { addDays, formatDate, getCopenhagenDate } from '../../domain/values/days';
 import { borrowedBookings, lentBookings } from '../../sample/bookings';
 import { profileReviews } from '../../sample/reviews';
 import { demoSignIns } from '../../server/seed/demoMembers';
@@ -18,7 +18,7 @@ test('its dates count from the day that it was made, and every screen tells the 
   page,
   signIn,
 }) => {
-  const today = copenhagenDateOf(new Date());
+  const today = getCopenhagenDate(new Date());
   const borrowed = borrowedBookings(today);
   const lent = lentBookings(today);
   const main = page.getByRole('main');

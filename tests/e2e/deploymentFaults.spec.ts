@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
 /** The scripts that a screen loads when a person opens it by a link. */
-async function scriptsOf(page: Page, go: () => Promise<void>): Promise<string[]> {
+async function listScripts(page: Page, go: () => Promise<void>): Promise<string[]> {
   const fetched: string[] = [];
   const note = (request: { url: () => string }) => {
     if (request.url().endsWith('.js')) fetched.push(new URL(request.url()).pathname);
@@ -29,7 +29,7 @@ test.describe('a new deployment under an open tab', () => {
 
   /** Answers requests for the terms' script with 404, `times` times, and counts the loads of the page. */
   async function deploy(page: Page, browserOfOwn: Page, times: number) {
-    const scripts = await scriptsOf(browserOfOwn, async () => {
+    const scripts = await listScripts(browserOfOwn, async () => {
       await goToTerms(browserOfOwn);
       await expect(terms(browserOfOwn)).toBeVisible();
     });
@@ -48,7 +48,7 @@ test.describe('a new deployment under an open tab', () => {
   }
 
   test('the page reloads once by itself, and shows what was wanted', async ({ page, browser }) => {
-    const other = await browser.newPage({ baseURL: new URL(await baseOf(page)).origin });
+    const other = await browser.newPage({ baseURL: new URL(await readBase(page)).origin });
     const counts = await deploy(page, other, 1);
     await other.close();
     await goToTerms(page);
@@ -61,7 +61,7 @@ test.describe('a new deployment under an open tab', () => {
     page,
     browser,
   }) => {
-    const other = await browser.newPage({ baseURL: new URL(await baseOf(page)).origin });
+    const other = await browser.newPage({ baseURL: new URL(await readBase(page)).origin });
     const counts = await deploy(page, other, 100);
     await other.close();
     await goToTerms(page);
@@ -80,7 +80,7 @@ test.describe('a new deployment under an open tab', () => {
     expect(counts.loads).toBe(3);
   });
 
-  async function baseOf(page: Page): Promise<string> {
+  async function readBase(page: Page): Promise<string> {
     await page.goto('/robots.txt');
     return page.url();
   }

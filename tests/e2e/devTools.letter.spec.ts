@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../../domain/values/addresses';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { labelled } from '../../src/platform/store/devTools';
-import { devToolsOf, installDevTools } from './devToolsExtension';
+import { getDevTools, installDevTools } from './devToolsExtension';
 import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -64,7 +64,7 @@ async function restingCount(page: Page): Promise<number> {
     .poll(
       async () => {
         const before = counted;
-        counted = (await devToolsOf(page).actions()).length;
+        counted = (await getDevTools(page).actions()).length;
         return counted === before;
       },
       // RTK Query updates its subscriptions in the store up to half a second later.
@@ -75,32 +75,32 @@ async function restingCount(page: Page): Promise<number> {
 }
 
 /** The bar at the top that names the shown moment. */
-const lineOf = (page: Page) => page.getByRole('complementary', { name: 'Looking back' });
+const getLine = (page: Page) => page.getByRole('complementary', { name: 'Looking back' });
 const backToPresent = (page: Page) =>
   page.getByRole('button', { name: 'Back to the present' }).click();
-const pastOf = (page: Page) => page.locator('[data-past] > [inert]');
+const getPast = (page: Page) => page.locator('[data-past] > [inert]');
 
-function addressOf(page: Page): string {
+function getAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
 async function expectMoment(page: Page, moment: Noted): Promise<void> {
-  await devToolsOf(page).jump(moment.index);
-  await expect(lineOf(page)).toContainText(`action ${moment.index} of`);
+  await getDevTools(page).jump(moment.index);
+  await expect(getLine(page)).toContainText(`action ${moment.index} of`);
   // When the screen has not been opened yet, its chunk is loaded first.
-  await expect(pastOf(page).locator('main > *').first()).toBeAttached();
-  const seen = await readScreen(page, pastOf(page), 80);
+  await expect(getPast(page).locator('main > *').first()).toBeAttached();
+  const seen = await readScreen(page, getPast(page), 80);
   expect(seen, `the screen after somebody ${moment.what}, action ${moment.index}`).toBe(
     moment.seen,
   );
-  expect(addressOf(page)).toBe(moment.address);
+  expect(getAddress(page)).toBe(moment.address);
 }
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 /** The screens of §2 at these addresses. */
-function screensOf(moments: readonly Noted[]): Set<string> {
+function getScreens(moments: readonly Noted[]): Set<string> {
   const patterns = Object.values(addresses).map(
     (address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
   );
@@ -136,12 +136,12 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     if (!account) throw new Error('There is no demo sign-in');
     await installDevTools(context);
     await countWrites(context);
-    const devTools = devToolsOf(page);
+    const devTools = getDevTools(page);
     const count = async () => (await devTools.actions()).length;
 
     const noted = await recordSession(page, account, count);
     expect(noted.length).toBeGreaterThanOrEqual(100);
-    expect(screensOf(noted).size).toBeGreaterThanOrEqual(20);
+    expect(getScreens(noted).size).toBeGreaterThanOrEqual(20);
     const story = (await devTools.actions()).map((action) => labelled(action).type);
     for (const part of [
       'address/linkFollowed',
@@ -162,7 +162,7 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
     const total = await restingCount(page);
     const last = await readScreen(page, page.locator('body'));
-    const lastAddress = addressOf(page);
+    const lastAddress = getAddress(page);
     const past = noted.filter(({ index }) => index < total);
 
     const asked = watchRequests(page);
@@ -196,14 +196,14 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     await test.step('goes on from the present, wherever it was', async () => {
       await backToPresent(page);
       expect(await readScreen(page, page.locator('body'))).toBe(last);
-      expect(addressOf(page)).toBe(lastAddress);
+      expect(getAddress(page)).toBe(lastAddress);
       for (const moment of past.filter((_moment, at) => at % 10 === 0)) {
-        const address = addressOf(page);
+        const address = getAddress(page);
         await devTools.jump(moment.index);
-        await expect(lineOf(page)).toBeVisible();
+        await expect(getLine(page)).toBeVisible();
         await backToPresent(page);
-        await expect(lineOf(page)).toHaveCount(0);
-        expect(addressOf(page)).toBe(address);
+        await expect(getLine(page)).toHaveCount(0);
+        expect(getAddress(page)).toBe(address);
         const before = await count();
         const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
         await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
@@ -227,15 +227,15 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
       await openApp(other, '/no-such-page');
       const keptByOther = await kept(other);
       const own = await readScreen(other, other.locator('body'));
-      await devToolsOf(other).import(exported);
-      await expect(lineOf(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
+      await getDevTools(other).import(exported);
+      await expect(getLine(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
       for (const moment of imported) await expectMoment(other, moment);
       // The imported moments are not stored: neither the other person's session nor their favourites.
       expect(await kept(other)).toBe(keptByOther);
 
       await backToPresent(other);
       expect(await readScreen(other, other.locator('body'))).toBe(own);
-      expect(addressOf(other)).toBe('/no-such-page');
+      expect(getAddress(other)).toBe('/no-such-page');
       await fresh.close();
     });
   });
@@ -260,12 +260,12 @@ test.describe('while somebody looks back', () => {
     ['Commit', 'commit'],
   ] as const) {
     test(`${name} deletes nothing, and the present goes on`, async ({ page }) => {
-      const devTools = devToolsOf(page);
+      const devTools = getDevTools(page);
       const keptBefore = await kept(page);
       expect(keptBefore).toContain('skuret.sample.favourites');
       await devTools.jump(2);
       await devTools[command]();
-      await expect(lineOf(page)).toContainText('From Redux DevTools');
+      await expect(getLine(page)).toContainText('From Redux DevTools');
       expect(await kept(page)).toBe(keptBefore);
 
       await backToPresent(page);
@@ -280,10 +280,10 @@ test.describe('while somebody looks back', () => {
   }
 
   test('Back goes back in the present, and address and screen agree', async ({ page }) => {
-    await devToolsOf(page).jump(2);
-    await expect(lineOf(page)).toBeVisible();
+    await getDevTools(page).jump(2);
+    await expect(getLine(page)).toBeVisible();
     await page.goBack();
-    await expect(lineOf(page)).toHaveCount(0);
+    await expect(getLine(page)).toHaveCount(0);
     await expect(page).toHaveURL('/browse');
     await expect(page.getByRole('checkbox', { name: 'Power Tools' })).toBeVisible();
     await page.goForward();
@@ -292,7 +292,7 @@ test.describe('while somebody looks back', () => {
   });
 
   test('a reload begins at the address of the present', async ({ page }) => {
-    await devToolsOf(page).jump(2);
+    await getDevTools(page).jump(2);
     await expect(page).toHaveURL('/browse');
     await page.reload();
     await expect(page).toHaveURL('/dashboard');
@@ -300,7 +300,7 @@ test.describe('while somebody looks back', () => {
   });
 
   test('a form cannot be reached, and sending it all the same sends nothing', async ({ page }) => {
-    const devTools = devToolsOf(page);
+    const devTools = getDevTools(page);
     await page.getByRole('main').locator('a[href="/add-tool"]').first().click();
     await page.getByLabel(/^Name/).fill('Stige');
     const index = (await devTools.actions()).length;
@@ -317,11 +317,11 @@ test.describe('while somebody looks back', () => {
     await devTools.jump(index);
     await expect(page).toHaveURL('/add-tool');
     const asked = watchRequests(page);
-    await expect(pastOf(page).getByLabel(/^Name/)).toBeVisible();
-    await pastOf(page)
+    await expect(getPast(page).getByLabel(/^Name/)).toBeVisible();
+    await getPast(page)
       .locator('form')
       .evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await readScreen(page, pastOf(page));
+    await readScreen(page, getPast(page));
     await backToPresent(page);
     await expect(page).toHaveURL('/dashboard');
     expect(asked).toEqual([]);
@@ -332,7 +332,7 @@ test.describe('while somebody looks back', () => {
   test('an answer that arrives meanwhile is there afterwards, and what was typed too', async ({
     page,
   }) => {
-    const devTools = devToolsOf(page);
+    const devTools = getDevTools(page);
     await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -346,10 +346,10 @@ test.describe('while somebody looks back', () => {
     await expect(page).toHaveURL(/\/tool\/\d+$/);
     const pending = (await devTools.actions()).length;
     await devTools.jump(2);
-    await expect(lineOf(page)).toBeVisible();
+    await expect(getLine(page)).toBeVisible();
     letGo();
     await expect.poll(async () => (await devTools.actions()).length).toBeGreaterThan(pending);
-    await expect(lineOf(page)).toContainText('action 2 of');
+    await expect(getLine(page)).toContainText('action 2 of');
     await backToPresent(page);
     await expect(page).toHaveURL(/\/tool\/\d+$/);
     await expect(page.getByRole('button', { name: /^Startdato/ })).toBeVisible();

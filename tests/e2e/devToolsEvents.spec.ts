@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { signInPage } from '../helpers/browserSession';
-import { devToolsOf, installDevTools } from './devToolsExtension';
+import { getDevTools, installDevTools } from './devToolsExtension';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
@@ -48,7 +48,7 @@ test('while somebody looks back nothing arrives in what they see, and on return 
   await expect(bubble(his, 'Inden tilbageblikket')).toContainText(/Read$/);
   await expect.poll(() => listening(hers)).toEqual({ held: 1, pending: 0 });
 
-  const devTools = devToolsOf(hers);
+  const devTools = getDevTools(hers);
   const past = hers.locator('[data-past] > [inert]');
   const present = hers
     .locator('body > :not([data-past])')

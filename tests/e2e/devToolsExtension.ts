@@ -48,7 +48,7 @@ export async function installDevTools(context: BrowserContext): Promise<void> {
 }
 
 /** Sends a page the messages that the buttons of the extension's panel send. */
-export function devToolsOf(page: Page) {
+export function getDevTools(page: Page) {
   const send = (message: object) =>
     page.evaluate((data) => {
       const heard = new Promise((resolve) =>

@@ -1,6 +1,6 @@
 /** A session of a visitor who becomes a member, lends and borrows: more than a hundred steps on most screens. */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { whenHydrated } from './openApp';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -37,7 +37,7 @@ const search =
     await page.waitForURL(isThere, { timeout: 5000 }).catch(() => undefined);
   };
 
-const tomorrow = addDays(copenhagenDateOf(new Date()), 1);
+const tomorrow = addDays(getCopenhagenDate(new Date()), 1);
 const choose =
   (date: string): Step[1] =>
   async (page) => {

@@ -34,7 +34,7 @@ interface TestFixtures {
 const keptPhotograph = /\/pictures\/\S+ was preloaded using link preload but not used/;
 
 /** The page's errors and warnings in the console, and its uncaught errors. */
-function consoleProblemsOf(page: Page): string[] {
+function getConsoleProblems(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // The extension says so of a session of more than 16 MB, which a long one is.
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mayComplain: [false, { option: true }],
   /** An error or a warning in the console fails the test. */
   page: async ({ page, mayComplain }, use) => {
-    const complaints = consoleProblemsOf(page);
+    const complaints = getConsoleProblems(page);
     await use(page);
     if (!mayComplain) expect(complaints).toEqual([]);
   },
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext();
       const page = await context.newPage();
       contexts.push(context);
-      complaints.push(consoleProblemsOf(page));
+      complaints.push(getConsoleProblems(page));
       return page;
     });
     for (const context of contexts) await context.close();

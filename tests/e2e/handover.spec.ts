@@ -1,6 +1,6 @@
 /** A tool changes hands at the garden gate, on two phones with a bad connection. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask, createTool, newTool } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
@@ -11,7 +11,7 @@ import { makePhotograph } from './photograph';
 // Broken connections are logged in the console.
 test.use({ mayComplain: true });
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 /** Encoding a picture in every width is slow on a busy machine. */
 const uploadTimeout = { timeout: 60_000 };
 

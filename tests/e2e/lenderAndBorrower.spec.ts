@@ -7,7 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -29,8 +29,8 @@ async function signUpByForm(page: Page, { name, email }: typeof anna) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
-const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const getCard = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const getRow = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 /** Expects a message to the person, such as a toast. */
 const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
@@ -68,13 +68,13 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
   const owner = await newPerson();
   const other = await newPerson();
   let toolId = '';
-  const today = copenhagenDateOf(new Date());
+  const today = getCopenhagenDate(new Date());
   const [start, end] = [addDays(today, 3), addDays(today, 5)];
 
   const search = (query: string) => openApp(other, `/browse?q=rodfræser${query}`);
   const openManaged = async () => {
     await openApp(owner, '/manage-tools');
-    await expect(rowOf(owner, name)).toBeVisible();
+    await expect(getRow(owner, name)).toBeVisible();
   };
 
   await test.step('one signs up and lists a tool with a photograph', async () => {
@@ -98,8 +98,8 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
 
   await test.step('the other finds it, and sees the photograph', async () => {
     await search('');
-    await expect(cardOf(other, name)).toContainText('119,95 kr./dag');
-    await cardOf(other, name).getByRole('link', { name }).click();
+    await expect(getCard(other, name)).toContainText('119,95 kr./dag');
+    await getCard(other, name).getByRole('link', { name }).click();
     await expect(heading(other, name)).toBeVisible();
     toolId = new URL(other.url()).pathname.split('/')[2] ?? '';
     await expect(other.getByRole('img', { name: new RegExp(name) }).first()).toHaveAttribute(
@@ -123,7 +123,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await owner.getByRole('button', { name: 'Save Changes' }).click();
     await expect(owner).toHaveURL('/manage-tools');
     await search('&min=140&max=150');
-    await expect(cardOf(other, name)).toContainText('149,50 kr./dag');
+    await expect(getCard(other, name)).toContainText('149,50 kr./dag');
     await search('&max=140');
     await expect(other.getByText('Intet værktøj fundet')).toBeVisible();
   });
@@ -141,11 +141,11 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, name)).toBeVisible();
     await search('');
-    await expect(cardOf(other, name)).toBeVisible();
+    await expect(getCard(other, name)).toBeVisible();
   });
 
   await test.step('what a visitor saved is on their account once they have one', async () => {
-    await cardOf(other, name)
+    await getCard(other, name)
       .getByRole('button', { name: `Gem ${name} som favorit` })
       .click();
     await openApp(other, '/tool/1');
@@ -159,7 +159,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await signInPage(elsewhere, service.url, bo);
     await openApp(elsewhere, '/favorites');
     await expect(elsewhere.getByText('Showing 2 of 2 favorites')).toBeVisible();
-    await expect(cardOf(elsewhere, name)).toBeVisible();
+    await expect(getCard(elsewhere, name)).toBeVisible();
     // Favourites belong to the account: the next person in this browser does not see them.
     await openApp(elsewhere, '/settings');
     // Exactly: the list of sessions has a “Sign out” for each other browser, as soon as it is there.
@@ -198,7 +198,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Do this and delete it' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(rowOf(owner, name)).toBeVisible();
+    await expect(getRow(owner, name)).toBeVisible();
   });
 
   const longName = `${name} og håndtag`;
@@ -218,7 +218,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await expect(second.getByLabel('Price per day', { exact: true })).toHaveValue('155');
     await second.getByRole('button', { name: 'Save Changes' }).click();
     await expect(second).toHaveURL('/manage-tools');
-    await expect(rowOf(second, longName)).toContainText('155 kr./dag');
+    await expect(getRow(second, longName)).toContainText('155 kr./dag');
     await second.close();
   });
 
@@ -263,9 +263,9 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await openApp(other, member.pathname);
     await expect(other.getByText(about)).toBeVisible();
     await openApp(other, '/borrowed-tools');
-    await expect(cardOf(other, longName)).toContainText('Upcoming');
+    await expect(getCard(other, longName)).toContainText('Upcoming');
     await search('&min=150&max=160');
-    await expect(cardOf(other, longName)).toBeVisible();
+    await expect(getCard(other, longName)).toBeVisible();
   };
   await test.step('the same in another browser', factsHold);
 
@@ -295,10 +295,10 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
       .getByRole('button', { name: 'Delete', exact: true })
       .click();
     await told(owner, `${longName} is deleted.`);
-    await expect(rowOf(owner, name)).toHaveCount(0);
+    await expect(getRow(owner, name)).toHaveCount(0);
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, 'Tool not found')).toBeVisible();
     await openApp(other, '/history');
-    await expect(cardOf(other, longName)).toBeVisible();
+    await expect(getCard(other, longName)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 /** Notices about another person's actions: behind the bell, and by mail, which one click stops. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
@@ -34,7 +34,7 @@ test('a booking reaches its owner behind the bell and by mail', async ({ newPers
   });
 
   await test.step('somebody books a tool of theirs', async () => {
-    const start = addDays(copenhagenDateOf(new Date()), 40);
+    const start = addDays(getCopenhagenDate(new Date()), 40);
     const days = `start=${start}&end=${addDays(start, 3)}`;
     await openApp(other, `/tool/${toolId}/book?${days}`);
     await other.getByRole('button', { name: 'Request booking' }).click();

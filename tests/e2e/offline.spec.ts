@@ -3,7 +3,7 @@
  * the session.
  */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
@@ -13,7 +13,7 @@ import { openApp } from './openApp';
 // Broken connections are logged in the console.
 test.use({ mayComplain: true });
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 const offlineHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Der er ingen forbindelse' });
 

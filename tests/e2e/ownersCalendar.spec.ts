@@ -1,30 +1,30 @@
 /** The owner's calendar: days are blocked by touch on a phone and by keyboard on a desktop. */
 import type { Page } from '@playwright/test';
-import { monthOf } from '../../domain/bookings/ownerCalendar';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { getMonth } from '../../domain/bookings/ownerCalendar';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 /** The next month, so that none of its days has passed. */
-const month = monthOf(addDays(`${monthOf(today)}-28`, 10));
+const month = getMonth(addDays(`${getMonth(today)}-28`, 10));
 const date = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
-const dayOf = (page: Page, day: number) => page.locator(`[data-day="${date(day)}"] button`);
+const getDay = (page: Page, day: number) => page.locator(`[data-day="${date(day)}"] button`);
 const calendar = (toolId: string) => `/manage-tools?view=calendar&tool=${toolId}&month=${month}`;
 
 /** Drags a finger from one day to another, with the events of a phone. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const middle = async (day: number) => {
-    const box = await dayOf(page, day).boundingBox();
+    const box = await getDay(page, day).boundingBox();
     if (!box) throw new Error('The day is not shown');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  await dayOf(page, from).scrollIntoViewIfNeeded();
+  await getDay(page, from).scrollIntoViewIfNeeded();
   const [start, end] = [await middle(from), await middle(to)];
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -87,7 +87,7 @@ test('days are blocked with a finger and by keys; who is in the way is named, ca
     await signInPage(desk, url, hanne);
     await openApp(desk, calendar(toolId));
     await expect(desk.getByRole('link', { name: /^Bent,/ })).toBeVisible();
-    await dayOf(desk, 11).focus();
+    await getDay(desk, 11).focus();
     await desk.keyboard.press('Enter');
     await desk.keyboard.press('ArrowDown');
     await expect(desk.getByText(/8 days chosen$/)).toBeAttached();
@@ -103,7 +103,7 @@ test('days are blocked with a finger and by keys; who is in the way is named, ca
     await expect(dialog.getByRole('heading', { name: 'The days are blocked' })).toBeVisible();
     await expect(dialog.getByText(/^The booking of Bent is cancelled/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
-    await expect(dayOf(desk, 14)).toHaveAccessibleName(/, Blocked$/);
+    await expect(getDay(desk, 14)).toHaveAccessibleName(/, Blocked$/);
   });
 
   await test.step('the borrower is told, and nobody can book the days', async () => {

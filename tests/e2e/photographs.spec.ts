@@ -100,13 +100,13 @@ test('three photographs are uploaded, put in order, seen, and one is taken away'
   });
 
   await test.step('puts the second one last by the mouse', async () => {
-    const middleOf = async (place: number) => {
+    const readMiddle = async (place: number) => {
       const found = await tiles(page).getByRole('img').nth(place).boundingBox();
       if (!found) throw new Error('The photograph is not on the screen');
       return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
     };
     await tiles(page).scrollIntoViewIfNeeded();
-    const [from, to] = [await middleOf(1), await middleOf(2)];
+    const [from, to] = [await readMiddle(1), await readMiddle(2)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 5 });

@@ -31,7 +31,7 @@ const test = base.extend<object, { pushService: PushService }>({
 });
 test.use({ mayComplain: true });
 
-const accountOf = (name: string) => {
+const getAccount = (name: string) => {
   const account = demoSignIns.find((each) => each.name.startsWith(name));
   if (!account) throw new Error(`There is no demo sign-in of ${name}`);
   return account;
@@ -153,7 +153,7 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: service.url });
   const made = await givePushService(page, pushService);
-  await signInPage(page, service.url, accountOf('Mette'));
+  await signInPage(page, service.url, getAccount('Mette'));
   const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
 
   await test.step('nothing is registered before somebody signs in', async () => {
@@ -191,7 +191,7 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
 
   await test.step('somebody writes', async () => {
     const other = await newPerson();
-    await signInPage(other, service.url, accountOf('Jonas'));
+    await signInPage(other, service.url, getAccount('Jonas'));
     await openApp(other, '/browse');
     await other.evaluate(async () => {
       const ask = async (query: string, variables: object) => {
@@ -278,7 +278,7 @@ test('a browser whose push service cannot be reached says so, and stays off', as
   service,
 }) => {
   await page.context().grantPermissions(['notifications'], { origin: service.url });
-  await signInPage(page, service.url, accountOf('Jonas'));
+  await signInPage(page, service.url, getAccount('Jonas'));
   await openApp(page, '/settings');
   const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
   await expect(theSwitch).toBeEnabled();

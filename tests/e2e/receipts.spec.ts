@@ -1,6 +1,6 @@
 /** Receipts in live: from the history to a receipt, printed, and a yearly statement as a page and as a file. */
 import { readFile } from 'node:fs/promises';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
@@ -9,7 +9,7 @@ test('a receipt and a year, on the screen, on paper and as a file', async ({ pag
   const main = page.getByRole('main');
   const name = 'Højtryksrenser 160 bar';
   // The year of the booking decides: it may be the previous one.
-  const year = copenhagenDateOf(new Date()).slice(0, 4);
+  const year = getCopenhagenDate(new Date()).slice(0, 4);
 
   await test.step('the history says what the ledger has, and leads to the receipt', async () => {
     await openApp(page, '/history');
@@ -47,7 +47,7 @@ test('a receipt and a year, on the screen, on paper and as a file', async ({ pag
     await main.getByRole('link', { name: 'Årsopgørelse' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Årsopgørelse ${year}`);
     // The demo bookings begin weeks before today, so in January they are in the previous year.
-    if (copenhagenDateOf(new Date()) < addDays(`${year}-01-01`, 90)) return;
+    if (getCopenhagenDate(new Date()) < addDays(`${year}-01-01`, 90)) return;
     const arriving = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Hent CSV' }).click();
     const file = await arriving;

@@ -1,6 +1,6 @@
 /** Borrower and owner review a completed booking; then one blocks the other. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
@@ -9,7 +9,7 @@ import { openApp } from './openApp';
 // The pages of the test provider are not ours, and log refused payments in the console.
 test.use({ mayComplain: true });
 
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -1,12 +1,12 @@
 /** The first questions of a search: is a tool free on these days, and which is the cheapest or the most expensive. */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask, createTool, newTool, signUp } from '../helpers/ask';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
 const firstOfNextMonth = () => {
-  const today = copenhagenDateOf(new Date());
+  const today = getCopenhagenDate(new Date());
   return `${addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 };
 /** Days in the next month. */
@@ -171,7 +171,7 @@ test('where somebody is, is asked for on a press, and the address holds the name
 });
 
 /** The number of tools shown beside a choice. */
-const figureOf = (choice: Locator) => choice.getByText(/^\d+ værktøj$/).innerText();
+const readFigure = (choice: Locator) => choice.getByText(/^\d+ værktøj$/).innerText();
 
 test('on a desk, every figure beside a choice is what choosing it finds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -180,14 +180,14 @@ test('on a desk, every figure beside a choice is what choosing it finds', async 
   await expect(count).toHaveText(/^\d+ værktøj$/);
 
   const category = page.getByRole('checkbox', { name: /^Outdoor.*\d+ værktøj$/ });
-  const outdoor = await figureOf(category.locator('xpath=..'));
+  const outdoor = await readFigure(category.locator('xpath=..'));
   await category.check();
   await expect(count).toHaveText(outdoor);
   await page.getByRole('button', { name: 'Fjern filteret Outdoor' }).click();
 
   const band = page.getByRole('button', { name: /^100–200/ });
   await expect(band).toHaveText(/[1-9]\d* værktøj/);
-  const within = await figureOf(band);
+  const within = await readFigure(band);
   await band.click();
   await expect(page).toHaveURL('/browse?min=100&max=200&distance=50');
   await expect(count).toHaveText(within);

@@ -1,6 +1,6 @@
 /** Sessions in a real browser: the return after sign-in, a token that ends, two tabs. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -29,7 +29,7 @@ async function endToken(page: Page, token: string) {
 }
 
 /** The owner of a token, according to the service; undefined when the token is no longer accepted. */
-async function ownerOf(page: Page, token: string): Promise<string | undefined> {
+async function findOwner(page: Page, token: string): Promise<string | undefined> {
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
     data: { operationName: 'currentUser', query: 'query currentUser { currentUser { name } }' },
@@ -41,7 +41,7 @@ async function ownerOf(page: Page, token: string): Promise<string | undefined> {
 test('a visitor is asked to sign in, and arrives where they wanted to go, with their dates', async ({
   page,
 }) => {
-  const start = addDays(copenhagenDateOf(new Date()), 60);
+  const start = addDays(getCopenhagenDate(new Date()), 60);
   const wanted = `/tool/1/book?start=${start}&end=${addDays(start, 2)}`;
   await openApp(page, wanted);
   await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent(wanted)}`);
@@ -181,9 +181,9 @@ test('two tabs keep in step: favourites, signing in and signing out', async ({ c
 
   await test.step('signing out in one puts the other out, and ends the session at the service', async () => {
     const token = (await storedToken(second)) ?? '';
-    expect(await ownerOf(second, token)).toBe(mette.name);
+    expect(await findOwner(second, token)).toBe(mette.name);
     await signOutByHand(second);
-    await expect.poll(() => ownerOf(second, token)).toBeUndefined();
+    await expect.poll(() => findOwner(second, token)).toBeUndefined();
     await expect(first).toHaveURL(/\/signin/);
     await expect(first.getByText(mette.name)).toHaveCount(0);
     await expect.poll(() => storedToken(first)).toBeNull();

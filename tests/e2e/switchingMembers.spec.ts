@@ -73,7 +73,7 @@ async function openProfile(page: Page): Promise<void> {
     .click();
 }
 
-const recordingOf = (page: Page) => page.evaluate(() => window.recording);
+const readRecording = (page: Page) => page.evaluate(() => window.recording);
 
 test('two people after one another: no frame shows the first to the second', async ({ page }) => {
   await recordTraces(page, [mette.name, mette.email]);
@@ -118,7 +118,7 @@ test('two people after one another: no frame shows the first to the second', asy
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
 
-  const { frames, traces, switched } = await recordingOf(page);
+  const { frames, traces, switched } = await readRecording(page);
   expect(switched).toBe(true);
   expect(frames).toBeGreaterThan(20);
   expect(traces).toEqual([]);
@@ -155,7 +155,7 @@ test('another tab signs in as somebody else: no frame of this one shows the firs
     .getByRole('link', { name: /Edit Profile/i })
     .click();
   await expect(page.getByLabel('Full name')).toHaveValue(jonas.name);
-  const { frames, traces, switched } = await recordingOf(page);
+  const { frames, traces, switched } = await readRecording(page);
   expect(switched).toBe(true);
   expect(frames).toBeGreaterThan(5);
   expect(traces).toEqual([]);

@@ -50,7 +50,7 @@ test.use({ mayComplain: true });
 const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has not two sign-ins');
 
-async function tokenOf(url: string, account: { email: string; password: string }) {
+async function readToken(url: string, account: { email: string; password: string }) {
   const { token } = await askFor<{ token: string }>(
     url,
     'signInUser',
@@ -62,7 +62,11 @@ async function tokenOf(url: string, account: { email: string; password: string }
 }
 
 /** Conversations that he has started with her: one about no tool, the others about hers. */
-async function conversationsOf(url: string, tokens: { his: string; hers: string }, count: number) {
+async function listConversations(
+  url: string,
+  tokens: { his: string; hers: string },
+  count: number,
+) {
   const tools = await askFor<{ id: string }[]>(
     url,
     'myTools',
@@ -154,8 +158,11 @@ for (const steps of [30, 1_000]) {
       const first = await newPerson();
       const context: BrowserContext = first.context();
       await signInPage(first, service.url, mette);
-      const [his, hers] = [await tokenOf(service.url, jonas), await tokenOf(service.url, mette)];
-      const conversations = await conversationsOf(service.url, { his, hers }, 3);
+      const [his, hers] = [
+        await readToken(service.url, jonas),
+        await readToken(service.url, mette),
+      ];
+      const conversations = await listConversations(service.url, { his, hers }, 3);
       for (const id of conversations) await writeMessage(service.url, his, id, 'Hej');
       const addresses = [
         '/browse',
@@ -285,8 +292,11 @@ for (const breaks of [3, 50]) {
       const proxy = await startCuttingProxy(service.url, random);
       const page = await newPerson();
       await signInPage(page, service.url, mette);
-      const [his, hers] = [await tokenOf(service.url, jonas), await tokenOf(service.url, mette)];
-      const [id = ''] = await conversationsOf(service.url, { his, hers }, 1);
+      const [his, hers] = [
+        await readToken(service.url, jonas),
+        await readToken(service.url, mette),
+      ];
+      const [id = ''] = await listConversations(service.url, { his, hers }, 1);
       await writeMessage(service.url, his, id, '<0>');
       // Only data requests are tested: assets use the direct connection, and requests use the one that breaks.
       for (const address of ['**/events', '**/graphql']) {

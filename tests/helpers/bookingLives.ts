@@ -13,7 +13,7 @@ import {
 } from '../../domain/bookings/bookingLife';
 import { approvableCover, mostCover, splitClaim } from '../../domain/payments/coverClaims';
 import { quoteFor } from '../../domain/payments/quote';
-import { addDays, copenhagenDateOf, daysBetween } from '../../domain/values/days';
+import { addDays, daysBetween, getCopenhagenDate } from '../../domain/values/days';
 import { answerChange, proposeChange, withdrawChange } from '../../server/bookings/amend';
 import type { BookingDependencies } from '../../server/bookings/BookingDependencies';
 import { bookedQuote } from '../../server/bookings/bookedQuote';
@@ -21,7 +21,7 @@ import { sweepBookings } from '../../server/bookings/clock';
 import { confirmPickup } from '../../server/bookings/handover';
 import { lockBooking } from '../../server/bookings/lockBooking';
 import { changesOfBooking } from '../../server/bookings/records/bookingChanges';
-import { bookingById, factsOf } from '../../server/bookings/records/bookings';
+import { bookingById, toFacts } from '../../server/bookings/records/bookings';
 import { remind } from '../../server/bookings/remind';
 import { insertRequest, payRequest } from '../../server/bookings/request';
 import { markReturned } from '../../server/bookings/return';
@@ -36,7 +36,7 @@ import { createMetrics } from '../../server/observe/createMetrics';
 import { coverFacts, decideCover } from '../../server/payments/coverClaims';
 import { createPayments, type PaymentService } from '../../server/payments/payments';
 import { reconcile } from '../../server/payments/reconcile';
-import { coverClaimOf, waitingCover } from '../../server/payments/records/coverClaims';
+import { findCoverClaim, waitingCover } from '../../server/payments/records/coverClaims';
 import { balancesOfBooking, trialBalance } from '../../server/payments/records/ledger';
 import { paymentsOfBooking } from '../../server/payments/records/payments';
 import { createTestProvider } from '../../server/payments/testProvider/createTestProvider';
@@ -210,7 +210,7 @@ export async function bookingLives(
     await outbox.stop();
   }
 
-  async function cardOf(memberId: number): Promise<string> {
+  async function readCard(memberId: number): Promise<string> {
     const card = pick(cards);
     const id = `card_${memberId}_${card}_${seed}`;
     await executor
@@ -230,7 +230,7 @@ export async function bookingLives(
   async function request(): Promise<void> {
     const tool = pick(tools);
     const borrowerId = pick(memberIds.filter((id) => id !== tool.ownerId));
-    const startDate = addDays(copenhagenDateOf(now()), randomBelow(8));
+    const startDate = addDays(getCopenhagenDate(now()), randomBelow(8));
     const endDate = addDays(startDate, 1 + randomBelow(9));
     const units = 1 + randomBelow(2);
     const quote = quoteFor(
@@ -238,7 +238,7 @@ export async function bookingLives(
       daysBetween(startDate, endDate),
       units,
     );
-    const methodId = await cardOf(borrowerId);
+    const methodId = await readCard(borrowerId);
     const id = await executor.transaction().execute((transaction) =>
       insertRequest(
         transaction,
@@ -277,7 +277,7 @@ export async function bookingLives(
     const booking = await bookingById(executor, id);
     if (!booking) return;
     const actor = pick(['owner', 'borrower', 'support'] as const);
-    const possible = possibleSteps(actor, factsOf(booking), now());
+    const possible = possibleSteps(actor, toFacts(booking), now());
     const anything = Object.keys(bookingSteps) as BookingStep[];
     // Most steps are the regular ones, or few bookings would get far.
     const onward = possible.filter((one) => onwards.includes(one));
@@ -347,7 +347,7 @@ export async function bookingLives(
     const booking = await bookingById(executor, id);
     if (!booking) return;
     const by = pick(['owner', 'borrower'] as const);
-    const methodId = await cardOf(booking.borrowerId);
+    const methodId = await readCard(booking.borrowerId);
     const isOut = booking.state === 'pickedUp';
     const startDate = isOut ? booking.startDate : addDays(booking.startDate, randomBelow(4) - 1);
     const wanted = {
@@ -460,7 +460,7 @@ export async function bookingLives(
   for (const id of await waitingCover(executor)) {
     await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, id);
-      const claim = await coverClaimOf(transaction, id);
+      const claim = await findCoverClaim(transaction, id);
       if (!booking || !claim) throw new Error(`Booking ${id} has no cover claim`);
       const { cents: most } = approvableCover(await coverFacts(transaction, booking, claim, now()));
       const cents = most > 0 && random() < 0.7 ? 1 + randomBelow(most) : null;
@@ -570,7 +570,7 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
     `.execute(executor);
     if (waiting.length > 0) say('a change of it still waits');
     // The insurance pays what staff have approved, and nothing else.
-    const cover = await coverClaimOf(executor, id);
+    const cover = await findCoverClaim(executor, id);
     const coverCents = cover?.paidCents ?? 0;
     const claim = splitClaim(booking.settledClaimCents ?? 0, booking);
     if ((cover?.askedCents ?? 0) !== (booking.endedAs === 'completed' ? claim.coverCents : 0)) {

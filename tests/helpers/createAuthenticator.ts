@@ -35,7 +35,7 @@ export function createAuthenticator(origin: string) {
   const id = randomBytes(16);
   let counter = 0;
 
-  const dataOf = (asked: Asked, changes: Changes, more: Buffer, flags: number) => {
+  const getData = (asked: Asked, changes: Changes, more: Buffer, flags: number) => {
     counter = changes.counter ?? counter + 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -68,7 +68,7 @@ export function createAuthenticator(origin: string) {
       const attestation = Buffer.concat([
         ...[Buffer.from([0xa3]), cborText('fmt'), cborText('none')],
         ...[cborText('attStmt'), Buffer.from([0xa0]), cborText('authData')],
-        cborBytes(dataOf(asked, changes, more, 0x40)),
+        cborBytes(getData(asked, changes, more, 0x40)),
       ]);
       return JSON.stringify({
         id: base64url(id),
@@ -85,7 +85,7 @@ export function createAuthenticator(origin: string) {
     /** The response to a sign-in request. */
     show(options: string, changes: Changes = {}): string {
       const asked = JSON.parse(options) as Asked;
-      const data = dataOf(asked, changes, Buffer.alloc(0), 0);
+      const data = getData(asked, changes, Buffer.alloc(0), 0);
       const client = clientData('webauthn.get', asked, changes);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
       return JSON.stringify({

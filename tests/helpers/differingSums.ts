@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { bookingNumber } from '../../domain/bookings/bookingNumber';
 import { bookingAmount, settledCents } from '../../domain/payments/bookingAmount';
-import { receiptOf, type Side } from '../../domain/payments/receipt';
+import { getReceipt, type Side } from '../../domain/payments/receipt';
 import { type StatementLine, statementSide } from '../../domain/payments/statement';
 import { type BookingRecord, bookingById } from '../../server/bookings/records/bookings';
 import type { Executor } from '../../server/database/openDatabase';
-import { debtsOf } from '../../server/payments/records/debts';
-import { earningsOf } from '../../server/payments/records/earnings';
-import { balanceOf, balancesOfBooking } from '../../server/payments/records/ledger';
+import { listDebts } from '../../server/payments/records/debts';
+import { readEarnings } from '../../server/payments/records/earnings';
+import { balancesOfBooking, readBalance } from '../../server/payments/records/ledger';
 import {
   paidOutOfBooking,
   postingsOfBooking,
@@ -38,7 +38,7 @@ function shownLine({ bookingId, role, startDate, endDate, kind, at, cents }: Sta
 }
 
 /** What the screens of a member are made of: the lists of bookings, all yearly statements, earnings and debts. */
-async function screensOf(executor: Executor, memberId: number) {
+async function readScreens(executor: Executor, memberId: number) {
   const listed = await postingsOfBookings(executor, memberId);
   const lines: StatementRecord[] = [];
   const yearCents = { BORROWER: 0, OWNER: 0 };
@@ -53,11 +53,11 @@ async function screensOf(executor: Executor, memberId: number) {
     lists: new Map(listed.map(({ bookingId, role, posted }) => [bookingId, { role, posted }])),
     lines,
     yearCents,
-    earnings: await earningsOf(executor, memberId),
-    debts: await debtsOf(executor, memberId),
+    earnings: await readEarnings(executor, memberId),
+    debts: await listDebts(executor, memberId),
   };
 }
-type Screens = Awaited<ReturnType<typeof screensOf>>;
+type Screens = Awaited<ReturnType<typeof readScreens>>;
 
 /** Compares the figures of one booking for one side. */
 async function compareSide(
@@ -80,7 +80,7 @@ async function compareSide(
     if (shown !== inLedger) say(`${what} shows ${shown}, the ledger has ${inLedger}`);
   };
 
-  const receipt = receiptOf(await postingsOfBooking(executor, id), side);
+  const receipt = getReceipt(await postingsOfBooking(executor, id), side);
   isEqual('the receipt', receipt.totalCents, totalCents);
   isEqual(
     'the receipt’s lines',
@@ -116,7 +116,7 @@ async function compareSide(
   }
 
   const list = lists.get(id);
-  const sums = list ? receiptOf(list.posted, side) : null;
+  const sums = list ? getReceipt(list.posted, side) : null;
   const bookedCents = side === 'OWNER' ? booking.rentalCents : booking.totalPriceCents;
   const { cents, meaning } = bookingAmount(bookedCents, sums, side);
   if (meaning === 'price') isEqual('the list', 0, totalCents);
@@ -136,7 +136,7 @@ async function compareMember(
   };
   const receipts = [...lists.values()]
     .filter(({ role }) => role === 'OWNER')
-    .map(({ posted }) => receiptOf(posted, 'OWNER'));
+    .map(({ posted }) => getReceipt(posted, 'OWNER'));
   const { earnedCents, heldCents, dueCents } = earnings;
   const earned = add(receipts, ({ totalCents }) => totalCents);
   isEqual('earned in all and the receipts', earnedCents, earned);
@@ -146,7 +146,7 @@ async function compareMember(
     heldCents,
     add(receipts, (each) => each.heldCents),
   );
-  const due = -(await balanceOf(executor, `owner:${memberId}:due`));
+  const due = -(await readBalance(executor, `owner:${memberId}:due`));
   isEqual('the next payout and the ledger', dueCents, due);
   if (dueCents > earnedCents)
     say(`${dueCents} is paid out next, more than the ${earnedCents} earned`);
@@ -174,8 +174,8 @@ export async function differingNotices(
   `.execute(executor);
   for (const { memberId, event, cents } of rows) {
     if (cents === null || !endEvents.includes(event)) continue;
-    const owners = receiptOf(posted, 'OWNER');
-    const borrowers = receiptOf(posted, 'BORROWER');
+    const owners = getReceipt(posted, 'OWNER');
+    const borrowers = getReceipt(posted, 'BORROWER');
     // The agreed price, less what the borrower has paid in the end. A change may have given back more before.
     const backCents = borrowers.plusCents === 0 ? 0 : totalPriceCents - borrowers.totalCents;
     const kept = borrowers.lines.filter(
@@ -209,7 +209,7 @@ export async function differingSums(
   const wrong: string[] = [];
   const screens = new Map<number, Screens>();
   const ofMember = async (memberId: number) => {
-    const known = screens.get(memberId) ?? (await screensOf(executor, memberId));
+    const known = screens.get(memberId) ?? (await readScreens(executor, memberId));
     screens.set(memberId, known);
     return known;
   };

@@ -44,16 +44,16 @@ const whole = fc.oneof(
 );
 
 /** Random values of a type; nearly all pass the type check and reach the resolvers. */
-function arbitraryOf(type: GraphQLInputType, texts: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return arbitraryOf(type.ofType, texts);
-  if (isListType(type)) return fc.array(arbitraryOf(type.ofType, texts), { maxLength: 60 });
+function getArbitrary(type: GraphQLInputType, texts: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return getArbitrary(type.ofType, texts);
+  if (isListType(type)) return fc.array(getArbitrary(type.ofType, texts), { maxLength: 60 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
   if (isInputObjectType(type)) {
     return fc.record(
       Object.fromEntries(
         Object.values(type.getFields()).map((field) => [
           field.name,
-          arbitraryOf(field.type, texts),
+          getArbitrary(field.type, texts),
         ]),
       ),
       {
@@ -87,7 +87,7 @@ function samplesFor(args: readonly GraphQLArgument[], runs: number, seed: number
     fc.record(
       Object.fromEntries(
         args.map((arg) => {
-          const values = arbitraryOf(arg.type, texts);
+          const values = getArbitrary(arg.type, texts);
           return [arg.name, isNonNullType(arg.type) ? values : fc.option(values)];
         }),
       ),

@@ -262,7 +262,7 @@ export async function moneyLives(
       }
     }
     await deliver();
-    expectOf.set(bookingId, { owed, paid });
+    expectations.set(bookingId, { owed, paid });
     if (random() < 0.3)
       await restartOnCrash(() => money.payOut(ownerId, `${ownerId}:${bookingId}`));
     if (random() < 0.2) await endSomePayout();
@@ -283,7 +283,7 @@ export async function moneyLives(
     if (state === 'onItsWay') await bank.endPayout(row.provider_id, 'failed');
   }
 
-  const expectOf = new Map<number, { owed: number; paid: number }>();
+  const expectations = new Map<number, { owed: number; paid: number }>();
   for (let bookingId = firstBooking; result.faults < wanted; bookingId += 1)
     await runLife(bookingId);
 
@@ -308,7 +308,7 @@ export async function moneyLives(
   await deliver();
 
   let owedToAll = 0;
-  for (const [bookingId, { owed, paid }] of expectOf) {
+  for (const [bookingId, { owed, paid }] of expectations) {
     owedToAll += owed;
     result.paidOre += paid;
     const balances = await balancesOfBooking(executor, bookingId);

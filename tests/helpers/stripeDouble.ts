@@ -148,7 +148,7 @@ export async function openStripeDouble(webhookSecret: string) {
       amount: Number(fields['amount']),
     });
 
-  const disputesOf = (intentId: Json) =>
+  const getDisputes = (intentId: Json) =>
     [...things.values()].filter(
       ({ object, payment_intent }) => object === 'dispute' && payment_intent === intentId,
     );
@@ -226,7 +226,7 @@ export async function openStripeDouble(webhookSecret: string) {
         return keep('re', { status: 'succeeded' });
       },
     ],
-    [/^GET \/v1\/disputes$/, ({ payment_intent }) => list(disputesOf(payment_intent))],
+    [/^GET \/v1\/disputes$/, ({ payment_intent }) => list(getDisputes(payment_intent))],
     [
       /^POST \/v1\/checkout\/sessions$/,
       (fields) => {
@@ -325,7 +325,7 @@ export async function openStripeDouble(webhookSecret: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const intentOf = (id: string) => {
+  const getIntent = (id: string) => {
     const found = thing(id);
     return id.startsWith('cs_') ? thing(found['payment_intent']) : found;
   };
@@ -358,7 +358,7 @@ export async function openStripeDouble(webhookSecret: string) {
     },
     /** The person completes the step that their bank asks for, or fails it. */
     step(id: string, isDone: boolean): void {
-      const intent = intentOf(id);
+      const intent = getIntent(id);
       intent['next_action'] = null;
       if (isDone) {
         charge(intent, 'pm_card');
@@ -368,12 +368,12 @@ export async function openStripeDouble(webhookSecret: string) {
       Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
     },
     expire(id: string): void {
-      const intent = intentOf(id);
+      const intent = getIntent(id);
       Object.assign(intent, { status: 'canceled', cancellation_reason: 'automatic' });
       tell('payment_intent.canceled', intent);
     },
     dispute(id: string): void {
-      const intent = intentOf(id);
+      const intent = getIntent(id);
       const paid = intent['latest_charge'] as StripeObject;
       paid['disputed'] = true;
       const amount = Number(intent['amount_received']) - Number(paid['amount_refunded']);
@@ -386,7 +386,7 @@ export async function openStripeDouble(webhookSecret: string) {
       tell('charge.dispute.created', keep('dp', made));
     },
     endDispute(id: string, status: 'won' | 'lost'): void {
-      const [dispute] = disputesOf(intentOf(id).id);
+      const [dispute] = getDisputes(getIntent(id).id);
       if (dispute) tell('charge.dispute.closed', Object.assign(dispute, { status }));
     },
     reverse(id: string): void {

@@ -1,5 +1,5 @@
 import type { StepRequest } from '../../domain/bookings/memberSteps';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../../server/database/openDatabase';
 
 /** The part of a test service that the attack needs. */
@@ -94,7 +94,7 @@ export async function twoFriends(
       },
       owner,
     );
-    const startDate = copenhagenDateOf(now);
+    const startDate = getCopenhagenDate(now);
     const wanted = { toolId: made.tool?.id, startDate, endDate: addDays(startDate, 1), units: 1 };
     const { booking, errors } = await ask<Step>('requestBooking', wanted, borrower);
     if (!booking) throw new Error(`Round ${number} was not booked: ${errors.join(' ')}`);
@@ -131,12 +131,12 @@ export async function twoFriends(
       .executeTakeFirstOrThrow();
     if (state === 'completed') result.completed += 1;
     // The borrower's own money is all that the owner can get.
-    const { dueOre, ownOre } = await sumsOf(Number(id));
+    const { dueOre, ownOre } = await readSums(Number(id));
     if (dueOre > ownOre) result.wrong.push(`booking ${id}: ${dueOre} due of ${ownOre}`);
   }
 
   /** What is due to the owner of a booking, and what its borrower has paid for it and not got back. */
-  async function sumsOf(bookingId: number): Promise<{ dueOre: number; ownOre: number }> {
+  async function readSums(bookingId: number): Promise<{ dueOre: number; ownOre: number }> {
     const rows = await service.executor
       .selectFrom('ledger_entries')
       .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')

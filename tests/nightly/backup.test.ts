@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/database/openDatabase';
 import { trialBalance } from '../../server/payments/records/ledger';
@@ -54,7 +54,7 @@ async function startWriting(url: string, label: string) {
   const [ownerToken = '', ...borrowers] = tokens;
   const owner = { url, token: ownerToken };
   const ownerId = await ownId(url, ownerToken);
-  const startDate = addDays(copenhagenDateOf(new Date()), 2);
+  const startDate = addDays(getCopenhagenDate(new Date()), 2);
   const writing = borrowers.map(async (token, member) => {
     const conversation = await startConversation(url, token, ownerId);
     for (let turn = 0; !isStopped; turn += 1) {

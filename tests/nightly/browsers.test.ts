@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { buildAppIfNeeded } from '../../scripts/appBuild';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { everyAddress, visitorScreens } from '../helpers/addresses';
@@ -83,7 +83,7 @@ async function requestTool(browser: TestBrowser, url: string): Promise<void> {
   await browser.click('main article a[href^="/tool/"]');
   await expectSoon(`${isAt('/tool/')} && ${isLoaded}`);
   const tool = await browser.evaluate<string>('location.pathname');
-  const start = addDays(copenhagenDateOf(new Date()), 40);
+  const start = addDays(getCopenhagenDate(new Date()), 40);
   await browser.open(`${url}${tool}/book?start=${start}&end=${addDays(start, 2)}`);
   await expectSoon(`${isAt('/signin')} && ${isHydrated}`);
   await browser.type('main input[type=email]', borrower?.email ?? '');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask } from '../helpers/ask';
 import { createRandom } from '../helpers/createRandom';
 import { act, type BookingAction, requestBooking } from './bookingActions';
@@ -65,7 +65,7 @@ export function createVisit(
   const random = createRandom(seed);
   const randomBelow = (most: number) => Math.floor(random() * most);
   const pick = <T>(from: readonly T[]) => from[randomBelow(from.length)] as T;
-  const today = copenhagenDateOf(new Date());
+  const today = getCopenhagenDate(new Date());
   const pickTool = () => pick(members.flatMap(({ toolIds }) => toolIds));
   const pickOther = (member: SoakMember) => pick(members.filter((other) => other !== member));
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signUp } from '../helpers/ask';
 import { auditBookings } from '../helpers/bookingLives';
 import { killRounds } from '../helpers/killRounds';
@@ -22,7 +22,7 @@ import {
 } from './bookingActions';
 
 const rounds = 30;
-const startDate = copenhagenDateOf(new Date());
+const startDate = getCopenhagenDate(new Date());
 const days = { startDate, endDate: addDays(startDate, 1) };
 
 /** Takes one tool after another through its booking. Calls `confirm` after each step that the service has confirmed. */

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask, signUp } from '../helpers/ask';
 import { reservationRaces } from '../helpers/reservationRaces';
 import { createDatabase, databaseKinds, startProcess } from '../helpers/resources';
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('through the API on the %s database', (kind) => {
       // Instant bookings in every other round, otherwise requests that the owner accepts concurrently.
       const isInstant = round % 2 === 0;
       const toolId = isInstant ? instantId : requestedId;
-      const startDate = addDays(copenhagenDateOf(new Date()), 3 + round * 3);
+      const startDate = addDays(getCopenhagenDate(new Date()), 3 + round * 3);
       const wanted = { toolId, startDate, endDate: addDays(startDate, 2) };
       const requested = await Promise.all(
         tokens.map((token, index) => requestBooking({ url: urlFor(index), token }, wanted)),

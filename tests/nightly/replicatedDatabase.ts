@@ -23,9 +23,9 @@ function programFolder(): string {
 /** PostgreSQL refuses to run as root; then it runs as the user that its package has created. */
 function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const idOf = (flag: string) =>
+  const getId = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  return { uid: getId('-u'), gid: getId('-g') };
 }
 
 /** Starts both servers for the running test. Needs PostgreSQL's own programs; throws when they are missing. */
@@ -64,6 +64,6 @@ export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
   run('pg_basebackup', [...source, '-D', dataFolder('replica'), '-R']);
   configure('replica');
   start('replica');
-  const urlOf = (server: Server) => `postgres://postgres@127.0.0.1:${ports[server]}/postgres`;
-  return { urls: { primary: urlOf('primary'), replica: urlOf('replica') }, start, stop };
+  const getUrl = (server: Server) => `postgres://postgres@127.0.0.1:${ports[server]}/postgres`;
+  return { urls: { primary: getUrl('primary'), replica: getUrl('replica') }, start, stop };
 }

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { memberSteps } from '../../../domain/bookings/memberSteps';
 import { postings } from '../../../domain/payments/postings';
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import type { Answer } from '../../../tests/helpers/service/answer';
 import * as documents from '../../../tests/helpers/service/documents';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
@@ -20,7 +20,7 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import { post } from '../../payments/ledger';
-import { balanceOf } from '../../payments/records/ledger';
+import { readBalance } from '../../payments/records/ledger';
 import { createSchema } from './createSchema';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;
@@ -41,7 +41,7 @@ let ownConversation = '';
 let thirdId = '';
 const pickupAddress = 'Hemmelig Gyde 7, bag porten';
 const schema = createSchema();
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 /** Stops the service's clock while it is set. */
 let stoppedAt: Date | null = null;
 
@@ -150,7 +150,7 @@ async function postDebt(key: string): Promise<() => Promise<number>> {
     at: new Date(),
     entries: postings.debt({ ownerId, borrowerId, cents: 700 }),
   });
-  return () => balanceOf(service.executor, `borrower:${borrowerId}:debt`);
+  return () => readBalance(service.executor, `borrower:${borrowerId}:debt`);
 }
 
 type Counted =
@@ -167,7 +167,7 @@ type Counted =
   | 'reports'
   | 'saved_searches'
   | 'day_watches';
-const countOf = async (name: Counted) => {
+const countRows = async (name: Counted) => {
   const { rows } = await service.database.pool.query(`select count(*) as count from ${name}`);
   return rows[0].count as number;
 };
@@ -263,28 +263,28 @@ async function ownUser(document: string, input: object, token: string) {
   return (updateProfile ?? saveSettings).user.id === me.data.currentUser.id ? 'own' : 'not own';
 }
 
-const favouritesOf = async (token: string) => {
+const readFavourites = async (token: string) => {
   const { data } = await service.graphql(documents.guarded['favouriteTools'] ?? '', {}, token);
   return data?.favouriteTools.length;
 };
 
 /** Checks that saving or removing changes only the favourites of the asker. */
 async function ownFavourites(document: string, variables: object, asker: Asker) {
-  const [before, others] = [await countOf('favourites'), await favouritesOf(tokens.owner)];
+  const [before, others] = [await countRows('favourites'), await readFavourites(tokens.owner)];
   const answer = await service.graphql(document, variables, tokens[asker]);
   if (answer.errors.length > 0) {
-    return (await countOf('favourites')) === before ? refusal(answer) : 'stored all the same';
+    return (await countRows('favourites')) === before ? refusal(answer) : 'stored all the same';
   }
-  if (asker !== 'owner') expect(await favouritesOf(tokens.owner)).toBe(others);
+  if (asker !== 'owner') expect(await readFavourites(tokens.owner)).toBe(others);
   return 'own';
 }
 
 /** Tries a mutation that everybody may use, and tells whether it stored exactly one row. */
 async function sent(document: string, table: Counted, asker: Asker) {
   await service.executor.deleteFrom('newsletter_subscriptions').execute();
-  const before = await countOf(table);
+  const before = await countRows(table);
   const answer = await service.graphql(document, {}, tokens[asker]);
-  return answer.errors.length === 0 && (await countOf(table)) === before + 1 ? 'all' : 'refused';
+  return answer.errors.length === 0 && (await countRows(table)) === before + 1 ? 'all' : 'refused';
 }
 
 const ownToolChanges = {
@@ -484,7 +484,7 @@ async function onOwnAccount(
   return isUntouched ? 'none' : 'own';
 }
 
-const rowsOf = async (text: string) => (await service.database.pool.query(text, [ownId])).rows;
+const listRows = async (text: string) => (await service.database.pool.query(text, [ownId])).rows;
 
 /** A session of the owner in another browser. */
 async function ownSession(): Promise<string> {
@@ -507,9 +507,11 @@ async function ownSession(): Promise<string> {
   return id;
 }
 const endedSessions = () =>
-  rowsOf('select token_id from sessions where member_id = $1 and ended_at is not null order by 1');
+  listRows(
+    'select token_id from sessions where member_id = $1 and ended_at is not null order by 1',
+  );
 
-const ownFeed = () => rowsOf('select token_hash from calendar_feeds where member_id = $1');
+const ownFeed = () => listRows('select token_hash from calendar_feeds where member_id = $1');
 
 /** Tries an operation that takes no id of a person and acts on the asker only. */
 async function onOneself(asker: Asker, document: string, variables: object): Promise<string> {
@@ -527,7 +529,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.securityEvents': async (asker) => {
     const answer = await service.graphql(documents.securityEvents, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
-    const own = (await rowsOf('select id from security_events where member_id = $1')).map(
+    const own = (await listRows('select id from security_events where member_id = $1')).map(
       ({ id }) => String(id),
     );
     return answer.data.securityEvents.some(({ id }) => own.includes(id)) ? 'own' : 'none';
@@ -628,7 +630,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const kept = await hashes();
     const change = { currentPassword: password, newPassword: 'et-helt-andet-kodeord' };
     const outcome = await onOwnAccount(asker, documents.changePassword, change, () =>
-      rowsOf('select password_hash from users where id = $1'),
+      listRows('select password_hash from users where id = $1'),
     );
     for (const { id, password_hash } of kept) {
       await service.executor
@@ -641,7 +643,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'Mutation.changeEmail': (asker) =>
     onOwnAccount(asker, documents.changeEmail, { email: 'anden@skuret.example', password }, () =>
-      rowsOf("select count(*) from mail_links where member_id = $1 and purpose = 'changeEmail'"),
+      listRows("select count(*) from mail_links where member_id = $1 and purpose = 'changeEmail'"),
     ),
   'Mutation.sendConfirmation': async (asker) => {
     const answer = await service.graphql(documents.sendConfirmation, {}, tokens[asker]);
@@ -669,7 +671,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'Mutation.exportEverything': (asker) =>
     onOwnAccount(asker, documents.exportEverything, {}, () =>
-      rowsOf('select count(*) from account_tickets where member_id = $1'),
+      listRows('select count(*) from account_tickets where member_id = $1'),
     ),
   'Mutation.makeCalendarFeed': async (asker) => {
     const outcome = await onOwnAccount(asker, documents.makeCalendarFeed, {}, ownFeed);
@@ -918,9 +920,9 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'Mutation.unsubscribePush': async (asker) => {
     await subscribeOwner();
-    const before = await countOf('push_subscriptions');
+    const before = await countRows('push_subscriptions');
     const answer = await service.graphql(documents.unsubscribePush, {}, tokens[asker]);
-    const isUntouched = (await countOf('push_subscriptions')) === before;
+    const isUntouched = (await countRows('push_subscriptions')) === before;
     if (answer.errors.length > 0) return isUntouched ? refusal(answer) : 'touched all the same';
     return isUntouched ? 'none' : 'own';
   },
@@ -939,13 +941,13 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.conversationWith': (asker) =>
     ownConversations('conversationWith', { memberId: thirdId }, asker),
   'Mutation.startConversation': async (asker) => {
-    const before = await countOf('conversations');
+    const before = await countRows('conversations');
     const answer = await service.graphql(
       documents.startConversation,
       { memberId: thirdId, toolId: asker === 'owner' ? ownTool : null },
       tokens[asker],
     );
-    const made = (await countOf('conversations')) - before;
+    const made = (await countRows('conversations')) - before;
     if (answer.errors.length > 0) return made === 0 ? refusal(answer) : 'made all the same';
     return made === 1 && answer.data.startConversation.conversation ? 'own' : 'refused';
   },
@@ -975,7 +977,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.saveSearch': async (asker) => {
     const search = { searchTerm: 'sav' };
     const answer = await service.graphql(documents.saveSearch, { search }, tokens[asker]);
-    const kept = await countOf('saved_searches');
+    const kept = await countRows('saved_searches');
     await service.executor.deleteFrom('saved_searches').execute();
     if (answer.errors.length > 0) return kept === 0 ? refusal(answer) : 'stored all the same';
     return kept === 1 ? 'own' : 'none';
@@ -986,14 +988,14 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const { data } = await service.graphql(documents.saveSearch, { search }, tokens.owner);
     const id = data.saveSearch.search?.id;
     const answer = await service.graphql(documents.removeSavedSearch, { id }, tokens[asker]);
-    const left = await countOf('saved_searches');
+    const left = await countRows('saved_searches');
     await service.executor.deleteFrom('saved_searches').execute();
     if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
     return left === 1 ? 'none' : 'own';
   },
   // An owner cannot watch days of their own tool.
   'Mutation.watchDays': async (asker) => {
-    const startDate = addDays(copenhagenDateOf(new Date()), 200);
+    const startDate = addDays(getCopenhagenDate(new Date()), 200);
     const days = { startDate, endDate: addDays(startDate, 2) };
     const id = await insertBookingRow(service.executor, {
       toolId: ownTool,
@@ -1002,7 +1004,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     });
     const variables = { toolId: ownTool, units: 1, ...days };
     const answer = await service.graphql(documents.watchDays, variables, tokens[asker]);
-    const kept = await countOf('day_watches');
+    const kept = await countRows('day_watches');
     await service.executor.deleteFrom('day_watches').execute();
     await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
     if (answer.errors.length > 0) return kept === 0 ? refusal(answer) : 'stored all the same';
@@ -1012,16 +1014,16 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.unwatchDays': async (asker) => {
     const id = String(await ownWatch());
     const answer = await service.graphql(documents.unwatchDays, { id }, tokens[asker]);
-    const left = await countOf('day_watches');
+    const left = await countRows('day_watches');
     await service.executor.deleteFrom('day_watches').execute();
     if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
     return left === 1 ? 'none' : 'own';
   },
   'Mutation.report': async (asker) => {
-    const before = await countOf('reports');
+    const before = await countRows('reports');
     const variables = { kind: 'TOOL', id: ownTool, reason: 'FRAUD', text: '' };
     const answer = await service.graphql(documents.report, variables, tokens[asker]);
-    const kept = (await countOf('reports')) > before;
+    const kept = (await countRows('reports')) > before;
     if (answer.errors.length > 0) return kept ? 'kept all the same' : refusal(answer);
     return kept ? 'own' : 'refused';
   },
@@ -1148,11 +1150,11 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.makeDefaultPaymentMethod': (asker) =>
     changeCard(documents.makeDefaultPaymentMethod, asker, ({ is_default }) => is_default),
   'Mutation.requestBooking': async (asker) => {
-    const before = await countOf('bookings');
+    const before = await countRows('bookings');
     const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
     const variables = { toolId: ownTool, ...days, units: 1 };
     const answer = await service.graphql(documents.requestBooking, variables, tokens[asker]);
-    const stored = (await countOf('bookings')) - before;
+    const stored = (await countRows('bookings')) - before;
     if (answer.errors.length > 0) return stored === 0 ? refusal(answer) : 'stored all the same';
     const { booking, errors } = answer.data.requestBooking;
     if (errors.length > 0) return stored === 0 ? 'refused' : 'stored all the same';
@@ -1164,13 +1166,13 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.subscribeNewsletter': (asker) =>
     sent(documents.subscribeNewsletter, 'newsletter_subscriptions', asker),
   'Mutation.createTool': async (asker) => {
-    const before = await countOf('tools');
+    const before = await countRows('tools');
     const answer = await service.graphql(
       documents.createTool,
       { input: documents.newTool },
       tokens[asker],
     );
-    const stored = (await countOf('tools')) - before;
+    const stored = (await countRows('tools')) - before;
     if (answer.errors.length > 0) return stored === 0 ? refusal(answer) : 'stored all the same';
     const mine = await service.graphql(lists['myTools'] ?? '', {}, tokens[asker]);
     const ids = mine.data.myTools.map((tool: { id: string }) => tool.id);
@@ -1189,10 +1191,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.signOut': async (asker) => {
     const person = asker === 'other' || asker === 'owner' ? asker : null;
     const token = person ? await service.signIn(emails[person], password) : tokens[asker];
-    const before = await countOf('revoked_tokens');
+    const before = await countRows('revoked_tokens');
     const answer = await service.graphql(documents.signOut, {}, token);
     expect(answer.data.signOut).toEqual({ errors: [] });
-    const ended = (await countOf('revoked_tokens')) - before;
+    const ended = (await countRows('revoked_tokens')) - before;
     if (ended === 0) return 'nothing to end';
     // Only that token: the other members' tokens are still valid.
     for (const kept of [tokens.other, tokens.owner]) {

@@ -46,7 +46,7 @@ interface Weight {
 
 const nothing: Weight = { depth: 0, aliases: 0, directives: 0, cost: 0, rootFields: 0 };
 
-function rowsOf(field: FieldNode): number {
+function countRows(field: FieldNode): number {
   const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
   const asked = first?.kind === Kind.INT ? Number(first.value) : Number.NaN;
   const most = listRows[field.name.value] ?? 1;
@@ -54,7 +54,7 @@ function rowsOf(field: FieldNode): number {
 }
 
 /** The cost of the field alone: its text or its alias, whichever may be longer. */
-function costOf(field: FieldNode): number {
+function getCost(field: FieldNode): number {
   return Math.max(leastCost, characters[field.name.value] ?? 0, field.alias?.value.length ?? 0);
 }
 
@@ -79,7 +79,7 @@ function createWeigher(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
       depth: 1 + inner.depth,
       aliases: inner.aliases + (field.alias ? 1 : 0),
       directives: inner.directives,
-      cost: costOf(field) + rowsOf(field) * inner.cost,
+      cost: getCost(field) + countRows(field) * inner.cost,
       rootFields: 1,
     };
   }

@@ -17,7 +17,7 @@ test.each([...appDocuments])('the bounds allow the app’s own: %s', (text) => {
 
 test('150 large documents that are sent twice hold less than 25 MB', async () => {
   const executor = createExecutor({ introspection: false });
-  const documentOf = (round: number) => {
+  const getDocument = (round: number) => {
     const tools = Array.from(
       { length: 15 },
       (_, index) => `a${index}: tool(id: "x") { ${scalars.repeat(2)} }`,
@@ -27,7 +27,7 @@ test('150 large documents that are sent twice hold less than 25 MB', async () =>
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   for (let round = 0; round < 150; round += 1) {
-    for (const text of [documentOf(round), documentOf(round)]) {
+    for (const text of [getDocument(round), getDocument(round)]) {
       const document = executor.parse(text);
       expect(executor.validate(schema, document)).toEqual([]);
       const { data } = await executor.execute({ schema, document });

@@ -51,7 +51,7 @@ function okFor(accept: string | string[] | undefined) {
 }
 
 /** What the log calls an operation: its name, or its first field. */
-function nameOf({ document, operationName }: ExecutionArgs): string | null {
+function getName({ document, operationName }: ExecutionArgs): string | null {
   const operation = getOperationAST(document, operationName);
   const [first] = operation?.selectionSet.selections ?? [];
   const name = operation?.name ?? (first?.kind === Kind.FIELD ? first.name : undefined);
@@ -91,7 +91,7 @@ export function createGraphqlHandler(
       validate: (given, document) => executor.validate(given, document),
       // The types of graphql-http require everything that graphql-js' own function may return, promises included.
       execute(args) {
-        (args.contextValue as RequestContext).operation = nameOf(args);
+        (args.contextValue as RequestContext).operation = getName(args);
         return executor.execute(args);
       },
       // Other errors are the handler's own, about what is wrong with the request.

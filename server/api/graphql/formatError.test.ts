@@ -8,7 +8,7 @@ import { formatError } from './formatError';
 const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };
 
 /** What a client sees of an error in a resolver. */
-function toldOf(cause: Error) {
+function getResponse(cause: Error) {
   const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
   const { message, extensions } = formatError(error, options);
   return { message, code: extensions['code'] };
@@ -30,7 +30,7 @@ test('an error of ours and what stands in place of another are said in the langu
 });
 
 /** What is logged of an error in a resolver, as `[level, text]`, and the counters. */
-async function notedOf(cause: Error) {
+async function readLog(cause: Error) {
   const lines: { level: number; msg: string }[] = [];
   const metrics = createMetrics();
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -47,29 +47,29 @@ test.each([
   ['a connection that nobody gave back in time', 'timeout exceeded when trying to connect'],
   ['an answer that did not come in time', 'Query read timeout'],
 ])('%s is a warning that the data are busy, and no unexpected error', async (_case, message) => {
-  expect(await notedOf(new Error(message))).toEqual({
+  expect(await readLog(new Error(message))).toEqual({
     lines: [[40, 'the data are busy or away']],
     unexpected: 0,
     away: 1,
   });
-  expect(toldOf(new Error(message)).code).toBe('UNAVAILABLE');
+  expect(getResponse(new Error(message)).code).toBe('UNAVAILABLE');
 });
 
 test('a payment provider that does not answer is a warning, and said to be so', async () => {
   const cause = new ProviderAway('socket hang up');
-  expect(await notedOf(cause)).toEqual({
+  expect(await readLog(cause)).toEqual({
     lines: [[40, 'the payment provider did not answer']],
     unexpected: 0,
     away: 0,
   });
-  expect(toldOf(cause)).toEqual({
+  expect(getResponse(cause)).toEqual({
     code: 'UNAVAILABLE',
     message: 'The payment provider does not answer. Please try again in a moment.',
   });
 });
 
 test('a mistake of ours is an unexpected error', async () => {
-  expect(await notedOf(new Error('a mistake'))).toEqual({
+  expect(await readLog(new Error('a mistake'))).toEqual({
     lines: [[50, 'unexpected error']],
     unexpected: 1,
     away: 0,
@@ -86,7 +86,7 @@ test.each([
   ['two that waited for each other', '40P01'],
   ['two that wrote the same', '40001'],
 ])('%s is worth another try, and said to be so', (_case, code) => {
-  expect(toldOf(withCode(code))).toEqual({
+  expect(getResponse(withCode(code))).toEqual({
     code: 'UNAVAILABLE',
     message: 'The service cannot reach its data right now. Please try again in a moment.',
   });
@@ -97,7 +97,7 @@ test.each([
   ['a disk of the pictures', 'ENOSPC'],
   ["a user's share of a disk", 'EDQUOT'],
 ])('%s that is full is said to be so', (_case, code) => {
-  expect(toldOf(withCode(code))).toEqual({
+  expect(getResponse(withCode(code))).toEqual({
     code: 'STORAGE_FULL',
     message: 'The service has run out of room and could not do this. Please try again later.',
   });
@@ -107,7 +107,7 @@ test.each([
   ['a row that breaks a rule', '23505'],
   ['a mistake in a statement', '42601'],
 ])('%s is our mistake, and nothing of it is told', (_case, code) => {
-  expect(toldOf(withCode(code))).toEqual({
+  expect(getResponse(withCode(code))).toEqual({
     code: 'INTERNAL',
     message: 'Something went wrong on our side. Please try again.',
   });

@@ -42,7 +42,7 @@ const maskedTexts = {
   storageFull: message('request.storageFull'),
 } as const;
 
-function maskOf(cause: unknown): { code: ErrorCode; text: Message } {
+function getMask(cause: unknown): { code: ErrorCode; text: Message } {
   if (isStorageFull(cause)) return { code: 'STORAGE_FULL', text: maskedTexts.storageFull };
   if (cause instanceof ProviderAway) return { code: 'UNAVAILABLE', text: providerAway };
   if (isDataAway(cause)) return { code: 'UNAVAILABLE', text: maskedTexts.dataAway };
@@ -89,7 +89,7 @@ export function formatError(
   }
   const id = randomUUID();
   const cause = originalError ?? error;
-  const { code: maskedCode, text } = maskOf(cause);
+  const { code: maskedCode, text } = getMask(cause);
   noteFailure({ log, metrics }, cause, { requestId, errorId: id, path });
   return new PublicError(translate(text, language), {
     ...(path ? { path } : {}),

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { MemberStep } from '../../../domain/bookings/memberSteps';
-import { bookingOf } from '../../bookings/records/bookings';
+import { findBooking } from '../../bookings/records/bookings';
 import { limits, type MutationLimit } from '../../config/limits';
 import type { RequestContext } from '../../context/context';
 import { conversationById } from '../../conversations/records/conversations';
@@ -11,7 +11,7 @@ type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
 type Named = NonNullable<Extract<MutationLimit, { anHour: number }>['to']>;
 
 /** The argument with the id of what leads to the other member. */
-const argumentOf = {
+const argumentNames = {
   booking: 'id',
   tool: 'toolId',
   conversation: 'conversationId',
@@ -35,7 +35,7 @@ async function findOther(
     case 'conversation':
       return (await conversationById(executor, userId, id))?.otherId ?? null;
     case 'booking': {
-      const booking = await bookingOf(executor, userId, id);
+      const booking = await findBooking(executor, userId, id);
       if (!booking) return null;
       return booking.ownerId === userId ? booking.borrowerId : booking.ownerId;
     }
@@ -60,7 +60,7 @@ export function limitMutation(name: string, resolve: FieldResolver): FieldResolv
         const step = args['step'] as MemberStep;
         const [limit, counted] =
           'bySteps' in given ? [given.bySteps[step], `${name} ${step}`] : [given, name];
-        const id = limit.to ? readId(String(args[argumentOf[limit.to]])) : null;
+        const id = limit.to ? readId(String(args[argumentNames[limit.to]])) : null;
         const otherId =
           limit.to && id !== null ? await findOther(limit.to, id, userId, request) : null;
         await request.rateLimits.mutation(counted, limit, { userId, otherId });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
-import { contextOf } from './contextOf';
+import { getRequestContext } from './contextOf';
 import { busy, Refusal } from './Refusal';
 
 /** `GET /events`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */
@@ -13,7 +13,7 @@ export function addEventRoute(
     config: { stream: true },
     exposeHeadRoute: false,
     async onRequest(request) {
-      request.context = contextOf(services, request, trustedProxies);
+      request.context = getRequestContext(services, request, trustedProxies);
       request.context.operation = 'events';
     },
     async handler({ context }, reply) {

@@ -5,7 +5,7 @@ import { limits } from '../../config/limits';
 import type { Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
-import { contextOf } from './contextOf';
+import { getRequestContext } from './contextOf';
 import { busy, Refusal, tooLarge } from './Refusal';
 import { mayBeLarge, rejectCompressed, type UploadLimit } from './receiveBodies';
 import type { Timeouts } from './traffic';
@@ -53,7 +53,7 @@ export function addGraphqlRoute(
     bodyLimit: limits.body.uploadBytes,
     async onRequest(request) {
       if (underWay >= limits.operations) throw busy('operations');
-      request.context = contextOf(services, request, trustedProxies);
+      request.context = getRequestContext(services, request, trustedProxies);
       rejectCompressed(request);
     },
     /** Accepts large bodies from members only, a few at a time. */

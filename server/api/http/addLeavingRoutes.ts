@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from '../../../domain/values/addresses';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { screenLanguage } from '../../../domain/values/language';
-import { calendarOf } from '../../bookings/calendar/calendarOf';
+import { readCalendar } from '../../bookings/calendar/calendarOf';
 import { calendarMember } from '../../bookings/records/calendarFeeds';
 import { limits } from '../../config/limits';
 import type { Services } from '../../context/context';
 import { hashOfToken } from '../../members/auth/createMailLinks';
-import { everythingOf } from '../../members/leaving/everythingOf';
+import { exportAccount } from '../../members/leaving/everythingOf';
 import { zipStream } from '../../members/leaving/zipStream';
 import { consumeAccountTicket } from '../../members/records/accountTickets';
 import { isFormer } from '../../members/records/leaving';
@@ -62,8 +62,8 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
         () => reply.raw.destroy(),
         limits.export.arrivesWithin * 60_000,
       ).unref();
-      const files = everythingOf({ executor, store: services.pictures.store, memberId, at });
-      const name = `skuret-${copenhagenDateOf(at)}.zip`;
+      const files = exportAccount({ executor, store: services.pictures.store, memberId, at });
+      const name = `skuret-${getCopenhagenDate(at)}.zip`;
       return reply
         .headers({
           'content-type': 'application/zip',
@@ -81,7 +81,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
     const member = given === undefined ? null : await calendarMember(executor, hashOfToken(given));
     // The same response for an address that never existed and for one that was replaced.
     if (!member) return reply.code(404).send('Not found\n');
-    const today = copenhagenDateOf(now());
+    const today = getCopenhagenDate(now());
     return reply
       .headers({
         'content-type': 'text/calendar; charset=utf-8',
@@ -90,6 +90,6 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
-      .send(await calendarOf(executor, member, { today, base }));
+      .send(await readCalendar(executor, member, { today, base }));
   });
 }

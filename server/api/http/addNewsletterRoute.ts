@@ -21,7 +21,7 @@ export async function addNewsletterRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  async function linkOf({ params, headers }: FastifyRequest<Route>) {
+  async function readLink({ params, headers }: FastifyRequest<Route>) {
     const link = await services.newsletterLinks.verify(params['*']);
     const subscription = link && (await newsletterSubscription(services.executor, link.id));
     const named = link?.claims['language'];
@@ -31,7 +31,7 @@ export async function addNewsletterRoute(
   }
 
   const answer = async (request: FastifyRequest<Route>, isConfirming: boolean) => {
-    const { subscription, language } = await linkOf(request);
+    const { subscription, language } = await readLink(request);
     const text = (id: 'ask' | 'confirm' | 'done' | 'wrong' | 'wrongText') =>
       translate(message(`newsletter.${id}`), language);
     const page = (title: 'ask' | 'done' | 'wrong', body: Html) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context/context';
 import { createSitemap } from '../pages/createSitemap';
-import { originOf, type PublicOrigin } from '../pages/servePage';
+import { getOrigin, type PublicOrigin } from '../pages/servePage';
 
 interface Options {
   services: Services;
@@ -27,13 +27,13 @@ export function addSitemap(app: FastifyInstance, { services, appFolder, place }:
       : reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(xml);
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, place);
+    const origin = getOrigin(request, place);
     return send(reply, origin === '' ? null : await sitemap.whole(origin));
   });
   app.get(
     '/sitemap-:name.xml',
     async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
-      const origin = originOf(request, place);
+      const origin = getOrigin(request, place);
       return send(reply, origin === '' ? null : await sitemap.part(origin, request.params.name));
     },
   );
@@ -42,7 +42,7 @@ export function addSitemap(app: FastifyInstance, { services, appFolder, place }:
   app.get('/robots.txt', async (request, reply) => {
     const text = await rules;
     if (text === null) return reply.code(404).send('Not found\n');
-    const origin = originOf(request, place);
+    const origin = getOrigin(request, place);
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)

@@ -4,7 +4,7 @@ import { addresses } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { screenLanguage } from '../../../domain/values/language';
 import type { Services } from '../../context/context';
-import { mailsOf, updateSettings } from '../../members/records/users';
+import { findMailSettings, updateSettings } from '../../members/records/users';
 import { html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
 import { askedLanguage } from '../../texts/askedLanguage';
@@ -20,7 +20,7 @@ const text = (name: TextName, language: ScreenLanguage) =>
   translate(message(`unsubscribe.${name}`), language);
 
 /** The names of topics, for a text. */
-const namesOf = (topics: readonly SwitchedTopic[], language: ScreenLanguage) =>
+const getNames = (topics: readonly SwitchedTopic[], language: ScreenLanguage) =>
   topics.map((topic) => translate(message(`unsubscribe.topic.${topic}`), language)).join(', ');
 
 /**
@@ -31,12 +31,12 @@ export async function addUnsubscribeRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  async function linkOf({ params }: FastifyRequest<Route>) {
+  async function findLink({ params }: FastifyRequest<Route>) {
     const link = await services.unsubscribing.verify(params['*']);
-    const member = link && (await mailsOf(services.executor, link.memberId));
+    const member = link && (await findMailSettings(services.executor, link.memberId));
     if (!member) return null;
     const language = screenLanguage(member.language, 'da');
-    return { member, language, topics: link.topics, names: namesOf(link.topics, language) };
+    return { member, language, topics: link.topics, names: getNames(link.topics, language) };
   }
 
   const inSettings = (language: ScreenLanguage, name: TextName) =>
@@ -61,7 +61,7 @@ export async function addUnsubscribeRoute(
 
   app.get<Route>('/unsubscribe/*', async (request, reply) => {
     reply.headers(smallPageHeaders);
-    const link = await linkOf(request);
+    const link = await findLink(request);
     if (!link) return reply.code(404).send(refusal(request));
     const { member, language, topics, names } = link;
     const isStopped =
@@ -79,7 +79,7 @@ export async function addUnsubscribeRoute(
   // The body that RFC 8058 defines adds nothing to the address.
   app.post<Route>('/unsubscribe/*', { bodyLimit: 1_000 }, async (request, reply) => {
     reply.headers(smallPageHeaders);
-    const link = await linkOf(request);
+    const link = await findLink(request);
     if (!link) return reply.code(404).send(refusal(request));
     const { member, language, topics, names } = link;
     const mutedMails = [...new Set([...member.mutedMails, ...topics])];

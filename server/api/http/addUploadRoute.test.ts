@@ -68,7 +68,7 @@ async function update(id: string, version: number, pictures: string[], token = o
 
 const isServed = async (url: string) => (await fetch(`${service.url}${url}`)).status === 200;
 
-const rowsOf = async () => ({
+const readRows = async () => ({
   pictures: (await service.executor.selectFrom('pictures').select('sha256').execute()).length,
   uploads: (await service.executor.selectFrom('picture_uploads').select('sha256').execute()).length,
 });
@@ -109,7 +109,7 @@ test.each([
   ['a visitor', ''],
   ['a forged token', 'x.y.z'],
 ])('%s is asked to sign in, before anything is read', async (_who, token) => {
-  const before = await rowsOf();
+  const before = await readRows();
   expect(await upload(await newPicture(), token)).toMatchObject({
     status: 401,
     errors: ['Please sign in to continue.'],
@@ -120,7 +120,7 @@ test.each([
   );
   expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
   socket.destroy();
-  expect(await rowsOf()).toEqual(before);
+  expect(await readRows()).toEqual(before);
 });
 
 test.each([
@@ -134,9 +134,9 @@ test.each([
   ],
   ['more than 10 MB', Buffer.alloc(10_000_001), 413, /^Image: the file may be at most 10 MB\.$/],
 ])('%s is refused in words, and nothing is kept', async (_what, body, status, message) => {
-  const before = await rowsOf();
+  const before = await readRows();
   expect(await upload(body)).toMatchObject({ status, errors: [expect.stringMatching(message)] });
-  expect(await rowsOf()).toEqual(before);
+  expect(await readRows()).toEqual(before);
 });
 
 test('more than 10 MB without an announced length is cut off all the same', async () => {
@@ -257,10 +257,10 @@ describe('sweeping', () => {
     sql`update picture_uploads set created_at = created_at - interval '24 hours 1 second'`.execute(
       service.executor,
     );
-  const hashOf = (url: string) => url.slice('/pictures/'.length).slice(0, 64);
-  const filesOf = async (url: string) => {
+  const getHash = (url: string) => url.slice('/pictures/'.length).slice(0, 64);
+  const readFiles = async (url: string) => {
     const files = await readdir(path.join(service.dataDir, 'pictures'), { recursive: true });
-    return files.filter((file) => file.includes(hashOf(url))).length;
+    return files.filter((file) => file.includes(getHash(url))).length;
   };
 
   test('takes what nobody showed for 24 hours, row and files, and nothing else', async () => {
@@ -277,13 +277,13 @@ describe('sweeping', () => {
     const fresh = await uploaded();
     await sweep();
     for (const kept of [shown, further, avatar, fresh]) {
-      expect([await isServed(kept), await filesOf(kept)]).toEqual([true, 8]);
+      expect([await isServed(kept), await readFiles(kept)]).toEqual([true, 8]);
     }
-    expect([await isServed(lost), await filesOf(lost)]).toEqual([false, 0]);
+    expect([await isServed(lost), await readFiles(lost)]).toEqual([false, 0]);
     const rows = await service.executor
       .selectFrom('pictures')
       .select('sha256')
-      .where('sha256', 'in', [shown, further, avatar, lost, fresh].map(hashOf))
+      .where('sha256', 'in', [shown, further, avatar, lost, fresh].map(getHash))
       .execute();
     expect(rows).toHaveLength(4);
     expect(await create([lost])).toMatchObject({ tool: null, errors: [notHere] });
@@ -325,7 +325,7 @@ describe('sweeping', () => {
   test('that died half way is finished by the next, and until then nobody is given the picture', async () => {
     const bytes = await newPicture();
     const url = await uploaded(owner, bytes);
-    const sha256 = hashOf(url);
+    const sha256 = getHash(url);
     await sql`update pictures set swept_at = now() where sha256 = ${sha256}`.execute(
       service.executor,
     );

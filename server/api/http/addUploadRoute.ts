@@ -11,7 +11,7 @@ import { PictureStoreAway } from '../../tools/pictures/pictureStore';
 import { countUploads } from '../../tools/records/pictures';
 import { ourMistake, signInFirst } from '../../validation/errors';
 import { noteFailure } from '../noteFailure';
-import { contextOf } from './contextOf';
+import { getRequestContext } from './contextOf';
 import { asRefusal, Refusal } from './Refusal';
 import { rejectCompressed, type UploadLimit } from './receiveBodies';
 
@@ -100,7 +100,7 @@ export async function addUploadRoute(
   app.post('/uploads', {
     bodyLimit: limits.picture.bytes,
     async onRequest(request, reply) {
-      const context = contextOf(services, request, trustedProxies);
+      const context = getRequestContext(services, request, trustedProxies);
       request.context = context;
       context.operation = 'upload';
       const userId = await uploader(context);

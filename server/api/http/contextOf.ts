@@ -3,7 +3,7 @@ import { createContext, type RequestContext, type Services } from '../../context
 import { clientAddress } from '../web/clientAddress';
 
 /** The context of a request, for the resolvers and the log. */
-export function contextOf(
+export function getRequestContext(
   services: Services,
   { headers, raw, id }: FastifyRequest,
   trustedProxies: number,

@@ -244,13 +244,13 @@ describe('headers', () => {
 
 test('the service says that it lives, and that it is ready while it can write', async () => {
   const own = await startTestService();
-  const statusOf = async (address: string) => (await fetch(own.url + address)).status;
+  const readStatus = async (address: string) => (await fetch(own.url + address)).status;
   await rm(own.dataDir, { recursive: true });
-  expect(await statusOf('/healthz')).toBe(200);
-  expect(await statusOf('/readyz')).toBe(503);
+  expect(await readStatus('/healthz')).toBe(200);
+  expect(await readStatus('/readyz')).toBe(503);
   await mkdir(own.dataDir);
   // The service caches the answer for some seconds.
-  while ((await statusOf('/readyz')) !== 200);
+  while ((await readStatus('/readyz')) !== 200);
   await own.close();
 });
 

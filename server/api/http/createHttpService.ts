@@ -32,7 +32,7 @@ import { addUploadRoute } from './addUploadRoute';
 import { answerError } from './answerError';
 import { closeApp } from './closeApp';
 import { limitConnections } from './limitConnections';
-import { boundStreams, createObserver, pathOf } from './observeRequests';
+import { boundStreams, createObserver, getPath } from './observeRequests';
 import { createUploadLimit, receiveBodies } from './receiveBodies';
 import type { Timeouts, Traffic } from './traffic';
 
@@ -157,7 +157,7 @@ export function createHttpService(options: HttpOptions): HttpService {
 
   /** Answers every address without a route: a page, or 404 for a missing file. */
   async function answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const pathname = pathOf(request);
+    const pathname = getPath(request);
     if (pages && (isKnownPath(pathname) || !looksLikeFile(pathname))) {
       return servePage(pages, options, request, reply);
     }
@@ -189,13 +189,13 @@ export function createHttpService(options: HttpOptions): HttpService {
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
-      const allow = allowed[pathOf(request)] ?? 'GET, HEAD';
+      const allow = allowed[getPath(request)] ?? 'GET, HEAD';
       // The service does not wait for the body.
       reply.code(405).headers({ allow, connection: 'close' }).send('Method not allowed\n');
       return;
     }
     // No text of the database can contain a zero byte, so nothing has that name.
-    if (!request.is404 && pathOf(request).includes('%00')) {
+    if (!request.is404 && getPath(request).includes('%00')) {
       reply.code(404).headers({ connection: 'close' }).send('Not found\n');
       return;
     }

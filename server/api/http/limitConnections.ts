@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from '../../config/limits';
-import { networkOf } from '../web/clientAddress';
+import { getNetwork } from '../web/clientAddress';
 
 /**
  * Closes new connections above the limits: in total by `maxConnections`, and per address. Behind trusted proxies all
@@ -17,7 +17,7 @@ export function limitConnections(
   if (trustedProxies > 0) return;
   const connections = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? 'unknown');
+    const address = getNetwork(socket.remoteAddress ?? 'unknown');
     const own = (connections.get(address) ?? 0) + 1;
     connections.set(address, own);
     socket.once('close', () => {

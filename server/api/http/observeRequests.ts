@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /** The label under which metrics count a request: a short list, whatever the addresses. */
-function routeOf(pathname: string): string {
+function getRoute(pathname: string): string {
   if (
     [
       '/graphql',
@@ -62,7 +62,7 @@ export function createObserver(
     const start = performance.now();
     const { raw } = reply;
     const { method } = request;
-    const pathname = pathOf(request);
+    const pathname = getPath(request);
     traffic.requests += 1;
     traffic.latest = start;
     if (traffic.isClosing) raw.shouldKeepAlive = false;
@@ -79,7 +79,7 @@ export function createObserver(
       const ms = performance.now() - start;
       const status = raw.statusCode;
       const whole = raw.writableEnded && !tooSlow;
-      const route = routeOf(pathname);
+      const route = getRoute(pathname);
       metrics.requests.inc({ route, status: whole ? status : 499 });
       // A stream's duration says nothing about response times.
       if (!request.routeOptions.config.stream) metrics.requestSeconds.observe({ route }, ms / 1000);
@@ -133,7 +133,7 @@ const shownPath = (pathname: string) =>
   pathname.replace(/^\/(export|calendar|unsubscribe)\/.*/s, '/$1/…');
 
 /** The requested path, without the query. */
-export function pathOf({ url }: FastifyRequest): string {
+export function getPath({ url }: FastifyRequest): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { rawRequest } from '../../../tests/helpers/service/rawRequest';
 import { listTools } from '../../../tests/helpers/service/searching';
 import {
@@ -77,7 +77,7 @@ describe('the list of what there is', () => {
 
   it('says when a tool was listed, and nothing once its owner has changed it', async () => {
     const xml = await made().whole(site);
-    const today = copenhagenDateOf(new Date());
+    const today = getCopenhagenDate(new Date());
     const [first, changed] = ids;
     expect(xml).toContain(`<url><loc>${site}/tool/${first}</loc><lastmod>${today}</lastmod></url>`);
     expect(xml).toContain(`<url><loc>${site}/tool/${changed}</loc></url>`);

@@ -16,7 +16,7 @@ export interface PublicOrigin {
  * The origin of absolute addresses in a page. A `Host` that names this machine or an IP address is trusted. Any other
  * name may be forged and would be cached with the page, so without `PUBLIC_URL` addresses stay relative.
  */
-export function originOf(
+export function getOrigin(
   { headers: { host = '' } }: FastifyRequest,
   { publicUrl, hsts }: PublicOrigin,
 ): string {
@@ -38,7 +38,7 @@ export async function servePage(
   const address = {
     pathname,
     search: url.slice(pathname.length),
-    origin: originOf(request, place),
+    origin: getOrigin(request, place),
     language: readLanguage(headers.cookie),
   };
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
  * The network of an address. One home or phone has a whole /64 of IPv6 addresses, so the first four groups stand for
  * it.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (address.startsWith('::ffff:') && isIP(address.slice(7)) === 4) return address.slice(7);
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -26,9 +26,9 @@ export function networkOf(address: string): string {
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return networkOf(direct);
+  if (trustedProxies === 0) return getNetwork(direct);
   const header = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   const seen = hops.at(-trustedProxies)?.trim() ?? '';
-  return networkOf(isIP(seen) === 0 ? direct : seen);
+  return getNetwork(isIP(seen) === 0 ? direct : seen);
 }

@@ -8,7 +8,7 @@ import { type Message, message, translate } from '../../texts/translate';
 import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';
 import { type CalendarEvent, calendarText } from './calendarText';
 
-function statusOf({ state }: CalendarBooking): CalendarEvent['status'] {
+function getStatus({ state }: CalendarBooking): CalendarEvent['status'] {
   switch (state) {
     case 'requested':
       return 'TENTATIVE';
@@ -25,7 +25,7 @@ function statusOf({ state }: CalendarBooking): CalendarEvent['status'] {
 
 const former = message('members.former');
 
-function summaryOf({ isOwner, tool, state, other }: CalendarBooking): Message {
+function getSummary({ isOwner, tool, state, other }: CalendarBooking): Message {
   const values = { tool, member: other ?? former };
   if (state === 'requested') {
     return isOwner
@@ -35,7 +35,7 @@ function summaryOf({ isOwner, tool, state, other }: CalendarBooking): Message {
   return isOwner ? message('calendar.lent', values) : message('calendar.borrowed', values);
 }
 
-function eventOf(
+function getEvent(
   booking: CalendarBooking,
   { base, language }: { base: string; language: Language },
 ): CalendarEvent {
@@ -52,10 +52,10 @@ function eventOf(
     uid: `skuret-booking-${id}`,
     firstDay: booking.startDate,
     lastDay: booking.endDate,
-    status: statusOf(booking),
+    status: getStatus(booking),
     sequence: booking.changes,
     changedAt: booking.changedAt,
-    summary: inWords(summaryOf(booking)),
+    summary: inWords(getSummary(booking)),
     description: lines.join('\n'),
     location: booking.pickupAddress,
     url: address,
@@ -63,7 +63,7 @@ function eventOf(
 }
 
 /** A member's bookings as a calendar, in their language. `base` is where the app is reached; empty where that is not known. */
-export async function calendarOf(
+export async function readCalendar(
   executor: Executor,
   member: { id: number; language: Language },
   { today, base }: { today: CalendarDate; base: string },
@@ -77,6 +77,6 @@ export async function calendarOf(
   const language = screenLanguage(member.language, 'da');
   return calendarText(
     'Skuret',
-    bookings.map((booking) => eventOf(booking, { base, language })),
+    bookings.map((booking) => getEvent(booking, { base, language })),
   );
 }

@@ -13,10 +13,10 @@ const event: CalendarEvent = {
   url: 'https://skuret.example/booking/7',
 };
 /** Unfolds the lines, as a calendar reader does. */
-const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const getLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('a booking is an event of whole days, with the day of return in it', () => {
-  expect(linesOf(calendarText('Skuret', [event]))).toEqual([
+  expect(getLines(calendarText('Skuret', [event]))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Skuret//Bookings//DA',
@@ -50,14 +50,14 @@ test.each([
   ['other control characters', 'a\u0000b\tc\u007fd\u0085e', 'a b c d e'],
   ['letters of every kind', 'Æblepresser 🍎 – “stor”', 'Æblepresser 🍎 – “stor”'],
 ])('%s stay a text', (_what, summary, written) => {
-  const lines = linesOf(calendarText('Skuret', [{ ...event, summary }]));
+  const lines = getLines(calendarText('Skuret', [{ ...event, summary }]));
   expect(lines).toContain(`SUMMARY:${written}`);
   expect(lines.filter((line) => line.startsWith('END:'))).toHaveLength(2);
 });
 
 test('where it is fetched is there only when it is given', () => {
   const text = calendarText('Skuret', [{ ...event, location: 'Bagvej 3, bag porten', url: '' }]);
-  expect(linesOf(text)).toContain(String.raw`LOCATION:Bagvej 3\, bag porten`);
+  expect(getLines(text)).toContain(String.raw`LOCATION:Bagvej 3\, bag porten`);
   expect(text).not.toContain('URL:');
 });
 

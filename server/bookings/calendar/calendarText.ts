@@ -51,7 +51,7 @@ export function folded(line: string): string {
 const day = (date: CalendarDate) => date.replaceAll('-', '');
 const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-function linesOf(event: CalendarEvent): string[] {
+function getLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -83,7 +83,7 @@ export function calendarText(name: string, events: readonly CalendarEvent[]): st
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(linesOf),
+    ...events.flatMap(getLines),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

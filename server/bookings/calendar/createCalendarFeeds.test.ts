@@ -17,7 +17,7 @@ async function read(address: string) {
   return { status: response.status, headers: response.headers, text };
 }
 /** The fields of each event, by name. */
-async function eventsOf(address: string) {
+async function listEvents(address: string) {
   const { text } = await read(address);
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   const events: Record<string, string>[] = [];
@@ -37,9 +37,9 @@ test('both sides of a booking read it, each in their language, and see what chan
     pair.tokens.borrower,
   );
   const [lent, borrowed] = [await make(pair.tokens.owner), await make(pair.tokens.borrower)];
-  expect(await eventsOf(lent)).toEqual([]);
+  expect(await listEvents(lent)).toEqual([]);
   const id = Number((await pair.request()).booking?.id);
-  const [asked] = await eventsOf(lent);
+  const [asked] = await listEvents(lent);
   expect(asked).toMatchObject({
     UID: `skuret-booking-${id}`,
     STATUS: 'TENTATIVE',
@@ -49,10 +49,10 @@ test('both sides of a booking read it, each in their language, and see what chan
     URL: `https://skuret.example/booking/${id}`,
   });
   expect(asked).not.toHaveProperty('LOCATION');
-  expect((await eventsOf(borrowed))[0]?.['SUMMARY']).toBe('Asked Karla Test for Havefræser');
+  expect((await listEvents(borrowed))[0]?.['SUMMARY']).toBe('Asked Karla Test for Havefræser');
 
   await pair.press('ACCEPT', id, 'owner');
-  const [accepted] = await eventsOf(borrowed);
+  const [accepted] = await listEvents(borrowed);
   expect(accepted).toMatchObject({
     UID: `skuret-booking-${id}`,
     STATUS: 'CONFIRMED',
@@ -60,12 +60,12 @@ test('both sides of a booking read it, each in their language, and see what chan
     LOCATION: 'Bagvej 3',
   });
   expect(Number(accepted?.['SEQUENCE'])).toBeGreaterThan(Number(asked?.['SEQUENCE']));
-  expect((await eventsOf(lent))[0]?.['SUMMARY']).toBe('Udlånt: Havefræser til Karla Test');
+  expect((await listEvents(lent))[0]?.['SUMMARY']).toBe('Udlånt: Havefræser til Karla Test');
   // A second read returns the same text.
   expect((await read(borrowed)).text).toBe((await read(borrowed)).text);
 
   await pair.press('CANCEL', id, 'borrower');
-  const [cancelled] = await eventsOf(borrowed);
+  const [cancelled] = await listEvents(borrowed);
   expect(cancelled).toMatchObject({ UID: `skuret-booking-${id}`, STATUS: 'CANCELLED' });
   expect(cancelled).not.toHaveProperty('LOCATION');
   expect(Number(cancelled?.['SEQUENCE'])).toBeGreaterThan(Number(accepted?.['SEQUENCE']));
@@ -88,7 +88,7 @@ test('what was never paid is not there, nor what is over for more than a year', 
     startDate: '2025-07-14',
     endDate: '2025-07-15',
   });
-  const events = await eventsOf(await make(pair.tokens.owner));
+  const events = await listEvents(await make(pair.tokens.owner));
   expect(events.map((event) => event['UID'])).toEqual([`skuret-booking-${kept}`]);
 });
 

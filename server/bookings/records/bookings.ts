@@ -9,7 +9,7 @@ import type {
   NoShowStage,
   SideStep,
 } from '../../../domain/bookings/bookingLife';
-import { bookingStatusOf, holdingStates } from '../../../domain/bookings/bookingLife';
+import { getBookingStatus, holdingStates } from '../../../domain/bookings/bookingLife';
 import type {
   PickupStatement,
   StatementKind,
@@ -156,7 +156,7 @@ export function completedBookings(executor: Executor, userId: number) {
 /**
  * One booking as its borrower or owner sees it; null for anybody else, and for the owner before its money is reserved.
  */
-export async function bookingOf(
+export async function findBooking(
   executor: Executor,
   userId: number,
   id: number,
@@ -275,7 +275,7 @@ export async function hasOpenBooking(
   return rows[0]?.there === true;
 }
 
-export function statementOf({
+export function toStatement({
   statementKind: kind,
   statementStage: stage,
   statementAt: at,
@@ -284,7 +284,7 @@ export function statementOf({
 }
 
 /** The facts about a booking that decide which steps are possible. */
-export function factsOf(booking: BookingRecord): BookingFacts {
+export function toFacts(booking: BookingRecord): BookingFacts {
   const { state, startDate, endDate, since, captureRefusedAt } = booking;
   return {
     state,
@@ -298,13 +298,13 @@ export function factsOf(booking: BookingRecord): BookingFacts {
     noShow: booking.noShow,
     ownerGaveIt: booking.ownerGaveItAt !== null,
     borrowerHasIt: booking.borrowerHasItAt !== null,
-    statement: statementOf(booking),
+    statement: toStatement(booking),
     ownerHasItBack: booking.returnedBy === 'owner' || booking.returnedBy === 'both',
   };
 }
 
 /** What a booking is called on a day (§4). */
-export const statusOf = bookingStatusOf;
+export const getStatus = getBookingStatus;
 
 export interface NewBooking {
   toolId: number;
@@ -482,7 +482,7 @@ export async function findLastStep(executor: Executor, bookingId: number) {
 }
 
 /** All that happened to a booking, in order. */
-export async function historyOf(executor: Executor, bookingId: number): Promise<HistoryRecord[]> {
+export async function listHistory(executor: Executor, bookingId: number): Promise<HistoryRecord[]> {
   const { rows } = await sql<HistoryRecord>`
     select id, booking_id as "bookingId", step, actor, to_state as "toState", note,
       amount_cents as "amountCents", at

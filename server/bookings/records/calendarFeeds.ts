@@ -10,7 +10,7 @@ export interface CalendarFeedRecord {
   madeAt: Date;
 }
 
-export async function calendarFeedOf(
+export async function findCalendarFeed(
   executor: Executor,
   memberId: number,
 ): Promise<CalendarFeedRecord | null> {

@@ -37,7 +37,7 @@ export async function copyItems(executor: Executor, bookingId: number): Promise<
   `.execute(executor);
 }
 
-export async function itemsOf(executor: Executor, bookingId: number): Promise<ItemRecord[]> {
+export async function listItems(executor: Executor, bookingId: number): Promise<ItemRecord[]> {
   const [items, ticks] = [
     await executor
       .selectFrom('booking_items')

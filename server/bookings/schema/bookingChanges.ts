@@ -1,7 +1,7 @@
 import { type ChangeProblem, changeable } from '../../../domain/bookings/bookingChange';
-import { earnedOf } from '../../../domain/bookings/bookingEnds';
+import { getOwnerEarnings } from '../../../domain/bookings/bookingEnds';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
-import { addDays, copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { addDays, formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
@@ -11,10 +11,10 @@ import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
 import { answerChange, type ChangeOutcome, proposeChange, withdrawChange } from '../amend';
 import { assessChange, changeFacts } from '../assessChange';
-import { actorOf } from '../bookingFields';
-import { moreOf, paymentsOfChange } from '../changeMoney';
+import { getActor } from '../bookingFields';
+import { getExtraCost, paymentsOfChange } from '../changeMoney';
 import { openChange } from '../records/bookingChanges';
-import { bookingOf, type SeenBooking } from '../records/bookings';
+import { findBooking, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
 import { hasEnoughUnits } from '../warnNextBorrowers';
 import { movedOn, notFound } from './bookingSteps';
@@ -75,14 +75,14 @@ function takenMessage(booking: SeenBooking, nearest: readonly Days[]): Message {
     : message('bookings.daysTaken');
 }
 
-async function toolOf(booking: SeenBooking, context: RequestContext): Promise<ToolRecord> {
+async function readTool(booking: SeenBooking, context: RequestContext): Promise<ToolRecord> {
   const [tool] = await toolsByIds(context.executor, [booking.toolId]);
   if (!tool) throw new Error(`Booking ${booking.id} has no tool`);
   return tool;
 }
 
 /** Why the change failed; null when it succeeded. */
-async function errorOf(
+async function findError(
   outcome: ChangeOutcome | null,
   booking: SeenBooking,
   context: RequestContext,
@@ -91,7 +91,7 @@ async function errorOf(
     case undefined:
       return over;
     case 'wrong':
-      return problemMessage(outcome.problem, await toolOf(booking, context));
+      return problemMessage(outcome.problem, await readTool(booking, context));
     case 'open':
       return open;
     case 'over':
@@ -144,7 +144,7 @@ async function withChange(
 ) {
   const { user } = await signedIn(context);
   const id = readId(args.id);
-  const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+  const booking = id === null ? null : await findBooking(context.executor, user.id, id);
   const refuse = (error: Message) => ({
     booking,
     stepUrl: null,
@@ -154,8 +154,8 @@ async function withChange(
   const method = await methodFor(booking, args.paymentMethodId, context);
   if (!method) return refuse(noMethod);
   const outcome = await work(booking, context, method.methodId);
-  const present = await bookingOf(context.executor, user.id, booking.id);
-  const error = await errorOf(outcome, booking, context);
+  const present = await findBooking(context.executor, user.id, booking.id);
+  const error = await findError(outcome, booking, context);
   const isWaiting = outcome?.kind === 'unpaid' && outcome.payment?.state === 'needsAction';
   return {
     booking: present,
@@ -172,7 +172,7 @@ function earnsMore(
   moreRentalCents: number,
   { ownerCommissionPercent }: RequestContext,
 ): number {
-  const earned = (cents: number) => earnedOf(cents, ownerCommissionPercent);
+  const earned = (cents: number) => getOwnerEarnings(cents, ownerCommissionPercent);
   return earned(rentalCents + moreRentalCents) - earned(rentalCents);
 }
 
@@ -181,19 +181,19 @@ export const bookingChangesTopic: Resolvers = {
     async quoteChange(_root, { id: bookingId, ...wanted }, context) {
       const { user } = await signedIn(context);
       const id = readId(bookingId);
-      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const none = { quote: null, nearestDays: [], takenDays: [] };
       if (!booking) return { ...none, errors: [translate(notFound, context.language)] };
       const { executor } = context;
       const [now, { toolId }] = [context.now(), booking];
-      const today = copenhagenDateOf(now);
+      const today = getCopenhagenDate(now);
       const units = Math.min(Math.max(wanted.units, 1), limits.booking.units.max);
       const window = { from: today, to: addDays(today, limits.booking.ahead) };
       const except = { except: booking.id };
       const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
-      const weighed = await assessChange(executor, booking, wanted, actorOf(booking), now);
+      const weighed = await assessChange(executor, booking, wanted, getActor(booking), now);
       if (weighed.kind !== 'free') {
-        const error = await errorOf(weighed, booking, context);
+        const error = await findError(weighed, booking, context);
         const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
         const errors = error ? [translate(error, context.language)] : [];
         return { quote: null, nearestDays, takenDays, errors };
@@ -211,7 +211,7 @@ export const bookingChangesTopic: Resolvers = {
       withChange({ id, paymentMethodId }, given, (booking, { bookings }, methodId) =>
         proposeChange(bookings, {
           bookingId: booking.id,
-          by: actorOf(booking),
+          by: getActor(booking),
           wanted,
           methodId,
         }),
@@ -223,7 +223,7 @@ export const bookingChangesTopic: Resolvers = {
         const answer = { changeId: change, accept, methodId };
         return answerChange(bookings, {
           bookingId: booking.id,
-          by: actorOf(booking),
+          by: getActor(booking),
           ...answer,
         });
       }),
@@ -231,7 +231,7 @@ export const bookingChangesTopic: Resolvers = {
       withChange(args, given, async (booking, { bookings }) => {
         const change = readId(changeId);
         if (change === null) return null;
-        const offer = { bookingId: booking.id, by: actorOf(booking), changeId: change };
+        const offer = { bookingId: booking.id, by: getActor(booking), changeId: change };
         return withdrawChange(bookings, offer);
       }),
   },
@@ -243,10 +243,10 @@ export const bookingChangesTopic: Resolvers = {
     },
     async changeable(booking, _args, context) {
       const facts = await changeFacts(context.executor, booking);
-      const may = changeable(facts, actorOf(booking), context.now());
+      const may = changeable(facts, getActor(booking), context.now());
       if (!may) return null;
       const { start, end, units, price } = may;
-      const { maxAvailableCount } = await toolOf(booking, context);
+      const { maxAvailableCount } = await readTool(booking, context);
       const most = Math.max(booking.units, Math.min(maxAvailableCount, limits.booking.units.max));
       const unitChoices = units && most > 1 ? Array.from({ length: most }, (_, at) => at + 1) : [];
       return { start, end, unitChoices, price };
@@ -254,7 +254,7 @@ export const bookingChangesTopic: Resolvers = {
     async lateBefore(booking, _args, context) {
       if (booking.toolLateAt === null) return null;
       if (booking.state !== 'accepted') return 'LATE';
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       return (await hasEnoughUnits(context.executor, booking, today)) ? 'BACK' : 'LATE';
     },
   },
@@ -268,7 +268,7 @@ export const bookingChangesTopic: Resolvers = {
     },
     totalPriceCents: (change) =>
       change.rentalCents + change.serviceFeeCents + change.booking.insuranceCents,
-    moreCents: moreOf,
+    moreCents: getExtraCost,
     moreRentalCents: ({ booking, moreRentalCents }, _args, context) =>
       earnsMore(booking, moreRentalCents, context),
   },

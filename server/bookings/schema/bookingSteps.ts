@@ -17,7 +17,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
-import { actorOf } from '../bookingFields';
+import { getActor } from '../bookingFields';
 import { makeCode, tryCode } from '../codes';
 import {
   askedByOwner,
@@ -28,7 +28,7 @@ import {
   settlementLimit,
 } from '../dispute';
 import { confirmPickup } from '../handover';
-import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
+import { findBooking, type SeenBooking, toFacts } from '../records/bookings';
 import type { CodeStep } from '../records/handover';
 import { markReturned, waiveLateFee } from '../return';
 import { payDeposit } from '../syncMoney';
@@ -166,7 +166,7 @@ async function takeMemberStep(
 ): Promise<Message | null> {
   const inputError = findInputError(step, input ?? {});
   if (inputError) return inputErrors[inputError];
-  const actor = actorOf(booking);
+  const actor = getActor(booking);
   const text = input?.text?.trim() ?? '';
   const own = ownSteps[step];
   const steps: readonly (BookingStep | SideStep)[] = memberSteps[step].takes;
@@ -174,7 +174,7 @@ async function takeMemberStep(
     ? await own({
         booking,
         actor,
-        isPossible: canMemberTake(step, actor, factsOf(booking), context.now()),
+        isPossible: canMemberTake(step, actor, toFacts(booking), context.now()),
         text,
         claimCents: input?.claimCents ?? 0,
         code: input?.code ?? null,
@@ -186,7 +186,7 @@ async function takeMemberStep(
         actor,
         ...(needsInput(step, 'text') && { note: text }),
       });
-  return errorOf(outcome);
+  return getError(outcome);
 }
 
 const outcomeErrors: Partial<Record<Taken['kind'], Message>> = {
@@ -197,7 +197,7 @@ const outcomeErrors: Partial<Record<Taken['kind'], Message>> = {
   impossible: movedOn,
 };
 
-function errorOf(outcome: Outcome): Message | null {
+function getError(outcome: Outcome): Message | null {
   if (outcome === null) return notFound;
   return 'id' in outcome ? outcome : (outcomeErrors[outcome.kind] ?? null);
 }
@@ -207,16 +207,16 @@ export const bookingStepsTopic: Resolvers = {
     async takeBookingStep(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
-      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       if (!booking) return { booking: null, errors: [translate(notFound, context.language)] };
       const error = await takeMemberStep(booking, args, context);
-      const present = await bookingOf(context.executor, user.id, booking.id);
+      const present = await findBooking(context.executor, user.id, booking.id);
       return { booking: present, errors: error ? [translate(error, context.language)] : [] };
     },
     async payBooking(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
-      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const refuse = (error: Message) => ({
         booking,
         stepUrl: null,
@@ -240,7 +240,7 @@ export const bookingStepsTopic: Resolvers = {
       if (needsDeposit) {
         if (methodId === null) return refuse(noDeposit);
         const isSecured = await payDeposit(context.bookings, { booking, methodId });
-        const present = await bookingOf(context.executor, user.id, booking.id);
+        const present = await findBooking(context.executor, user.id, booking.id);
         const errors = isSecured ? [] : [translate(noDeposit, context.language)];
         return { booking: present, stepUrl: null, openBooking: null, errors };
       }
@@ -249,7 +249,7 @@ export const bookingStepsTopic: Resolvers = {
     async handoverCode(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
-      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const refuse = (error: Message) => ({
         code: null,
         errors: [translate(error, context.language)],
@@ -257,7 +257,7 @@ export const bookingStepsTopic: Resolvers = {
       if (!booking) return refuse(notFound);
       const many = await context.rateLimits.exceeded(['handovercodes', user.id, booking.id]);
       if (many) return refuse(many.text);
-      const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
+      const code = await makeCode(context.executor, booking, getActor(booking), context.now());
       return code === null ? refuse(movedOn) : { code, errors: [] };
     },
   },

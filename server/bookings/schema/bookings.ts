@@ -1,20 +1,20 @@
-import { earnedOf } from '../../../domain/bookings/bookingEnds';
+import { getOwnerEarnings } from '../../../domain/bookings/bookingEnds';
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
 import { offeredSteps } from '../../../domain/bookings/memberSteps';
 import { mostClaimed } from '../../../domain/payments/coverClaims';
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { recentActivity } from '../../members/records/activity';
-import { coverClaimOf } from '../../payments/records/coverClaims';
+import { findCoverClaim } from '../../payments/records/coverClaims';
 import { paymentsOfBooking } from '../../payments/records/payments';
-import { pickupAddressOf } from '../../tools/records/ownTools';
+import { findPickupAddress } from '../../tools/records/ownTools';
 import { readId } from '../../validation/readId';
 import {
-  actorOf,
   coverStateNames,
-  deadlineOf,
+  getActor,
+  getDeadline,
   lateFeeSoFar,
   refundIfCancelled,
   seesAddress,
@@ -25,29 +25,29 @@ import {
 import { heldOfNoShow, latestPayments, statementMoney } from '../bookingMoney';
 import { freeInstead } from '../moveBooking';
 import {
-  bookingOf,
   bookingsOfBorrower,
   bookingsOfOwner,
   completedBookings,
-  factsOf,
-  historyOf,
-  statementOf,
-  statusOf,
+  findBooking,
+  getStatus,
+  listHistory,
+  toFacts,
+  toStatement,
 } from '../records/bookings';
 import { takenRanges } from '../records/reservations';
 import { requestBooking } from './requestBooking';
 
-const todayOf = (context: RequestContext) => copenhagenDateOf(context.now());
+const getToday = (context: RequestContext) => getCopenhagenDate(context.now());
 
 export const bookings: Resolvers = {
   Query: {
     async myBookings(_root, _args, context) {
       const { user } = await signedIn(context);
-      return bookingsOfBorrower(context.executor, user.id, todayOf(context));
+      return bookingsOfBorrower(context.executor, user.id, getToday(context));
     },
     async lendBookings(_root, _args, context) {
       const { user } = await signedIn(context);
-      return bookingsOfOwner(context.executor, user.id, todayOf(context));
+      return bookingsOfOwner(context.executor, user.id, getToday(context));
     },
     async rentalHistory(_root, _args, context) {
       const { user } = await signedIn(context);
@@ -60,11 +60,11 @@ export const bookings: Resolvers = {
     async booking(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
-      return id === null ? null : bookingOf(context.executor, user.id, id);
+      return id === null ? null : findBooking(context.executor, user.id, id);
     },
     async availability(_root, args, context) {
       const toolId = readId(args.toolId);
-      const today = todayOf(context);
+      const today = getToday(context);
       if (toolId === null || args.units < 1 || args.units > limits.booking.units.max) return [];
       const window = { from: today, to: addDays(today, limits.booking.ahead) };
       return takenRanges(context.executor, { toolId, units: args.units, ...window }, today);
@@ -83,11 +83,11 @@ export const bookings: Resolvers = {
       if (!borrower) throw new Error(`Booking ${booking.id} has no borrower`);
       return borrower;
     },
-    status: (booking, _args, context) => statusOf(booking, todayOf(context)),
+    status: (booking, _args, context) => getStatus(booking, getToday(context)),
     state: ({ state }) => stateNames[state],
     possible: (booking, _args, context) =>
-      offeredSteps(actorOf(booking), factsOf(booking), context.now()),
-    due: (booking, _args, context) => deadlineOf(booking, context.now()),
+      offeredSteps(getActor(booking), toFacts(booking), context.now()),
+    due: (booking, _args, context) => getDeadline(booking, context.now()),
     paid: ({ paidAt }) => paidAt !== null,
     depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,
     async depositCharged({ id, depositHeldAt }, _args, context) {
@@ -97,7 +97,7 @@ export const bookings: Resolvers = {
     },
     claimMostCents: (booking) => mostClaimed(booking),
     cover: ({ id, settledClaimCents }, _args, context) =>
-      settledClaimCents === null ? null : coverClaimOf(context.executor, id),
+      settledClaimCents === null ? null : findCoverClaim(context.executor, id),
     paymentRefused: ({ captureRefusedAt, paidAt }) => captureRefusedAt !== null && paidAt === null,
     async stepUrl({ id, role, state }, _args, context) {
       const isWaiting = state === 'awaitingPayment' || state === 'accepted';
@@ -118,9 +118,9 @@ export const bookings: Resolvers = {
     lateFeeCents: (booking, _args, context) => lateFeeSoFar(booking, context.now()),
     lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
     ownerEarnsCents: ({ rentalCents }, _args, context) =>
-      earnedOf(rentalCents, context.ownerCommissionPercent),
+      getOwnerEarnings(rentalCents, context.ownerCommissionPercent),
     statement(booking) {
-      const statement = statementOf(booking);
+      const statement = toStatement(booking);
       if (statement === null) return null;
       const { kind, stage, at } = statement;
       const { backCents, ownerCents } = statementMoney(booking, statement);
@@ -132,19 +132,19 @@ export const bookings: Resolvers = {
         ownerCents,
       };
     },
-    noShowHeldCents: (booking) => heldOfNoShow(booking, actorOf(booking)),
+    noShowHeldCents: (booking) => heldOfNoShow(booking, getActor(booking)),
     async freeInstead(booking, _args, context) {
       if (booking.role !== 'BORROWER' || booking.state !== 'declined') return [];
-      const last = (await historyOf(context.executor, booking.id)).at(-1);
+      const last = (await listHistory(context.executor, booking.id)).at(-1);
       const tool = await context.loaders.tool.load(booking.toolId);
       if (last?.step !== 'giveWay' || !tool?.isListed) return [];
-      return freeInstead(context.executor, booking, todayOf(context));
+      return freeInstead(context.executor, booking, getToday(context));
     },
     borrowerHasIt: ({ borrowerHasItAt }) => borrowerHasItAt !== null,
     ownerGaveIt: ({ ownerGaveItAt }) => ownerGaveItAt !== null,
     pickupAddress: (booking, _args, context) =>
-      seesAddress(booking) ? pickupAddressOf(context.executor, booking.toolId) : null,
-    history: ({ id }, _args, context) => historyOf(context.executor, id),
+      seesAddress(booking) ? findPickupAddress(context.executor, booking.toolId) : null,
+    history: ({ id }, _args, context) => listHistory(context.executor, id),
     async conversationId({ toolId, borrowerId }, _args, context) {
       const tool = await context.loaders.tool.load(toolId);
       return (

@@ -9,13 +9,13 @@ import { type Message, message, translate } from '../../texts/translate';
 import { pictureAddress, pictureHash } from '../../tools/pictures/pictureAddress';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
-import { actorOf } from '../bookingFields';
+import { getActor } from '../bookingFields';
 import { addPicture, type HandoverOutcome, removePicture, setItemTick } from '../handover';
-import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
-import { handoverPictures, itemsOf, type Side } from '../records/handover';
+import { findBooking, type SeenBooking, toFacts } from '../records/bookings';
+import { handoverPictures, listItems, type Side } from '../records/handover';
 
 const momentNames = { pickUp: 'PICK_UP', return: 'RETURN' } as const;
-const momentOf = { PICK_UP: 'pickUp', RETURN: 'return' } as const satisfies Record<
+const handoverMomentNames = { PICK_UP: 'pickUp', RETURN: 'return' } as const satisfies Record<
   string,
   HandoverMoment
 >;
@@ -32,10 +32,10 @@ const refusals: Record<Exclude<HandoverOutcome, 'done'>, Message> = {
 /** The items and photographs of a booking's hand-overs, as its borrower or owner sees them. */
 async function seenHandover(context: RequestContext, booking: SeenBooking) {
   const { executor } = context;
-  const [facts, now, me] = [factsOf(booking), context.now(), actorOf(booking)];
+  const [facts, now, me] = [toFacts(booking), context.now(), getActor(booking)];
   const names = (moments: HandoverMoment[]) => moments.map((moment) => momentNames[moment]);
   const changeable = momentsToChange(facts, now);
-  const items = await itemsOf(executor, booking.id);
+  const items = await listItems(executor, booking.id);
   const pictures = await handoverPictures(executor, booking.id);
   return {
     id: booking.id,
@@ -69,13 +69,13 @@ type Work = (booking: SeenBooking, userId: number) => Promise<HandoverOutcome>;
 async function work(context: RequestContext, given: string | number, doing: Work) {
   const { user } = await signedIn(context);
   const id = readId(String(given));
-  const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+  const booking = id === null ? null : await findBooking(context.executor, user.id, id);
   if (!booking) return { handover: null, errors: [translate(notFound, context.language)] };
   const outcome = await doing(booking, user.id);
   if (outcome === 'done') {
     context.events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
   }
-  const present = (await bookingOf(context.executor, user.id, booking.id)) ?? booking;
+  const present = (await findBooking(context.executor, user.id, booking.id)) ?? booking;
   return {
     handover: await seenHandover(context, present),
     errors: outcome === 'done' ? [] : [translate(refusals[outcome], context.language)],
@@ -87,7 +87,7 @@ export const handover: Resolvers = {
     async handover(_root, args, context) {
       const { user } = await signedIn(context);
       const id = readId(args.id);
-      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       return booking && seenHandover(context, booking);
     },
   },
@@ -95,10 +95,10 @@ export const handover: Resolvers = {
     tickItem: (_root, { id, itemId, moment, there }, context) =>
       work(context, id, async (booking) => {
         if (!/^\d{1,4}$/.test(itemId)) return 'missing';
-        const wanted = { bookingId: booking.id, place: Number(itemId), by: actorOf(booking) };
+        const wanted = { bookingId: booking.id, place: Number(itemId), by: getActor(booking) };
         return setItemTick(
           context.executor,
-          { ...wanted, moment: momentOf[moment], there },
+          { ...wanted, moment: handoverMomentNames[moment], there },
           context.now(),
         );
       }),
@@ -106,14 +106,18 @@ export const handover: Resolvers = {
       work(context, id, async (booking, userId) => {
         const sha256 = pictureHash(url);
         if (sha256 === null) throw badInput('url is the address of an upload.');
-        const wanted = { bookingId: booking.id, by: actorOf(booking), userId, sha256 };
-        return addPicture(context.executor, { ...wanted, moment: momentOf[moment] }, context.now());
+        const wanted = { bookingId: booking.id, by: getActor(booking), userId, sha256 };
+        return addPicture(
+          context.executor,
+          { ...wanted, moment: handoverMomentNames[moment] },
+          context.now(),
+        );
       }),
     removeHandoverPicture: (_root, { id, pictureId }, context) =>
       work(context, id, async (booking, userId) => {
         const number = readId(pictureId);
         if (number === null) return 'missing';
-        const wanted = { bookingId: booking.id, pictureId: number, by: actorOf(booking), userId };
+        const wanted = { bookingId: booking.id, pictureId: number, by: getActor(booking), userId };
         return removePicture(context.executor, wanted, context.now());
       }),
   },

@@ -1,6 +1,6 @@
 import type { BookingState } from '../../../domain/bookings/bookingLife';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import { forgetKey, type KeyedRequest, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
@@ -9,15 +9,15 @@ import type {
   MutationResolvers,
 } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
-import { blockOf } from '../../members/records/blockedMembers';
+import { findBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import type { QuoteTerms } from '../../payments/createQuotes';
-import { balanceOf } from '../../payments/records/ledger';
+import { readBalance } from '../../payments/records/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
 import { rangesInWords } from '../../search/schema/rangesInWords';
 import { type Message, message, translate } from '../../texts/translate';
-import { declaredValueOf } from '../../tools/records/ownTools';
+import { findDeclaredValue } from '../../tools/records/ownTools';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { badInput } from '../../validation/errors';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
@@ -25,8 +25,8 @@ import { readId } from '../../validation/readId';
 import {
   type BookingRecord,
   bookingById,
-  bookingOf,
   countOpenBookings,
+  findBooking,
   openBookingOn,
   type SeenBooking,
 } from '../records/bookings';
@@ -82,12 +82,12 @@ export async function whyNot(
     const error = open && openErrors[open.state];
     if (error) return error;
   }
-  const free = await nearestFreePeriods(context.executor, wanted, copenhagenDateOf(context.now()));
+  const free = await nearestFreePeriods(context.executor, wanted, getCopenhagenDate(context.now()));
   return free.length === 0 ? taken : message('bookings.freeDays', { ranges: rangesInWords(free) });
 }
 
 /** The terms of a signed quote; null when it is for another booking or has expired. */
-async function termsOf(
+async function findTerms(
   token: string,
   quote: QuoteTerms,
   context: RequestContext,
@@ -102,7 +102,7 @@ async function termsOf(
 }
 
 /** The wished payment method; null when it is not the borrower's. Without a wish, their default. */
-async function methodOf(
+async function findMethod(
   wished: string | null | undefined,
   userId: number,
   context: RequestContext,
@@ -140,7 +140,7 @@ export async function payAndAnswer(
       errors: [translate(error, context.language)],
     };
   }
-  const seen = await bookingOf(context.executor, userId, id);
+  const seen = await findBooking(context.executor, userId, id);
   return {
     booking: seen,
     stepUrl: state === 'needsAction' ? stepUrl : null,
@@ -156,7 +156,7 @@ async function answerAgain(context: RequestContext, userId: number, id: number) 
   if (booking.state === 'awaitingPayment') {
     return payAndAnswer(context, userId, booking, booking.methodId);
   }
-  const seen = await bookingOf(context.executor, userId, id);
+  const seen = await findBooking(context.executor, userId, id);
   return { booking: seen, stepUrl: null, openBooking: null, errors: [] };
 }
 
@@ -169,7 +169,7 @@ async function findMemberProblem(
   const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return unconfirmed;
   if ((await countOpenBookings(executor, user.id)) >= limits.booking.open) return tooMany;
-  if ((await balanceOf(executor, `borrower:${user.id}:debt`)) > 0) return inDebt;
+  if ((await readBalance(executor, `borrower:${user.id}:debt`)) > 0) return inDebt;
   return (await isPayerChargedBack(executor, user.id, context.now())) ? chargedBack : null;
 }
 
@@ -181,22 +181,22 @@ async function checkRequest(
 ) {
   const toolId = readId(args.toolId);
   const tool: ToolRecord | null = toolId === null ? null : await context.loaders.tool.load(toolId);
-  const checked = checkBooking(args, tool, user.id, copenhagenDateOf(context.now()));
+  const checked = checkBooking(args, tool, user.id, getCopenhagenDate(context.now()));
   if ('error' in checked) return { error: checked.error };
   if (!tool) throw new Error('A booking of no tool was let through');
-  const block = await blockOf(context.executor, user.id, tool.ownerId);
+  const block = await findBlock(context.executor, user.id, tool.ownerId);
   if (block !== null) {
     const owner = await context.loaders.member.load(tool.ownerId);
     return { error: borrowingBlocked(block, owner?.name ?? '') };
   }
   const terms =
     typeof args.quoteToken === 'string'
-      ? await termsOf(args.quoteToken, checked.quote, context)
+      ? await findTerms(args.quoteToken, checked.quote, context)
       : checked.quote;
   if (!terms) return { error: otherQuote };
   const problem = await findMemberProblem(context, user);
   if (problem) return { error: problem };
-  const method = await methodOf(args.paymentMethodId, user.id, context);
+  const method = await findMethod(args.paymentMethodId, user.id, context);
   if (!method) return { error: message('payments.methodGone') };
   const wanted = {
     toolId: tool.id,
@@ -209,7 +209,7 @@ async function checkRequest(
     methodId: method.methodId,
     pricePerDayCents: terms.pricePerDayCents,
     pricePerWeekCents: terms.pricePerWeekCents,
-    declaredValueCents: await declaredValueOf(context.executor, tool.id),
+    declaredValueCents: await findDeclaredValue(context.executor, tool.id),
     rentalCents: terms.rentalCents,
     serviceFeeCents: terms.serviceFeeCents,
     insuranceCents: terms.insuranceCents,
@@ -271,7 +271,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     if (outcome.kind === 'same') return answerAgain(context, user.id, outcome.id);
     if (!outcome.made) {
       const open = await openBookingOn(context.executor, wanted);
-      const seen = open && (await bookingOf(context.executor, user.id, open.id));
+      const seen = open && (await findBooking(context.executor, user.id, open.id));
       return refuse(await whyNot(wanted, context), seen);
     }
     const booking = await bookingById(context.executor, outcome.made.id);

@@ -15,7 +15,7 @@ export interface AnswersRecord {
 const mostBookings = 200;
 
 /** The answers of these owners; owners whom nobody has asked are left out. */
-export async function answersOf(
+export async function listAnswers(
   executor: Executor,
   ownerIds: readonly number[],
 ): Promise<AnswersRecord[]> {

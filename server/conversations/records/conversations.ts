@@ -51,7 +51,7 @@ interface Page {
   after: number | null;
 }
 
-function isOf(userId: number) {
+function hasParticipant(userId: number) {
   return sql`(conversation.low_id = ${userId} or conversation.high_id = ${userId})`;
 }
 
@@ -100,7 +100,7 @@ async function conversationsFrom(
 }
 
 /** A person's conversations in which something was written, the one with the newest message first. */
-export function conversationsOf(executor: Executor, userId: number, { first, after }: Page) {
+export function listConversations(executor: Executor, userId: number, { first, after }: Page) {
   const before = after === null ? sql`` : sql`and newest_message_id < ${after}`;
   const side = (column: 'low_id' | 'high_id') => sql`(
     select * from conversations where ${sql.ref(column)} = ${userId} and newest_message_id is not null ${before}
@@ -119,7 +119,7 @@ export async function conversationById(
   userId: number,
   id: number,
 ): Promise<ConversationRecord | null> {
-  const source = sql`(select * from conversations as conversation where id = ${id} and ${isOf(userId)})`;
+  const source = sql`(select * from conversations as conversation where id = ${id} and ${hasParticipant(userId)})`;
   const [conversation] = await conversationsFrom(executor, userId, source);
   return conversation ?? null;
 }
@@ -151,7 +151,7 @@ const ordered = ([one, other]: readonly [number, number]) =>
   [Math.min(one, other), Math.max(one, other)] as const;
 
 /** The id of the conversation of two members about a tool, or about none; null where there is none. */
-export async function conversationIdOf(
+export async function findConversationId(
   executor: Executor,
   { memberIds, toolId }: ConversationKey,
 ): Promise<number | null> {
@@ -186,13 +186,13 @@ export async function makeConversation(
     insert into conversations (low_id, high_id, tool_id) values (${low}, ${high}, ${toolId})
     on conflict on constraint conversations_between do nothing
   `.execute(executor);
-  const id = await conversationIdOf(executor, { memberIds, toolId });
+  const id = await findConversationId(executor, { memberIds, toolId });
   if (id === null) throw new Error('The conversation that was made is gone');
   return id;
 }
 
 /** The conversations of many pairs of members about a tool, in one statement; those without a message are left out. */
-export async function conversationIdsOf(
+export async function listConversationIds(
   executor: Executor,
   keys: readonly { memberIds: readonly [number, number]; toolId: number }[],
 ): Promise<{ id: number; lowId: number; highId: number; toolId: number }[]> {
@@ -239,7 +239,7 @@ export async function countUnread(executor: Executor, userId: number): Promise<n
       where conversation_id = conversation.id and id > coalesce(mark.message_id, 0)
         and sender_id is distinct from ${userId}
     ) as unread
-    where ${isOf(userId)} and conversation.newest_message_id > coalesce(mark.message_id, 0)
+    where ${hasParticipant(userId)} and conversation.newest_message_id > coalesce(mark.message_id, 0)
   `.execute(executor);
   return rows[0]?.count ?? 0;
 }
@@ -258,7 +258,7 @@ export async function markRead(
       select conversation.id,
         case when conversation.low_id = ${userId} then conversation.high_id else conversation.low_id end as other_id,
         (select max(id) from messages where conversation_id = conversation.id and id <= ${messageId}) as up_to
-      from conversations as conversation where conversation.id = ${conversationId} and ${isOf(userId)}
+      from conversations as conversation where conversation.id = ${conversationId} and ${hasParticipant(userId)}
     ), marked as (
       insert into conversation_reads as mark (conversation_id, user_id, message_id)
       select id, ${userId}, up_to from theirs where up_to is not null
@@ -282,7 +282,7 @@ export async function typingRecipient(
 ): Promise<number | null> {
   const { rows } = await sql<{ otherId: number | null }>`
     select case when conversation.low_id = ${userId} then conversation.high_id else conversation.low_id end as "otherId"
-    from conversations as conversation where conversation.id = ${conversationId} and ${isOf(userId)}
+    from conversations as conversation where conversation.id = ${conversationId} and ${hasParticipant(userId)}
       and not ${blockedBetween('conversation.low_id', 'conversation.high_id')}
   `.execute(executor);
   return rows[0]?.otherId ?? null;

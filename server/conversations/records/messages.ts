@@ -31,7 +31,7 @@ const columns = sql`
   line_values as "lineValues", client_id as "clientId", created_at as "createdAt"`;
 
 /** The newest messages of a conversation, or those before one of them; oldest first. */
-export async function messagesOf(
+export async function listMessages(
   executor: Executor,
   conversationId: number,
   { first, before }: { first: number; before: number | null },

@@ -5,11 +5,11 @@ import { type Language, screenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
-import { blockOf, isLendingUnderWay } from '../../members/records/blockedMembers';
+import { findBlock, isLendingUnderWay } from '../../members/records/blockedMembers';
 import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
-import { nameOf } from '../../members/schema/nameOf';
+import { readMemberName } from '../../members/schema/nameOf';
 import { readNoticesOfConversation } from '../../notifications/messageNotices';
 import { messages, type TextValues } from '../../texts/service.generated';
 import { type Message, message, translate } from '../../texts/translate';
@@ -18,15 +18,15 @@ import { readId } from '../../validation/readId';
 import {
   type ConversationRecord,
   conversationById,
-  conversationIdOf,
-  conversationsOf,
   countUnread,
+  findConversationId,
+  listConversations,
   makeConversation,
   markRead,
   mayDiscussTool,
   newestConversationWith,
 } from '../records/conversations';
-import { messagesOf } from '../records/messages';
+import { listMessages } from '../records/messages';
 import { sendMessage, typing } from './sendMessage';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -82,7 +82,7 @@ async function conversationIdWith(
   const memberIds = [userId, memberId] as const;
   if (toolId === null || toolId === undefined) return newestConversationWith(executor, memberIds);
   const tool = readId(toolId);
-  return tool === null ? null : conversationIdOf(executor, { memberIds, toolId: tool });
+  return tool === null ? null : findConversationId(executor, { memberIds, toolId: tool });
 }
 
 const startConversation: MutationResolvers['startConversation'] = async (_root, args, context) => {
@@ -100,9 +100,9 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
   const toolId = args.toolId === null || args.toolId === undefined ? null : readId(args.toolId);
   if (args.toolId && toolId === null) return refused(noTool);
 
-  const before = await conversationIdOf(executor, { memberIds, toolId });
+  const before = await findConversationId(executor, { memberIds, toolId });
   if (before === null) {
-    const block = await blockOf(executor, ...memberIds);
+    const block = await findBlock(executor, ...memberIds);
     const isNeeded =
       block !== null && toolId !== null && (await isLendingUnderWay(executor, memberIds, toolId));
     if (block !== null && !isNeeded) return refused(writingBlocked(block, member.name));
@@ -154,7 +154,7 @@ const hiddenMessage = (reason: string | null): Message =>
     : message('conversations.hiddenFor', { reason });
 
 /** The text of the newest message in a list, in the language of the list's screen (D1). */
-function previewOf(
+function getPreview(
   conversation: ConversationRecord,
   given: ScreenLanguage,
   context: RequestContext,
@@ -177,7 +177,7 @@ export const conversations: Resolvers = {
     async conversations(_root, { first, after }, context) {
       const { user } = await signedIn(context);
       const part = readPart({ first, from: after }, limits.talk.conversations);
-      return conversationsOf(context.executor, user.id, { first: part.first, after: part.from });
+      return listConversations(context.executor, user.id, { first: part.first, after: part.from });
     },
     async conversation(_root, { id }, context) {
       const { user } = await signedIn(context);
@@ -211,11 +211,11 @@ export const conversations: Resolvers = {
     async messages({ id, viewerId, viewerMark, otherMark }, { first, before }, context) {
       const part = readPart({ first, from: before }, limits.talk.messages);
       const page = { first: part.first, before: part.from };
-      const messages = await messagesOf(context.executor, id, page);
+      const messages = await listMessages(context.executor, id, page);
       return messages.map((message) => ({ ...message, viewerId, viewerMark, otherMark }));
     },
     preview: (conversation, { givenInEnglish }, context) =>
-      previewOf(conversation, givenInEnglish ? 'en' : 'da', context),
+      getPreview(conversation, givenInEnglish ? 'en' : 'da', context),
     unread: ({ unreadCount }) => unreadCount > 0,
     typingParticipantId: () => null,
   },
@@ -225,7 +225,7 @@ export const conversations: Resolvers = {
       if (id === null) return 'Skuret';
       const member = await context.loaders.member.load(id);
       if (!member) throw new Error(`A conversation is with ${id}, who is nobody`);
-      return nameOf(member, context);
+      return readMemberName(member, context);
     },
     avatarImageUrl: async ({ id }, _args, context) =>
       id === null ? null : ((await context.loaders.member.load(id))?.avatarImageUrl ?? null),

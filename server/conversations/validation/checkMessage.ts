@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits';
 import { type Message, message } from '../../texts/translate';
-import { cleanText, lengthOf } from '../../validation/cleanText';
+import { cleanText, countCharacters } from '../../validation/cleanText';
 
 const { message: bounds, pictures: mostPictures } = limits.talk;
 
@@ -15,6 +15,6 @@ export function checkMessage(
 ): { content: string } | { error: Message } {
   const text = cleanText(content);
   if (text === '' && pictures.length === 0) return { error: nothing };
-  if (lengthOf(text) > bounds.max) return { error: tooLong };
+  if (countCharacters(text) > bounds.max) return { error: tooLong };
   return pictures.length > mostPictures ? { error: tooManyPictures } : { content: text };
 }

@@ -34,7 +34,7 @@ const begin = async (token: string) =>
   (await service.graphql(documents.beginPasskey, {}, token)).data.beginPasskey;
 const add = async (token: string, response: string, name = 'Telefon') =>
   (await service.graphql(documents.addPasskey, { response, name }, token)).data.addPasskey.errors;
-const listOf = async (token: string) =>
+const readList = async (token: string) =>
   (await service.graphql(documents.passkeys, {}, token)).data.passkeys;
 async function withPasskey() {
   const email = another();
@@ -52,13 +52,13 @@ const askProof = async (token: string) =>
 const prove = async (token: string, response: string) =>
   (await service.graphql(documents.confirmIdentityByPasskey, { response }, token)).data
     .confirmIdentityByPasskey.errors;
-const meOf = async (token: string | null) =>
+const readMe = async (token: string | null) =>
   (await service.graphql(documents.currentUser, {}, token ?? 'x.y.z')).data?.currentUser?.email;
 
 describe('adding one', () => {
   test('asks for one of this site that its person has unlocked, stores it, and tells by mail', async () => {
     const { email, token, device } = await withPasskey();
-    expect(await listOf(token)).toEqual([
+    expect(await readList(token)).toEqual([
       {
         id: expect.any(String),
         name: 'Telefon',
@@ -101,7 +101,7 @@ describe('adding one', () => {
     expect(await add(token, answerOf(createAuthenticator(origin), options))).toEqual([
       'The passkey could not be used. Please try again.',
     ]);
-    expect(await listOf(token)).toEqual([]);
+    expect(await readList(token)).toEqual([]);
   });
 
   test('counts an answer once, in five minutes, and for who was asked', async () => {
@@ -115,7 +115,7 @@ describe('adding one', () => {
     const slow = late.make((await begin(token)).options);
     later(301);
     expect(await add(token, slow)).toHaveLength(1);
-    expect(await listOf(token)).toHaveLength(1);
+    expect(await readList(token)).toHaveLength(1);
   });
 
   test('refuses the eleventh, a device that somebody has already, and a name that is none', async () => {
@@ -174,8 +174,8 @@ describe('signing in by one', () => {
     later(60);
     const answer = await signIn(device.show(await askToSignIn()));
     expect(answer.errors).toEqual([]);
-    expect(await meOf(answer.token)).toBe(email);
-    expect((await listOf(token))[0]?.usedAt).toBe(clock.toISOString());
+    expect(await readMe(answer.token)).toBe(email);
+    expect((await readList(token))[0]?.usedAt).toBe(clock.toISOString());
   });
 
   test('counts an answer once: sent again, or at the same moment, it signs nobody in', async () => {
@@ -218,7 +218,7 @@ describe('signing in by one', () => {
     forged.id = device.id;
     forged.rawId = device.id;
     expect(await signIn(JSON.stringify(forged))).toMatchObject({ token: null, errors: [notUsed] });
-    const [own] = await listOf(token);
+    const [own] = await readList(token);
     await service.graphql(documents.removePasskey, { id: own?.id ?? '' }, token);
     const gone = await signIn(device.show(await askToSignIn()));
     expect(gone.token).toBeNull();
@@ -252,14 +252,14 @@ describe('showing who one is', () => {
 
 test('only its member renames or removes one', async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
-  const [own] = await listOf(mine.token);
+  const [own] = await readList(mine.token);
   const rename = async (token: string, name: string) =>
     (await service.graphql(documents.renamePasskey, { id: own?.id ?? '', name }, token)).data
       .renamePasskey.errors;
   expect(await rename(theirs.token, 'Min nu')).toHaveLength(1);
   await service.graphql(documents.removePasskey, { id: own?.id ?? '' }, theirs.token);
   expect(await rename(mine.token, '  Min\nbærbare ')).toEqual([]);
-  expect((await listOf(mine.token)).map(({ name }) => name)).toEqual(['Min bærbare']);
+  expect((await readList(mine.token)).map(({ name }) => name)).toEqual(['Min bærbare']);
   expect(await rename(mine.token, 'x'.repeat(61))).toHaveLength(1);
   expect((await service.graphql(documents.signIn, { email: mine.email, password })).errors).toEqual(
     [],

@@ -12,9 +12,9 @@ import {
   type ChallengePurpose,
   consumeChallenge,
   insertChallenge,
+  listPasskeys,
   type PasskeyRecord,
   passkeyByCredential,
-  passkeysOf,
 } from '../records/passkeys';
 
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
@@ -47,7 +47,7 @@ const longest = 10_000;
 type Transports = NonNullable<
   Parameters<typeof verifyAuthenticationResponse>[0]['credential']['transports']
 >;
-const transportsOf = ({ transports }: PasskeyRecord) => transports as Transports;
+const getTransports = ({ transports }: PasskeyRecord) => transports as Transports;
 
 function parse<T extends { id: string }>(text: string): T | null {
   if (text.length > longest) return null;
@@ -84,7 +84,7 @@ export function createPasskeys({
 
   return {
     async askToRegister({ id, email, name }) {
-      const own = await passkeysOf(executor, id);
+      const own = await listPasskeys(executor, id);
       const options = await generateRegistrationOptions({
         rpName: 'Skuret',
         rpID: rpID(),
@@ -94,7 +94,7 @@ export function createPasskeys({
         attestationType: 'none',
         excludeCredentials: own.map((each) => ({
           id: each.credentialId,
-          transports: transportsOf(each),
+          transports: getTransports(each),
         })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -114,14 +114,14 @@ export function createPasskeys({
       return verified ? (registrationInfo ?? null) : null;
     },
     async askToShow(purpose, memberId) {
-      const own = memberId === null ? [] : await passkeysOf(executor, memberId);
+      const own = memberId === null ? [] : await listPasskeys(executor, memberId);
       const options = await generateAuthenticationOptions({
         rpID: rpID(),
         userVerification: 'required',
         ...(memberId !== null && {
           allowCredentials: own.map((each) => ({
             id: each.credentialId,
-            transports: transportsOf(each),
+            transports: getTransports(each),
           })),
         }),
       });
@@ -143,7 +143,7 @@ export function createPasskeys({
           id: passkey.credentialId,
           publicKey: new Uint8Array(passkey.publicKey),
           counter: passkey.counter,
-          transports: transportsOf(passkey),
+          transports: getTransports(passkey),
         },
       }).then(
         ({ verified, authenticationInfo }) => ({

@@ -39,7 +39,7 @@ async function begin(token: string) {
 const set = async (token: string, id: string, code: string) =>
   (await service.graphql(documents.setSecondFactor, { id, code }, token)).data.setSecondFactor;
 /** Generates codes like an authenticator app that has scanned the address. */
-function phoneOf(address: string) {
+function getPhone(address: string) {
   const app = URI.parse(address) as TOTP;
   return (secondsLater = 0) => app.generate({ timestamp: clock.getTime() + secondsLater * 1000 });
 }
@@ -48,7 +48,7 @@ async function protectedMember() {
   const email = another();
   const token = await service.signUp(email);
   const { id, address } = await begin(token);
-  const code = phoneOf(address);
+  const code = getPhone(address);
   const { recoveryCodes, errors } = await set(token, id, code());
   expect(errors).toEqual([]);
   later(30);
@@ -64,10 +64,10 @@ const finishWith = (ticket: string | null, code: string) =>
   service.graphql(documents.finishSignIn, { ticket: ticket ?? '', code });
 const finish = async (ticket: string | null, code: string) =>
   (await finishWith(ticket, code)).data.finishSignIn;
-const factorOf = async (token: string) =>
+const findFactor = async (token: string) =>
   (await service.graphql(documents.secondFactor, {}, token)).data.secondFactor;
 /** The commands of support, as in a process of their own. */
-function supportOf({ executor }: TestService) {
+function getSupport({ executor }: TestService) {
   const now = () => clock;
   const log = { warn: () => undefined, error: () => undefined };
   const provider = createTestProvider(executor, randomBytes(32), now);
@@ -89,7 +89,7 @@ function supportOf({ executor }: TestService) {
     announceNotices: () => undefined,
   });
 }
-const kindsOf = async (token: string): Promise<string[]> =>
+const listKinds = async (token: string): Promise<string[]> =>
   (await service.graphql(documents.securityEvents, {}, token)).data.securityEvents.map(
     ({ kind }) => kind,
   );
@@ -100,11 +100,11 @@ describe('setting it up', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const each of recoveryCodes) expect(each).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
-    expect(await factorOf(token)).toEqual({ since: start.toISOString(), recoveryCodesLeft: 10 });
+    expect(await findFactor(token)).toEqual({ since: start.toISOString(), recoveryCodesLeft: 10 });
     expect((await mailsTo(service, email)).map(({ subject }) => subject)).toContain(
       'Totrinsgodkendelse er slået til',
     );
-    expect(await kindsOf(token)).toEqual(['SECOND_FACTOR_SET', 'SIGNED_UP']);
+    expect(await listKinds(token)).toEqual(['SECOND_FACTOR_SET', 'SIGNED_UP']);
   });
 
   test('keeps nothing that makes a code without the key', async () => {
@@ -134,9 +134,9 @@ describe('setting it up', () => {
       expect.stringMatching(/^This code is not right/),
     ]);
     expect((await set(token, 'none of ours', '123456')).errors).toHaveLength(1);
-    expect(await factorOf(token)).toBeNull();
-    expect((await set(token, one.id, phoneOf(one.address)())).errors).toEqual([]);
-    expect((await set(token, two.id, phoneOf(two.address)())).errors).toEqual([
+    expect(await findFactor(token)).toBeNull();
+    expect((await set(token, one.id, getPhone(one.address)())).errors).toEqual([]);
+    expect((await set(token, two.id, getPhone(two.address)())).errors).toEqual([
       'Two-step sign-in is on already. It was turned on in another window.',
     ]);
   });
@@ -144,8 +144,8 @@ describe('setting it up', () => {
   test('with the secret of somebody else does not work', async () => {
     const [one, other] = [await service.signUp(another()), await service.signUp(another())];
     const { id, address } = await begin(one);
-    expect((await set(other, id, phoneOf(address)())).errors).toHaveLength(1);
-    expect(await factorOf(other)).toBeNull();
+    expect((await set(other, id, getPhone(address)())).errors).toHaveLength(1);
+    expect(await findFactor(other)).toBeNull();
   });
 
   test('asks for the password after ten minutes', async () => {
@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect((await finish((await signIn(email)).ticket, one)).errors).toEqual([
       'Gendannelseskoden er ikke rigtig, eller den er brugt allerede.',
     ]);
-    expect(await factorOf(token)).toMatchObject({ recoveryCodesLeft: 9 });
+    expect(await findFactor(token)).toMatchObject({ recoveryCodesLeft: 9 });
     const subjects = (await mailsTo(service, email)).map(({ subject }) => subject);
     expect(subjects).toContain('En gendannelseskode er brugt');
   });
@@ -296,7 +296,7 @@ describe('a browser that was not seen before', () => {
     expect(subjects.filter((subject) => subject === 'Nyt login fra Firefox på Linux')).toHaveLength(
       1,
     );
-    expect(await kindsOf(token)).toEqual(['SIGNED_IN', 'SIGNED_IN_NEW', 'SIGNED_UP']);
+    expect(await listKinds(token)).toEqual(['SIGNED_IN', 'SIGNED_IN_NEW', 'SIGNED_UP']);
   });
 });
 
@@ -352,7 +352,7 @@ describe('with it on', () => {
     const { email, token } = await protectedMember();
     const off = await service.graphql(documents.removeSecondFactor, {}, token);
     expect(off.data.removeSecondFactor.errors).toEqual([]);
-    expect(await factorOf(token)).toBeNull();
+    expect(await findFactor(token)).toBeNull();
     expect((await signIn(email)).token).not.toBeNull();
     const subjects = (await mailsTo(service, email)).map(({ subject }) => subject);
     expect(subjects).toContain('Totrinsgodkendelse er slået fra');
@@ -367,11 +367,11 @@ describe('with it on', () => {
 
   test('support turns it off for who has lost everything, with a reason, and they are told', async () => {
     const { email, token } = await protectedMember();
-    const support = supportOf(service);
+    const support = getSupport(service);
     await expect(support(['remove-second-factor', email])).rejects.toThrow('reason');
     await support(['remove-second-factor', email, '--reason', 'Mistet telefon']);
     expect((await signIn(email)).token).not.toBeNull();
-    expect(await kindsOf(token)).toContain('SECOND_FACTOR_REMOVED_BY_SKURET');
+    expect(await listKinds(token)).toContain('SECOND_FACTOR_REMOVED_BY_SKURET');
     const told = (await mailsTo(service, email)).find(
       ({ subject }) => subject === 'Skuret har slået totrinsgodkendelse fra',
     );
@@ -401,7 +401,7 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
     const token = await own.signUp(email);
     const { id, address } = (await own.graphql(documents.beginSecondFactor, {}, token)).data
       .beginSecondFactor;
-    const code = phoneOf(address);
+    const code = getPhone(address);
     await own.graphql(documents.setSecondFactor, { id, code: code() }, token);
     later(60);
     const from = (host: number) => ({ 'x-forwarded-for': `198.51.100.${host}` });
@@ -448,7 +448,7 @@ test('a code cannot be guessed either by who is signed in and knows the password
     const token = await own.signUp(another());
     const { id, address } = (await own.graphql(documents.beginSecondFactor, {}, token)).data
       .beginSecondFactor;
-    const code = phoneOf(address);
+    const code = getPhone(address);
     await own.graphql(documents.setSecondFactor, { id, code: code() }, token);
     later(60);
     const tryIt = async (typed: string) =>

@@ -50,7 +50,7 @@ const secretBy = ({ secret }: SigningKeyRecord, { memberId, seed }: FactorSeed) 
     .subarray(0, 20);
 
 /** Digest of what a ticket is bound to. */
-export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+export const getDigest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** The stored hash of a recovery code: a code of 80 bits needs no slow hash. */
 export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('hex');
@@ -69,7 +69,7 @@ export function createSecondFactors(
   const [first] = keys;
   if (!first) throw new Error('There is no key to make secrets with');
   const byId = new Map(keys.map((key) => [key.id, key]));
-  const appOf = (factor: FactorSeed, label = '') => {
+  const getApp = (factor: FactorSeed, label = '') => {
     const key = byId.get(factor.keyId);
     if (!key) return null;
     const secret = new Secret({ buffer: new Uint8Array(secretBy(key, factor)).buffer });
@@ -79,12 +79,12 @@ export function createSecondFactors(
   return {
     begin: (memberId) => ({ memberId, seed: randomUUID(), keyId: first.id }),
     shown(factor, email) {
-      const app = appOf(factor, email);
+      const app = getApp(factor, email);
       return app && { secret: app.secret.base32, address: app.toString() };
     },
     stepOf(factor, code) {
       const timestamp = now().getTime();
-      const delta = appOf(factor)?.validate({ token: code, timestamp, window: 1 }) ?? null;
+      const delta = getApp(factor)?.validate({ token: code, timestamp, window: 1 }) ?? null;
       return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
     },
     signTicket({ memberId, isRemembered, passwordDigest }) {

@@ -1,4 +1,4 @@
-import { deviceOf } from './deviceOf';
+import { readDevice } from './deviceOf';
 
 test.each<[string, string | null, string | null]>([
   [
@@ -36,9 +36,12 @@ test.each<[string, string | null, string | null]>([
   ['', null, null],
   ['<script>alert(1)</script>', null, null],
 ])('%s is called %s on %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(readDevice(userAgent)).toEqual({ browser, system });
 });
 
 test('a header that goes on and on is read to a bound', () => {
-  expect(deviceOf(`${'x'.repeat(100_000)} Firefox/140.0`)).toEqual({ browser: null, system: null });
+  expect(readDevice(`${'x'.repeat(100_000)} Firefox/140.0`)).toEqual({
+    browser: null,
+    system: null,
+  });
 });

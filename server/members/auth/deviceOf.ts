@@ -31,7 +31,7 @@ const firstMatch = (table: readonly [RegExp, string][], text: string) =>
  * Browser and system of a `User-Agent` header, without versions: enough for a person to recognise their own. A library
  * would know thousands of devices, which browsers no longer name. Edge: a client with a false header gets a false name.
  */
-export function deviceOf(userAgent: string): Device {
+export function readDevice(userAgent: string): Device {
   const text = userAgent.slice(0, 1_000);
   return { browser: firstMatch(browsers, text), system: firstMatch(systems, text) };
 }

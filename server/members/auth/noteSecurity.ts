@@ -2,7 +2,7 @@ import { type SecurityEventKind, securityMails } from '../../../domain/members/s
 import type { Executor } from '../../database/openDatabase';
 import { enqueue } from '../../jobs/enqueue';
 import { insertSecurityEvent } from '../records/securityEvents';
-import { deviceOf } from './deviceOf';
+import { readDevice } from './deviceOf';
 
 interface Noted {
   memberId: number;
@@ -21,7 +21,7 @@ export async function noteSecurity(
   { memberId, kind, email }: Noted,
 ): Promise<void> {
   const eventId = await insertSecurityEvent(transaction, {
-    ...deviceOf(request.userAgent),
+    ...readDevice(request.userAgent),
     memberId,
     kind,
     email: email ?? null,

@@ -17,7 +17,7 @@ interface Everything {
   profile: Record<string, unknown>;
   [part: string]: unknown;
 }
-async function everythingOf(token: string) {
+async function readExport(token: string) {
   const { address, errors } = await ask(token);
   expect(errors).toEqual([]);
   const response = await fetchFile(address);
@@ -109,7 +109,7 @@ test('every table is in the file, or it is said why not', async () => {
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   );
   expect(Object.keys(tables).sort()).toEqual(rows.map(({ name }) => name).sort());
-  const { data } = await everythingOf(pair.tokens.owner);
+  const { data } = await readExport(pair.tokens.owner);
   const parts = new Set(Object.values(tables).filter((part) => typeof part === 'string'));
   for (const part of [...parts, 'debts', 'reviewsReceived']) expect(data).toHaveProperty(part);
 });
@@ -172,7 +172,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
     .values({ ...review, side: 'borrower', comment: 'Ikke udgivet endnu', published_at: null })
     .execute();
 
-  const { data, text, files, response } = await everythingOf(tokens.owner);
+  const { data, text, files, response } = await readExport(tokens.owner);
   expect(Object.keys(files)).toEqual([
     'README.txt',
     'skuret.json',
@@ -219,7 +219,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   expect(text).not.toContain(emails.borrower);
 
   // The borrower's export has the same booking, without the pickup address, which the borrower may not see yet.
-  const other = await everythingOf(tokens.borrower);
+  const other = await readExport(tokens.borrower);
   expect(list(other.data, 'favourites')).toMatchObject([{ toolId }]);
   expect(list(other.data, 'payments')).toMatchObject([{ bookingId: id, purpose: 'booking' }]);
   expect(list(other.data, 'reviewsWritten')).toMatchObject([{ comment: 'Ikke udgivet endnu' }]);
@@ -228,7 +228,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   expect(Object.keys(other.files)).toHaveLength(2);
 
   // A second export is the same, except for the sessions' times and the events of the export itself.
-  const again = await everythingOf(tokens.owner);
+  const again = await readExport(tokens.owner);
   const compared = ({
     madeAt: _at,
     sessions: _used,
@@ -247,7 +247,7 @@ test('more rows than are read at once are all there, each once', async () => {
     params: JSON.stringify({ tool: `Værktøj ${index}` }),
   }));
   await service.executor.insertInto('notices').values(rows).execute();
-  const { data } = await everythingOf(pair.tokens.owner);
+  const { data } = await readExport(pair.tokens.owner);
   expect(list(data, 'notices').map(({ about }) => (about as { tool: string }).tool)).toEqual(
     rows.map((_, index) => `Værktøj ${index}`),
   );
@@ -256,7 +256,7 @@ test('more rows than are read at once are all there, each once', async () => {
 test('texts of every kind come out as they went in', async () => {
   const about = 'Anførsel "her", \\ der, 🍎, <script>alert(1)</script> og\nen ny linje';
   await service.graphql(documents.updateProfile, { input: { about } }, pair.tokens.owner);
-  expect((await everythingOf(pair.tokens.owner)).data.profile['about']).toBe(about);
+  expect((await readExport(pair.tokens.owner)).data.profile['about']).toBe(about);
 });
 
 test('a picture whose file is gone is named, and the others come', async () => {
@@ -265,7 +265,7 @@ test('a picture whose file is gone is named, and the others come', async () => {
     .insertInto('pictures')
     .values({ sha256, width: 1, height: 1, created_by: pair.ownerId })
     .execute();
-  const { files } = await everythingOf(pair.tokens.owner);
+  const { files } = await readExport(pair.tokens.owner);
   expect(Buffer.from(files['pictures/missing.txt'] ?? []).toString()).toBe(`${sha256}\n`);
 });
 

@@ -15,9 +15,9 @@ interface Source {
   at: Date;
 }
 
-const bytesOf = (text: string) => Buffer.from(text, 'utf8');
+const getBytes = (text: string) => Buffer.from(text, 'utf8');
 
-async function* rowsOf(part: OwnPart, { executor, memberId }: Source): AsyncGenerator<string[]> {
+async function* getRows(part: OwnPart, { executor, memberId }: Source): AsyncGenerator<string[]> {
   let after: string | null = null;
   for (;;) {
     const rows = await readOwnPart(executor, part, { memberId, after, most: limits.export.rows });
@@ -32,12 +32,12 @@ async function* rowsOf(part: OwnPart, { executor, memberId }: Source): AsyncGene
 /** The list of all data, part by part. Adds the pictures that it mentions to `pictures`, each once. */
 async function* list(source: Source, pictures: Set<string>): AsyncGenerator<Uint8Array> {
   const head = { format: 'skuret-export', version: 1, madeAt: source.at, member: source.memberId };
-  yield bytesOf(`${JSON.stringify(head, null, 1).slice(0, -2)}`);
+  yield getBytes(`${JSON.stringify(head, null, 1).slice(0, -2)}`);
   for (const part of ownParts) {
-    yield bytesOf(`,\n "${part.name}": ${part.isSingle ? '' : '['}`);
+    yield getBytes(`,\n "${part.name}": ${part.isSingle ? '' : '['}`);
     let isFirst = true;
-    for await (const rows of rowsOf(part, source)) {
-      yield bytesOf(`${isFirst ? '' : ','}${part.isSingle ? '' : '\n  '}${rows.join(',\n  ')}`);
+    for await (const rows of getRows(part, source)) {
+      yield getBytes(`${isFirst ? '' : ','}${part.isSingle ? '' : '\n  '}${rows.join(',\n  ')}`);
       isFirst = false;
       if (part.name === 'pictures') {
         for (const row of rows) {
@@ -46,10 +46,10 @@ async function* list(source: Source, pictures: Set<string>): AsyncGenerator<Uint
         }
       }
     }
-    if (part.isSingle) yield bytesOf(isFirst ? 'null' : '');
-    else yield bytesOf(isFirst ? ']' : '\n ]');
+    if (part.isSingle) yield getBytes(isFirst ? 'null' : '');
+    else yield getBytes(isFirst ? ']' : '\n ]');
   }
-  yield bytesOf('\n}\n');
+  yield getBytes('\n}\n');
 }
 
 /** A picture in the largest stored width; null when its file is missing or the store is away. */
@@ -71,14 +71,14 @@ Beløb er i øre, tidspunkter i UTC. / Amounts are in øre (cents of a krone), t
 `;
 
 async function* singleChunk(text: string): AsyncGenerator<Uint8Array> {
-  yield bytesOf(text);
+  yield getBytes(text);
 }
 
 /**
  * All data of a member as files, read while they are sent: rows in batches, then pictures one by one. A slow client
  * holds no connection to the database.
  */
-export async function* everythingOf(source: Source): AsyncGenerator<ArchiveFile> {
+export async function* exportAccount(source: Source): AsyncGenerator<ArchiveFile> {
   const pictures = new Set<string>();
   yield { name: 'README.txt', isPacked: false, bytes: singleChunk(readMe) };
   yield { name: 'skuret.json', isPacked: false, bytes: list(source, pictures) };

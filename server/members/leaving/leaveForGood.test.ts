@@ -22,12 +22,12 @@ const isListed = async () =>
   (await service.graphql(documents.tool, { id: String(pair.toolId) })).data.tool !== null;
 const isSignedIn = async (token: string) =>
   (await service.graphql(documents.currentUser, {}, token)).errors.length === 0;
-const nameOf = async (id: number) =>
+const readName = async (id: number) =>
   (await service.graphql('query ($id: ID!) { member(id: $id) { name } }', { id: String(id) })).data
     .member;
-const rowOf = (id: number) =>
+const readRow = (id: number) =>
   service.executor.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const stateOf = async (id: number) =>
+const readState = async (id: number) =>
   (
     await service.executor
       .selectFrom('bookings')
@@ -63,7 +63,7 @@ describe('who deletes their account', () => {
 
     expect(await isSignedIn(tokens.owner)).toBe(false);
     expect(await isSignedIn(phone)).toBe(false);
-    expect(await nameOf(ownerId)).toBeNull();
+    expect(await readName(ownerId)).toBeNull();
     expect(await isListed()).toBe(false);
     expect(await write()).toEqual(['This member has left Skuret, so nobody reads this any more.']);
     const again = await service.graphql(
@@ -97,10 +97,10 @@ describe('who deletes their account', () => {
   test('withdraws their requests and declines those to them, with the usual words and money', async () => {
     const asked = await pair.request();
     const id = Number(asked.booking?.id);
-    expect(await stateOf(id)).toBe('requested');
+    expect(await readState(id)).toBe('requested');
     expect((await leave(pair.tokens.owner)).errors).toEqual([]);
     await service.outbox.settled();
-    expect(await stateOf(id)).toBe('declined');
+    expect(await readState(id)).toBe('declined');
     expect(await pair.noticesOf(pair.borrowerId)).toContain('decline');
     const payment = await service.executor
       .selectFrom('payments')
@@ -113,7 +113,7 @@ describe('who deletes their account', () => {
   test('withdraws what they have asked for', async () => {
     const id = Number((await pair.request()).booking?.id);
     expect((await leave(pair.tokens.borrower)).errors).toEqual([]);
-    expect(await stateOf(id)).toBe('withdrawn');
+    expect(await readState(id)).toBe('withdrawn');
     expect(await pair.noticesOf(pair.ownerId)).toContain('withdraw');
   });
 
@@ -122,14 +122,14 @@ describe('who deletes their account', () => {
     clock.now = new Date('2026-07-17T10:00:01Z');
     pair.tokens.owner = await service.signIn(pair.emails.owner, password);
     expect((await leave(pair.tokens.owner)).errors).toEqual([]);
-    expect(await stateOf(id)).toBe('expired');
+    expect(await readState(id)).toBe('expired');
   });
 
   test('has to show who they are', async () => {
     clock.now = new Date(clock.now.getTime() + 11 * 60_000);
     const { errors } = await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
     expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
-    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
+    expect((await readRow(pair.ownerId)).leaving_at).toBeNull();
   });
 
   test('gets no links for another e-mail any more', async () => {
@@ -222,7 +222,7 @@ describe('refused', () => {
     });
     const answer = await leave(pair.tokens.owner);
     expect(answer.reasons.map((reason) => reason.text)).toEqual([text]);
-    expect((await rowOf(ownerId)).leaving_at).toBeNull();
+    expect((await readRow(ownerId)).leaving_at).toBeNull();
   });
 
   test('while a payout is on its way, a no-show is not settled, or they are just paying', async () => {
@@ -271,7 +271,7 @@ describe('refused', () => {
       pair.tokens.borrower,
     );
     expect(errors).toHaveLength(1);
-    expect((await rowOf(pair.ownerId)).leaving_at).toBeNull();
+    expect((await readRow(pair.ownerId)).leaving_at).toBeNull();
   });
 });
 
@@ -302,7 +302,7 @@ describe('coming back', () => {
     const answer = await service.graphql(documents.comeBack, { ticket });
     expect(answer.data.comeBack.errors).toEqual([]);
     expect(await isListed()).toBe(true);
-    expect((await nameOf(ownerId))?.name).toBe('Karla Test');
+    expect((await readName(ownerId))?.name).toBe('Karla Test');
     const states = await service.executor
       .selectFrom('tools')
       .select(['id', 'state'])
@@ -324,7 +324,7 @@ describe('coming back', () => {
     expect((await lastMailTo(service, emails.owner)).subject).toBe('Velkommen tilbage');
     // The job of the deletion finds nothing to do.
     await daysLater(14);
-    expect((await rowOf(ownerId)).left_at).toBeNull();
+    expect((await readRow(ownerId)).left_at).toBeNull();
   });
 
   test('works until the day, and not on it', async () => {
@@ -457,10 +457,10 @@ describe('after the 14 days', () => {
     await mailsTo(service, emails.owner);
     await leave(tokens.owner);
     await daysLater(14, -1);
-    expect((await rowOf(ownerId)).left_at).toBeNull();
+    expect((await readRow(ownerId)).left_at).toBeNull();
     await daysLater(0, 1);
 
-    expect(await rowOf(ownerId)).toMatchObject({
+    expect(await readRow(ownerId)).toMatchObject({
       name: 'Tidligere medlem',
       email: `left ${ownerId}`,
       password_hash: null,
@@ -520,14 +520,14 @@ describe('after the 14 days', () => {
       entries: postings.debt(debt),
     });
     await daysLater(14);
-    expect((await rowOf(ownerId)).left_at).toBeNull();
+    expect((await readRow(ownerId)).left_at).toBeNull();
     await post(service.executor, {
       ...posted,
       key: `paid ${pair.number}`,
       entries: postings.debt(debt).map(({ account, ore }) => ({ account, ore: -ore })),
     });
     await daysLater(1);
-    expect((await rowOf(ownerId)).left_at).not.toBeNull();
+    expect((await readRow(ownerId)).left_at).not.toBeNull();
   });
 
   test('who came back and leaves again has 14 days from then', async () => {
@@ -536,9 +536,9 @@ describe('after the 14 days', () => {
     expect(await comeBack(pair.emails.owner)).toEqual([]);
     await leave(await service.signIn(pair.emails.owner, password));
     await daysLater(11);
-    expect((await rowOf(pair.ownerId)).left_at).toBeNull();
+    expect((await readRow(pair.ownerId)).left_at).toBeNull();
     await daysLater(3);
-    expect((await rowOf(pair.ownerId)).left_at).not.toBeNull();
+    expect((await readRow(pair.ownerId)).left_at).not.toBeNull();
   });
 
   test('pictures of theirs are swept away, and those that others show stay', async () => {
@@ -597,9 +597,9 @@ describe('at once', () => {
       const id = Number(asked.booking?.id ?? 0);
       const hasLeft = answer.until !== null;
       await service.outbox.settled();
-      if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await stateOf(id));
-      if (hasLeft && id > 0) expect(await stateOf(id)).not.toBe('requested');
-      expect((await rowOf(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
+      if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await readState(id));
+      if (hasLeft && id > 0) expect(await readState(id)).not.toBe('requested');
+      expect((await readRow(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
     },
   );
 
@@ -641,7 +641,7 @@ describe('at once', () => {
         pair.tokens.owner,
       );
       const [answer] = await Promise.all([leave(pair.tokens[who]), accept]);
-      const state = await stateOf(id);
+      const state = await readState(id);
       expect(answer.until === null).toBe(state === 'accepted');
     },
   );
@@ -659,7 +659,7 @@ describe('at once', () => {
     const back = service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
     const [answer] = await Promise.all([back, job({ memberId: pair.ownerId }, { once: 'x' })]);
     const isBack = answer.data.comeBack.errors.length === 0;
-    const row = await rowOf(pair.ownerId);
+    const row = await readRow(pair.ownerId);
     expect(row.left_at === null).toBe(isBack);
     expect(row.name).toBe(isBack ? 'Karla Test' : 'Tidligere medlem');
     expect(await isListed()).toBe(isBack);

@@ -5,7 +5,7 @@ import {
   eraseMember,
   isProviderAsked,
   lockMemberAndTools,
-  openMoneyOf,
+  readOpenMoney,
   unfinishedBookings,
 } from '../records/leaving';
 import { withLockRetry } from './withLockRetry';
@@ -24,7 +24,7 @@ export const leavingJob = (memberId: number, dueAt: Date) =>
 /** Whether a member has nothing open: no bookings, no money and no calls to the payment provider. */
 async function isClear(transaction: Executor, memberId: number): Promise<boolean> {
   if ((await unfinishedBookings(transaction, memberId, 1)).length > 0) return false;
-  const money = await openMoneyOf(transaction, memberId);
+  const money = await readOpenMoney(transaction, memberId);
   if (Object.values(money).some((cents) => cents !== 0)) return false;
   return !(await isProviderAsked(transaction, memberId));
 }

@@ -122,7 +122,7 @@ export interface OpenMoney {
   onItsWayCents: number;
 }
 
-export async function openMoneyOf(executor: Executor, memberId: number): Promise<OpenMoney> {
+export async function readOpenMoney(executor: Executor, memberId: number): Promise<OpenMoney> {
   const [debt, held, due] = [
     `borrower:${memberId}:debt`,
     `owner:${memberId}:held`,

@@ -89,7 +89,7 @@ export async function endMailLinks(
 }
 
 /** The e-mail address that a member last asked to change to, and has not confirmed yet. */
-export async function pendingEmailOf(
+export async function findPendingEmail(
   executor: Executor,
   memberId: number,
   now: Date,

@@ -17,7 +17,7 @@ const at = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** The name of another member, as everybody sees it. */
-const nameOf = (member: string) =>
+const getName = (member: string) =>
   sql.raw(`case when ${member}.leaving_at is null then ${member}.name else 'Tidligere medlem' end`);
 
 const hashIn = (address: string) =>
@@ -123,7 +123,7 @@ export const ownParts: readonly OwnPart[] = [
     rows: (id) => sql`
       select booking.id as key, json_build_object('id', booking.id,
         'role', case when booking.borrower_id = ${id} then 'borrower' else 'owner' end,
-        'tool', tool.name, 'toolId', tool.id, 'with', ${nameOf('other')}, 'withId', other.id,
+        'tool', tool.name, 'toolId', tool.id, 'with', ${getName('other')}, 'withId', other.id,
         'startDate', booking.start_date, 'endDate', booking.end_date, 'units', units, 'state', booking.state,
         'since', ${at('booking.since')}, 'endedAs', ended_as, 'requestedAt', ${at('booking.created_at')},
         'receipt', json_build_object('pricePerDayCents', booking.price_per_day_cents,
@@ -212,7 +212,7 @@ export const ownParts: readonly OwnPart[] = [
     key: 'bigint',
     rows: (id) => sql`
       select conversation.id as key, json_build_object('id', conversation.id,
-        'with', case when conversation.high_id is null then 'Skuret' else ${nameOf('other')} end, 'withId', other.id,
+        'with', case when conversation.high_id is null then 'Skuret' else ${getName('other')} end, 'withId', other.id,
         'toolId', tool.id, 'tool', tool.name, 'begunAt', ${at('conversation.created_at')}, 'readUpTo', (
           select message_id from conversation_reads where conversation_id = conversation.id and user_id = ${id}
         )) as value
@@ -258,7 +258,7 @@ export const ownParts: readonly OwnPart[] = [
     key: 'bigint',
     rows: (id) => sql`
       select review.id as key, json_build_object('bookingId', review.booking_id, 'toolId', review.tool_id,
-        'about', case review.side when 'borrower' then 'tool' else 'borrower' end, 'from', ${nameOf('author')},
+        'about', case review.side when 'borrower' then 'tool' else 'borrower' end, 'from', ${getName('author')},
         'rating', review.rating, 'comment', review.comment, 'publishedAt', ${at('review.published_at')},
         'answer', review.answer, 'answeredAt', ${at('review.answered_at')}) as value
       from reviews as review join users as author on author.id = review.author_id
@@ -277,7 +277,7 @@ export const ownParts: readonly OwnPart[] = [
     name: 'blockedMembers',
     key: 'bigint',
     rows: (id) => sql`
-      select blocked.blocked_id as key, json_build_object('id', other.id, 'name', ${nameOf('other')},
+      select blocked.blocked_id as key, json_build_object('id', other.id, 'name', ${getName('other')},
         'since', ${at('blocked.created_at')}) as value
       from blocked_members as blocked join users as other on other.id = blocked.blocked_id where blocked.member_id = ${id}`,
   },

@@ -19,7 +19,7 @@ export type ChallengePurpose = 'register' | 'signIn' | 'proof';
 const columns = sql`id, member_id as "memberId", credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter,
   transports, name, synced, created_at as "createdAt", used_at as "usedAt"`;
 
-export async function passkeysOf(executor: Executor, memberId: number): Promise<PasskeyRecord[]> {
+export async function listPasskeys(executor: Executor, memberId: number): Promise<PasskeyRecord[]> {
   const { rows } = await sql<PasskeyRecord>`
     select ${columns} from passkeys where member_id = ${memberId} order by id
   `.execute(executor);

@@ -7,7 +7,7 @@ export interface SecondFactorRecord extends FactorSeed {
   recoveryCodesLeft: number;
 }
 
-export async function secondFactorOf(
+export async function findSecondFactor(
   executor: Executor,
   memberId: number,
 ): Promise<SecondFactorRecord | null> {

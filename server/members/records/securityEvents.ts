@@ -26,7 +26,7 @@ export async function insertSecurityEvent(
 }
 
 /** A member's latest events, newest first. */
-export async function securityEventsOf(
+export async function listSecurityEvents(
   executor: Executor,
   memberId: number,
   most: number,

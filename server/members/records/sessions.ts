@@ -88,7 +88,7 @@ export async function proveSession(
 }
 
 /** A member's sessions that have not ended: the one that asks first, then by last use, latest first. */
-export async function sessionsOf(
+export async function listSessions(
   executor: Executor,
   { memberId, tokenId }: { memberId: number; tokenId: string },
   now: Date,

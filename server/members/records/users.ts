@@ -124,7 +124,7 @@ interface Credentials {
 }
 
 /** The data that a sign-in needs, by e-mail in upper or lower case. */
-export async function credentialsOf(
+export async function findCredentials(
   executor: Executor,
   email: string,
 ): Promise<Credentials | null> {
@@ -135,7 +135,7 @@ export async function credentialsOf(
 }
 
 /** The password's hash, for a step that asks for the password. */
-export async function passwordHashOf(executor: Executor, id: number): Promise<string | null> {
+export async function findPasswordHash(executor: Executor, id: number): Promise<string | null> {
   const row = await executor
     .selectFrom('users')
     .select('password_hash')
@@ -239,7 +239,7 @@ export async function isAnyEmailTaken(
 }
 
 /** The data of a member that external services, such as the payment provider, need. */
-export async function contactOf(
+export async function findContact(
   executor: Executor,
   id: number,
 ): Promise<{ name: string; email: string } | null> {
@@ -333,7 +333,10 @@ type MailSettings = { id: number } & Pick<
 >;
 
 /** Which mails a person wants, and in which language; null when there is no such person. */
-export async function mailsOf(executor: Executor, userId: number): Promise<MailSettings | null> {
+export async function findMailSettings(
+  executor: Executor,
+  userId: number,
+): Promise<MailSettings | null> {
   const { rows } = await sql<MailSettings>`
     select id, email_notices as "emailNotices", muted_mails as "mutedMails", language from users
     where id = ${userId}

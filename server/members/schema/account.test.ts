@@ -193,13 +193,13 @@ describe('signing in', () => {
   });
 
   test('lasts 12 hours, and 30 days for who wants to be remembered', async () => {
-    const lifeOf = (token: string | null) => {
+    const getLife = (token: string | null) => {
       const { iat = 0, exp = 0 } = decodeJwt(token ?? '');
       return (exp - iat) / 3_600;
     };
-    expect(lifeOf((await signIn(member.email, password)).token)).toBe(12);
-    expect(lifeOf((await signIn(member.email, password, false)).token)).toBe(12);
-    expect(lifeOf((await signIn(member.email, password, true)).token)).toBe(30 * 24);
+    expect(getLife((await signIn(member.email, password)).token)).toBe(12);
+    expect(getLife((await signIn(member.email, password, false)).token)).toBe(12);
+    expect(getLife((await signIn(member.email, password, true)).token)).toBe(30 * 24);
   });
 });
 

@@ -1,16 +1,16 @@
-import { responseMinutesOf, responseRateOf } from '../../../domain/conversations/responseTime';
+import { getResponseMinutes, getResponseRate } from '../../../domain/conversations/responseTime';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { message, translate } from '../../texts/translate';
 import { unauthenticated } from '../../validation/errors';
-import { digestOf } from '../auth/createSecondFactors';
-import { pendingEmailOf } from '../records/mailLinks';
-import { secondFactorOf } from '../records/secondFactors';
+import { getDigest } from '../auth/createSecondFactors';
+import { findPendingEmail } from '../records/mailLinks';
+import { findSecondFactor } from '../records/secondFactors';
 import { revokeToken } from '../records/tokens';
-import { credentialsOf, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
+import { findCredentials, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
 import { checkSignUp, isEmail } from '../validation/checkSignUp';
 import { makeTicket } from './makeTicket';
-import { nameOf } from './nameOf';
+import { readMemberName } from './nameOf';
 import { openSession } from './security/openSession';
 
 /** The languages as the schema calls them. */
@@ -27,7 +27,7 @@ export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' 
 const signInFailed = message('account.signInFailed');
 const emailTaken = message('account.emailTaken');
 
-async function totalsOf(member: MemberRecord, context: RequestContext): Promise<OwnerTotals> {
+async function readTotals(member: MemberRecord, context: RequestContext): Promise<OwnerTotals> {
   const totals = await context.loaders.ownerTotals.load(member.id);
   return totals ?? { ownerId: member.id, toolCount: 0, reviewCount: 0, ratingSum: 0 };
 }
@@ -43,10 +43,10 @@ const none = { token: null, ticket: null, leaving: null };
 
 const reviewTotals = {
   async reviewCount(member: MemberRecord, _args: object, context: RequestContext) {
-    return (await totalsOf(member, context)).reviewCount;
+    return (await readTotals(member, context)).reviewCount;
   },
   async ratingAverage(member: MemberRecord, _args: object, context: RequestContext) {
-    const { reviewCount, ratingSum } = await totalsOf(member, context);
+    const { reviewCount, ratingSum } = await readTotals(member, context);
     return reviewCount === 0 ? null : ratingSum / reviewCount;
   },
 };
@@ -68,7 +68,7 @@ export const account: Resolvers = {
         metrics.signIns.inc({ result: 'limited' });
         throw error;
       });
-      const credentials = isEmail(typed) ? await credentialsOf(context.executor, typed) : null;
+      const credentials = isEmail(typed) ? await findCredentials(context.executor, typed) : null;
       const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
       metrics.signIns.inc({ result: credentials && matches ? 'right' : 'wrong' });
       const member = credentials?.id ?? null;
@@ -85,9 +85,9 @@ export const account: Resolvers = {
         return { ...none, leaving, errors: [] };
       }
       const isRemembered = rememberMe === true;
-      if (await secondFactorOf(context.executor, memberId)) {
+      if (await findSecondFactor(context.executor, memberId)) {
         // The attempt stays counted until the second step is done.
-        const passwordDigest = digestOf(passwordHash);
+        const passwordDigest = getDigest(passwordHash);
         const ticket = { memberId, isRemembered, passwordDigest };
         return {
           ...none,
@@ -150,8 +150,8 @@ export const account: Resolvers = {
     settings: (user) => user,
     confirmationNeeded: ({ emailConfirmed }, _args, context) =>
       context.mailLinks.isAwaited && !emailConfirmed,
-    pendingEmail: ({ id }, _args, context) => pendingEmailOf(context.executor, id, context.now()),
-    toolCount: async (user, _args, context) => (await totalsOf(user, context)).toolCount,
+    pendingEmail: ({ id }, _args, context) => findPendingEmail(context.executor, id, context.now()),
+    toolCount: async (user, _args, context) => (await readTotals(user, context)).toolCount,
   },
   Settings: {
     language: ({ language }) => languageNames[language],
@@ -160,14 +160,14 @@ export const account: Resolvers = {
   },
   Member: {
     ...reviewTotals,
-    name: (member, _args, context) => nameOf(member, context),
+    name: (member, _args, context) => readMemberName(member, context),
     async responseRate({ id }, _args, context) {
       const answers = await context.loaders.answersOfOwner.load(id);
-      return answers && responseRateOf(answers.answered, answers.expired);
+      return answers && getResponseRate(answers.answered, answers.expired);
     },
     async responseMinutes({ id }, _args, context) {
       const answers = await context.loaders.answersOfOwner.load(id);
-      return answers && responseMinutesOf(answers.answered, answers.medianMinutes);
+      return answers && getResponseMinutes(answers.answered, answers.medianMinutes);
     },
   },
 };

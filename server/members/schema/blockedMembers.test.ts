@@ -4,20 +4,20 @@ import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookin
 const { service, pair } = prepareBookingPair('blocked');
 
 type Who = 'owner' | 'borrower';
-const idOf = (who: Who) => String(who === 'owner' ? pair.ownerId : pair.borrowerId);
+const getId = (who: Who) => String(who === 'owner' ? pair.ownerId : pair.borrowerId);
 const ask = async (document: string, variables: object, as: Who) => {
   const answer = await service.graphql(document, variables, pair.tokens[as]);
   expect(answer.errors).toEqual([]);
   return answer.data;
 };
-const nameOf = async (who: Who) => (await ask(documents.currentUser, {}, who)).currentUser.name;
+const readName = async (who: Who) => (await ask(documents.currentUser, {}, who)).currentUser.name;
 const block = async (as: Who, whom: Who) =>
-  (await ask(documents.blockMember, { memberId: idOf(whom) }, as)).blockMember;
+  (await ask(documents.blockMember, { memberId: getId(whom) }, as)).blockMember;
 const unblock = async (as: Who, whom: Who) =>
-  (await ask(documents.unblockMember, { memberId: idOf(whom) }, as)).unblockMember;
+  (await ask(documents.unblockMember, { memberId: getId(whom) }, as)).unblockMember;
 /** Starts the conversation of the two members about the tool, or about no tool. */
 async function begin(as: Who, about: 'tool' | 'nothing' = 'tool') {
-  const memberId = idOf(as === 'owner' ? 'borrower' : 'owner');
+  const memberId = getId(as === 'owner' ? 'borrower' : 'owner');
   const toolId = about === 'tool' ? String(pair.toolId) : null;
   const document = `mutation ($memberId: ID!, $toolId: ID) {
     startConversation(memberId: $memberId, toolId: $toolId) { conversation { id canWrite } errors } }`;
@@ -30,8 +30,8 @@ async function write(id: string, as: Who, content = 'Hej') {
 const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
 
 test('whom one blocks stands in one’s own list, once, and can be taken back', async () => {
-  const borrower = await nameOf('borrower');
-  const blocked = [{ member: { id: idOf('borrower'), name: borrower } }];
+  const borrower = await readName('borrower');
+  const blocked = [{ member: { id: getId('borrower'), name: borrower } }];
   expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
   expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
   // The blocked member is not told.
@@ -60,7 +60,7 @@ test.each<[string, Who, string, string]>([
   ],
 ])('when %s has blocked the other, neither asks nor writes', async (_name, by, noLoan, noWord) => {
   const whom = by === 'owner' ? 'borrower' : 'owner';
-  const owner = await nameOf('owner');
+  const owner = await readName('owner');
   const before = await begin('borrower', 'nothing');
   expect(await write(before.conversation.id, 'borrower')).toEqual([]);
   await block(by, whom);
@@ -132,5 +132,5 @@ test('somebody who is blocked does not see whether the other is there', async ()
   await block('owner', 'borrower');
   const query = 'query ($id: ID!) { conversation(id: $id) { participants { id isOnline } } }';
   const { conversation } = await ask(query, { id: talk.conversation.id }, 'borrower');
-  expect(conversation.participants).toContainEqual({ id: idOf('owner'), isOnline: false });
+  expect(conversation.participants).toContainEqual({ id: getId('owner'), isOnline: false });
 });

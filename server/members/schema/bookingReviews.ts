@@ -1,13 +1,13 @@
 import { mayReview, ratings, reviewsUntil } from '../../../domain/members/reviews';
-import { actorOf } from '../../bookings/bookingFields';
-import { bookingOf, type SeenBooking } from '../../bookings/records/bookings';
+import { getActor } from '../../bookings/bookingFields';
+import { findBooking, type SeenBooking } from '../../bookings/records/bookings';
 import { answerReview, writeReview } from '../../bookings/reviews';
 import { notFound } from '../../bookings/schema/bookingSteps';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
-import { cleanText, lengthOf } from '../../validation/cleanText';
+import { cleanText, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { reviewsOfBorrower } from '../records/reviews';
@@ -28,7 +28,7 @@ const underWay: readonly string[] = ['requested', 'accepted', 'pickedUp', 'retur
 const mayKnowBorrower = ({ role, state }: SeenBooking) =>
   role === 'OWNER' && underWay.includes(state);
 
-const writtenOf = ({ id }: SeenBooking, context: RequestContext) =>
+const listReviews = ({ id }: SeenBooking, context: RequestContext) =>
   context.loaders.reviewsOfBooking.load(id);
 
 export const bookingReviews: Resolvers = {
@@ -38,14 +38,14 @@ export const bookingReviews: Resolvers = {
       const { rating } = args;
       if (rating < ratings.min || rating > ratings.max) throw badInput('rating must be 1 to 5.');
       const id = readId(args.id);
-      const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+      const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const answer = async (error: Message | null) => ({
-        booking: booking && (await bookingOf(context.executor, user.id, booking.id)),
+        booking: booking && (await findBooking(context.executor, user.id, booking.id)),
         errors: error ? [translate(error, context.language)] : [],
       });
       if (!booking) return answer(notFound);
       const comment = cleanText(args.comment);
-      if (lengthOf(comment) > limits.review.comment.max) return answer(tooLong);
+      if (countCharacters(comment) > limits.review.comment.max) return answer(tooLong);
       const outcome = await writeReview(
         context.executor,
         { bookingId: booking.id, memberId: user.id, rating, comment },
@@ -64,7 +64,7 @@ export const bookingReviews: Resolvers = {
       const refuse = (error: Message) => ({ errors: [translate(error, context.language)] });
       const answer = cleanText(args.answer);
       if (answer === '') return refuse(noAnswer);
-      if (lengthOf(answer) > limits.review.answer.max) return refuse(longAnswer);
+      if (countCharacters(answer) > limits.review.answer.max) return refuse(longAnswer);
       const reviewId = readId(args.id);
       if (reviewId === null) return refuse(noReview);
       const outcome = await answerReview(
@@ -84,20 +84,20 @@ export const bookingReviews: Resolvers = {
   Booking: {
     async reviewUntil(booking, _args, context) {
       if (booking.state !== 'completed') return null;
-      const written = (await writtenOf(booking, context)).map(({ side }) => side);
-      const may = mayReview(booking, written, actorOf(booking), context.now());
+      const written = (await listReviews(booking, context)).map(({ side }) => side);
+      const may = mayReview(booking, written, getActor(booking), context.now());
       return may === 'yes' ? reviewsUntil(booking.since) : null;
     },
     async ownReview(booking, _args, context) {
       if (booking.state !== 'completed') return null;
-      const written = await writtenOf(booking, context);
-      const own = written.find(({ side }) => side === actorOf(booking));
+      const written = await listReviews(booking, context);
+      const own = written.find(({ side }) => side === getActor(booking));
       return own ? { ...own, booking } : null;
     },
     async otherReview(booking, _args, context) {
       if (booking.state !== 'completed') return null;
-      const written = await writtenOf(booking, context);
-      const others = written.find(({ side }) => side !== actorOf(booking));
+      const written = await listReviews(booking, context);
+      const others = written.find(({ side }) => side !== getActor(booking));
       const isShown = others?.publishedAt && others.hiddenReason === null;
       return others && isShown ? { ...others, booking } : null;
     },

@@ -7,8 +7,8 @@ import { announceMoves } from '../../bookings/announceMoves';
 import { answerRequests } from '../../bookings/answer';
 import {
   type CalendarFeedRecord,
-  calendarFeedOf,
   deleteCalendarFeed,
+  findCalendarFeed,
   setCalendarFeed,
 } from '../../bookings/records/calendarFeeds';
 import { limits } from '../../config/limits';
@@ -25,7 +25,7 @@ import {
   hideMember,
   lockMemberAndTools,
   type OpenMoney,
-  openMoneyOf,
+  readOpenMoney,
   showMember,
   type UnfinishedBooking,
   unfinishedBookings,
@@ -165,7 +165,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
       ...(await unfinishedBookings(transaction, memberId, limits.leavingReasons)).map(
         reasonOfBooking,
       ),
-      ...reasonsOfMoney(await openMoneyOf(transaction, memberId)),
+      ...reasonsOfMoney(await readOpenMoney(transaction, memberId)),
     ];
     if (reasons.length > 0) return { kind: 'refused', reasons } as const;
     const moved = await answerRequests(transaction, memberId, now);
@@ -225,7 +225,7 @@ export const leaving: Resolvers = {
   Query: {
     async calendarFeed(_root, _args, context) {
       const { user } = await signedIn(context);
-      return feedFields(await calendarFeedOf(context.executor, user.id), context);
+      return feedFields(await findCalendarFeed(context.executor, user.id), context);
     },
   },
   Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },

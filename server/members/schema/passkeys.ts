@@ -4,17 +4,17 @@ import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
 import { cleanLine } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
-import { deviceOf } from '../auth/deviceOf';
+import { readDevice } from '../auth/deviceOf';
 import { noteSecurity } from '../auth/noteSecurity';
 import {
   deletePasskey,
   insertPasskey,
+  listPasskeys,
   notePasskeyUsed,
-  passkeysOf,
   renamePasskey,
 } from '../records/passkeys';
 import { proveSession } from '../records/sessions';
-import { lockMember, passwordHashOf } from '../records/users';
+import { findPasswordHash, lockMember } from '../records/users';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
 import { refuse } from './security/steps';
@@ -52,7 +52,7 @@ async function verifiedMember(
 }
 
 /** A passkey's name on one line; null when it is empty or too long. */
-function nameOf(typed: string): string | null {
+function getName(typed: string): string | null {
   const name = cleanLine(typed);
   return name === '' || [...name].length > longestPasskeyName ? null : name;
 }
@@ -62,26 +62,26 @@ export const passkeys: Resolvers = {
     async passkeys(_root, _args, context) {
       const { user } = await signedIn(context);
       context.readFromPrimary();
-      return passkeysOf(context.executor, user.id);
+      return listPasskeys(context.executor, user.id);
     },
   },
   Mutation: {
     async beginPasskey(_root, _args, context) {
       const { user } = await provenSignedIn(context);
-      const own = await passkeysOf(context.executor, user.id);
+      const own = await listPasskeys(context.executor, user.id);
       if (own.length >= mostPasskeys) return { options: '', ...refuse(context, tooMany) };
       return { options: await context.passkeys.askToRegister(user), errors: [] };
     },
     async addPasskey(_root, { response, name: typed }, context) {
       const { user } = await provenSignedIn(context);
-      const name = nameOf(typed);
+      const name = getName(typed);
       if (name === null) return refuse(context, noName);
       const made = await context.passkeys.readRegistration(user.id, response);
       if (!made) return refuse(context, notUsed);
       const { credential, credentialBackedUp } = made;
       const problem = await context.executor.transaction().execute(async (transaction) => {
         await lockMember(transaction, user.id);
-        if ((await passkeysOf(transaction, user.id)).length >= mostPasskeys) return tooMany;
+        if ((await listPasskeys(transaction, user.id)).length >= mostPasskeys) return tooMany;
         const isNew = await insertPasskey(transaction, {
           memberId: user.id,
           credentialId: credential.id,
@@ -102,7 +102,7 @@ export const passkeys: Resolvers = {
     },
     async renamePasskey(_root, { id, name: typed }, context) {
       const { user } = await signedIn(context);
-      const name = nameOf(typed);
+      const name = getName(typed);
       if (name === null) return refuse(context, noName);
       const number = readId(id);
       const isRenamed =
@@ -142,7 +142,7 @@ export const passkeys: Resolvers = {
       const shown = await verifiedMember(context, { purpose: 'signIn', memberId: null }, response);
       if ('error' in shown) return refused(shown.error);
       const { memberId } = shown;
-      const passwordHash = await passwordHashOf(executor, memberId);
+      const passwordHash = await findPasswordHash(executor, memberId);
       if (passwordHash === null) return refused(unknown);
       const session = { memberId, passwordHash, event: 'signedIn' as const };
       const token = await executor
@@ -167,7 +167,7 @@ export const passkeys: Resolvers = {
         response,
       );
       if ('error' in shown) return refuse(context, shown.error);
-      await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
+      await proveSession(context.executor, claims, readDevice(context.userAgent), context.now());
       return { errors: [] };
     },
   },

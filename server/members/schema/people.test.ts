@@ -275,7 +275,7 @@ async function uploaded(as: string, background: string): Promise<string> {
   return url;
 }
 
-const hashOf = (address: string) => /[0-9a-f]{64}/.exec(address)?.[0] ?? '';
+const getHash = (address: string) => /[0-9a-f]{64}/.exec(address)?.[0] ?? '';
 const uploads = async () => {
   const rows = await service.executor.selectFrom('picture_uploads').selectAll().execute();
   return rows.map(({ user_id, sha256 }) => `${user_id} ${sha256}`);
@@ -297,7 +297,7 @@ test('a picture that was replaced can be swept away a day later, and can be take
   // The picture is in use already, so setting it again changes nothing.
   expect((await update({ avatar: first })).errors).toEqual([]);
   expect((await update({ avatar: null })).errors).toEqual([]);
-  expect(await uploads()).toEqual([`${user.id} ${hashOf(first)}`]);
+  expect(await uploads()).toEqual([`${user.id} ${getHash(first)}`]);
   expect((await update({ avatar: first })).user.avatarImageUrl).toBe(first);
   expect((await update({ avatar: second })).errors).toEqual([
     'Photo: there is no such picture here. Please choose it again.',

@@ -2,7 +2,7 @@ import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
-import { cleanText, lengthOf } from '../../validation/cleanText';
+import { cleanText, countCharacters } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import {
   countReports,
@@ -27,7 +27,7 @@ export const reports: Resolvers = {
       const { executor } = context;
       const refuse = (error: Message) => ({ errors: [translate(error, context.language)] });
       const text = cleanText(args.text);
-      if (lengthOf(text) > limits.report.text.max) return refuse(tooLong);
+      if (countCharacters(text) > limits.report.text.max) return refuse(tooLong);
       if (args.reason === 'OTHER' && text === '') return refuse(noText);
       const kind = args.kind.toLowerCase() as ReportKind;
       const subjectId = readId(args.id);

@@ -2,16 +2,16 @@ import { groupedCode, plainCode } from '../../../domain/members/secondFactor';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
-import { digestOf, hashOfCode, newRecoveryCodes } from '../auth/createSecondFactors';
+import { getDigest, hashOfCode, newRecoveryCodes } from '../auth/createSecondFactors';
 import { noteSecurity } from '../auth/noteSecurity';
 import {
   deleteSecondFactor,
+  findSecondFactor,
   insertSecondFactor,
   replaceRecoveryCodes,
-  secondFactorOf,
 } from '../records/secondFactors';
 import { consumeSignedTicket, isSignedTicketUsed } from '../records/tokens';
-import { lockMember, mailedMemberById, passwordHashOf } from '../records/users';
+import { findPasswordHash, lockMember, mailedMemberById } from '../records/users';
 import { consumeCode, wrongCode } from './security/code';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
@@ -28,7 +28,7 @@ export const secondFactor: Resolvers = {
     async secondFactor(_root, _args, context) {
       const { user } = await signedIn(context);
       context.readFromPrimary();
-      return secondFactorOf(context.executor, user.id);
+      return findSecondFactor(context.executor, user.id);
     },
   },
   SecondFactor: { since: ({ createdAt }) => createdAt },
@@ -49,11 +49,11 @@ export const secondFactor: Resolvers = {
       if (!ticket || !user) return ended;
       // Counts as a sign-in attempt too, so that this step allows no additional guesses.
       const onSuccess = await context.rateLimits.signIn(user.email, context.address);
-      const passwordHash = await passwordHashOf(executor, user.id);
-      if (passwordHash === null || digestOf(passwordHash) !== ticket.passwordDigest) return ended;
+      const passwordHash = await findPasswordHash(executor, user.id);
+      if (passwordHash === null || getDigest(passwordHash) !== ticket.passwordDigest) return ended;
       // Checked before the code, so that a used ticket does not waste a code.
       if (await isSignedTicketUsed(executor, ticket.id)) return ended;
-      const factor = await secondFactorOf(executor, user.id);
+      const factor = await findSecondFactor(executor, user.id);
       const problem = factor && (await consumeCode(context, { user, factor }, code));
       if (problem) return { ...ended, ticket: typed, errors: [translateOnDanishScreen(problem)] };
       const session = { memberId: user.id, passwordHash, event: 'signedIn' as const };
@@ -101,7 +101,7 @@ export const secondFactor: Resolvers = {
       const codes = newRecoveryCodes();
       const isSet = await context.executor.transaction().execute(async (transaction) => {
         await lockMember(transaction, user.id);
-        if (!(await secondFactorOf(transaction, user.id))) return false;
+        if (!(await findSecondFactor(transaction, user.id))) return false;
         await replaceRecoveryCodes(transaction, user.id, codes.map(hashOfCode));
         const kind = 'recoveryCodesRenewed' as const;
         await noteSecurity(transaction, context, { memberId: user.id, kind });

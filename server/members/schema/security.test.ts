@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { openStream } from '../../../tests/helpers/openStream';
 import * as documents from '../../../tests/helpers/service/documents';
 import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
@@ -45,9 +45,9 @@ async function signIn(email: string, given: string, userAgent = '') {
 const isGood = async (token: string) =>
   (await service.graphql(documents.currentUser, {}, token)).errors.length === 0;
 const canSignIn = async (email: string, given: string) => (await signIn(email, given)) !== null;
-const sessionsOf = async (token: string) =>
+const listSessions = async (token: string) =>
   (await service.graphql(documents.mySessions, {}, token)).data.mySessions;
-const kindsOf = async (token: string) =>
+const listKinds = async (token: string) =>
   (await service.graphql(documents.securityEvents, {}, token)).data.securityEvents.map(
     ({ kind }) => kind,
   );
@@ -69,7 +69,7 @@ const reset = async (token: string, wanted = newPassword) =>
   (await service.graphql(documents.resetPassword, { token, password: wanted })).data.resetPassword;
 const confirm = async (token: string) =>
   (await service.graphql(documents.confirmEmail, { token })).data.confirmEmail;
-const rowOf = async (email: string) =>
+const readRow = async (email: string) =>
   service.executor
     .selectFrom('users')
     .selectAll()
@@ -84,14 +84,14 @@ describe('sessions', () => {
     const phone = await signIn(email, password, iPhone);
     later(5);
     const desk = await signIn(email, password, windows);
-    const seen = await sessionsOf(phone);
+    const seen = await listSessions(phone);
     expect(seen.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
       ['Safari', 'iPhone', true],
       ['Chrome', 'Windows', false],
       [null, null, false],
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/127\.0\.0\.1|::1/);
-    expect((await sessionsOf(desk)).find(({ isCurrent }) => isCurrent)?.system).toBe('Windows');
+    expect((await listSessions(desk)).find(({ isCurrent }) => isCurrent)?.system).toBe('Windows');
   });
 
   test('know when they were used last, and note it once a minute at most', async () => {
@@ -101,18 +101,18 @@ describe('sessions', () => {
       const row = await service.executor
         .selectFrom('sessions')
         .select('used_at')
-        .where('member_id', '=', (await rowOf(email)).id)
+        .where('member_id', '=', (await readRow(email)).id)
         .executeTakeFirstOrThrow();
       return row.used_at.toISOString();
     };
     const touches = async () => {
-      const statements = await service.statementsOf(() => sessionsOf(token));
+      const statements = await service.statementsOf(() => listSessions(token));
       return statements.filter((text) => /insert into sessions/.test(text)).length;
     };
     clock = new Date('2026-11-02T10:00:59Z');
     expect(await touches()).toBe(0);
     clock = new Date('2026-11-02T10:02:00Z');
-    await sessionsOf(token);
+    await listSessions(token);
     // The service writes it after the response.
     while ((await usedAt()) !== '2026-11-02T10:02:00.000Z') await new Promise(setImmediate);
     expect(await touches()).toBe(0);
@@ -122,21 +122,21 @@ describe('sessions', () => {
     const email = another();
     const mine = await service.signUp(email);
     const other = await signIn(email, password);
-    const id = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    const id = (await listSessions(mine)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
     for (const _again of [1, 2]) {
       const { data } = await service.graphql(documents.endSession, { id }, mine);
       expect(data.endSession).toEqual({ errors: [] });
     }
     expect(await isGood(other)).toBe(false);
     expect(await isGood(mine)).toBe(true);
-    expect(await sessionsOf(mine)).toHaveLength(1);
-    expect(await kindsOf(mine)).toEqual(['SESSION_ENDED', 'SIGNED_IN', 'SIGNED_UP']);
+    expect(await listSessions(mine)).toHaveLength(1);
+    expect(await listKinds(mine)).toEqual(['SESSION_ENDED', 'SIGNED_IN', 'SIGNED_UP']);
   });
 
   test('a stranger ends none of them, with whatever id', async () => {
     const mine = await service.signUp(another());
     const stranger = await service.signUp(another());
-    const [own] = await sessionsOf(mine);
+    const [own] = await listSessions(mine);
     for (const id of [own?.id ?? '', '', '%', 'x'.repeat(5_000), '\u0000']) {
       await service.graphql(documents.endSession, { id }, stranger);
     }
@@ -148,7 +148,7 @@ describe('sessions', () => {
     const mine = await service.signUp(email);
     const others = [await signIn(email, password), await signIn(email, password, iPhone)];
     const old = await signIn(email, password);
-    const newest = (await sessionsOf(old)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+    const newest = (await listSessions(old)).find(({ isCurrent }) => isCurrent)?.id ?? '';
     await service.executor.deleteFrom('sessions').where('token_id', '=', newest).execute();
     expect(await isGood(old)).toBe(true);
     await service.executor.deleteFrom('sessions').where('token_id', '=', newest).execute();
@@ -169,7 +169,7 @@ describe('sessions', () => {
     const mine = await service.signUp(email);
     const other = await signIn(email, password);
     await service.graphql(documents.signOut, {}, other);
-    expect(await sessionsOf(mine)).toHaveLength(1);
+    expect(await listSessions(mine)).toHaveLength(1);
   });
 });
 
@@ -243,7 +243,7 @@ describe('changing the password', () => {
     const mail = await lastMailTo(service, email);
     expect(mail.subject).toBe('Din adgangskode er ændret');
     expect(mail.path).toBe('/settings#security');
-    expect(await kindsOf(mine)).toContain('PASSWORD_CHANGED');
+    expect(await listKinds(mine)).toContain('PASSWORD_CHANGED');
   });
 
   test('of 20 changes from the same password at once one is made', async () => {
@@ -280,17 +280,17 @@ describe('confirming an e-mail', () => {
     // The address is not confirmed yet and may be a stranger's, so the mail quotes nothing that was typed.
     expect(mail.plain + mail.html).not.toContain('Karla Test');
     expect(mail.path).toMatch(/^\/confirm-email#[\w-]{43}$/);
-    expect((await rowOf(email)).email_confirmed_at).toBeNull();
+    expect((await readRow(email)).email_confirmed_at).toBeNull();
     expect(await confirm(mail.token)).toEqual({ link: 'DONE', errors: [] });
-    expect((await rowOf(email)).email_confirmed_at).not.toBeNull();
+    expect((await readRow(email)).email_confirmed_at).not.toBeNull();
     expect(await confirm(mail.token)).toEqual({ link: 'USED', errors: [] });
-    expect(await kindsOf(token)).toContain('EMAIL_CONFIRMED');
+    expect(await listKinds(token)).toContain('EMAIL_CONFIRMED');
   });
 
   test('a public profile says so from then on', async () => {
     const email = another();
     await service.signUp(email);
-    const { id } = await rowOf(email);
+    const { id } = await readRow(email);
     const isConfirmed = async () => {
       const { data } = await service.graphql(
         'query ($id: ID!) { member(id: $id) { id emailConfirmed } }',
@@ -315,7 +315,7 @@ describe('confirming an e-mail', () => {
     }
     const query = encodeURIComponent(`mutation { confirmEmail(token: "${token}") { link } }`);
     await fetch(`${service.url}/graphql?query=${query}`);
-    expect((await rowOf(email)).email_confirmed_at).toBeNull();
+    expect((await readRow(email)).email_confirmed_at).toBeNull();
   });
 
   test('too old, cut off or made up, it does nothing and says which', async () => {
@@ -333,7 +333,7 @@ describe('confirming an e-mail', () => {
     }
     later(3 * 24 * 60);
     expect(await confirm(token)).toEqual({ link: 'OLD', errors: [] });
-    expect((await rowOf(email)).email_confirmed_at).toBeNull();
+    expect((await readRow(email)).email_confirmed_at).toBeNull();
   });
 
   test('is sent again when asked for, and not when it is done', async () => {
@@ -385,9 +385,9 @@ describe('choosing a password with a link', () => {
     expect(await isGood(fresh)).toBe(true);
     expect(await reset(mail.token, 'endnu-en-anden-kode')).toEqual({ link: 'USED', errors: [] });
     expect(await canSignIn(email, newPassword)).toBe(true);
-    expect((await rowOf(email)).email_confirmed_at).not.toBeNull();
+    expect((await readRow(email)).email_confirmed_at).not.toBeNull();
     expect((await lastMailTo(service, email)).subject).toBe('Din adgangskode er ændret');
-    const kinds = await kindsOf(fresh);
+    const kinds = await listKinds(fresh);
     expect(kinds.slice(-2)).toEqual(['PASSWORD_RESET', 'SIGNED_UP']);
   });
 
@@ -484,7 +484,7 @@ describe('changing the e-mail', () => {
     expect(told.path).toBe('/signin');
     expect(told.plain).not.toContain(email);
     // The account that asked keeps its address.
-    expect((await rowOf(email)).email).toBe(email);
+    expect((await readRow(email)).email).toBe(email);
   });
 
   test('an address that is taken before the link is used stays whose it is', async () => {
@@ -497,7 +497,7 @@ describe('changing the e-mail', () => {
       link: 'OLD',
       errors: ['Another account has this email address by now, so nothing was changed.'],
     });
-    expect((await rowOf(email)).email).toBe(email);
+    expect((await readRow(email)).email).toBe(email);
   });
 });
 
@@ -601,7 +601,7 @@ describe('abuse', () => {
     expect(await isGood(attackersToken)).toBe(false);
     expect(await canSignIn(victim, password)).toBe(false);
     expect(await confirm(trap)).toEqual({ link: 'OLD', errors: [] });
-    expect((await rowOf(victim)).email).toBe(victim);
+    expect((await readRow(victim)).email).toBe(victim);
   });
 
   test('a reset link to an address that was left does nothing', async () => {
@@ -772,7 +772,7 @@ describe('where mail is really sent', () => {
       expect(await publish()).toEqual([]);
 
       const borrower = await other.signUp('laaner@skuret.example');
-      const today = copenhagenDateOf(new Date());
+      const today = getCopenhagenDate(new Date());
       const days = { startDate: addDays(today, 3), endDate: addDays(today, 5), units: 1 };
       const request = () =>
         other.graphql(documents.requestBooking, { toolId: draft.tool.id, ...days }, borrower);

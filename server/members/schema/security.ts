@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { securityEventsOf } from '../records/securityEvents';
-import { sessionsOf } from '../records/sessions';
+import { listSecurityEvents } from '../records/securityEvents';
+import { listSessions } from '../records/sessions';
 import { confirmEmail, resetPassword, sendConfirmation, sendResetLink } from './security/links';
 import {
   changeEmail,
@@ -44,7 +44,7 @@ export const security: Resolvers = {
   Query: {
     async mySessions(_root, _args, context) {
       const { user, claims } = await signedIn(context);
-      const all = await sessionsOf(
+      const all = await listSessions(
         context.executor,
         { memberId: user.id, tokenId: claims.tokenId },
         context.now(),
@@ -54,7 +54,7 @@ export const security: Resolvers = {
     },
     async securityEvents(_root, _args, context) {
       const { user } = await signedIn(context);
-      const events = await securityEventsOf(context.executor, user.id, limits.securityEvents);
+      const events = await listSecurityEvents(context.executor, user.id, limits.securityEvents);
       return events.map((event) => ({ ...event, id: String(event.id), kind: kinds[event.kind] }));
     },
   },

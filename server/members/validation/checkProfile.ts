@@ -3,7 +3,7 @@ import { limits } from '../../config/limits';
 import type { UpdateProfileInput } from '../../context/resolvers.generated';
 import { findPlace } from '../../search/places/gazetteer';
 import { type Message, message } from '../../texts/translate';
-import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
+import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ProfileChanges } from '../records/users';
 
 /** The coordinates of a typed place, null for a blank one, or what is wrong with it. */
@@ -12,7 +12,7 @@ function checkPlace(
 ): { place: NonNullable<ProfileChanges['place']> | null } | { error: Message } {
   const location = cleanLine(typed);
   if (location === '') return { place: null };
-  if (lengthOf(location) > limits.user.location.max) {
+  if (countCharacters(location) > limits.user.location.max) {
     const { max } = limits.user.location;
     return { error: message('profile.locationTooLong', { max }) };
   }
@@ -37,7 +37,7 @@ export function checkProfile(
   const errors: Message[] = [];
   if (typeof input.name === 'string') {
     changes.name = cleanLine(input.name);
-    const length = lengthOf(changes.name);
+    const length = countCharacters(changes.name);
     if (length < bounds.name.min) errors.push(message('forms.nameRequired'));
     if (length > bounds.name.max) {
       errors.push(message('forms.nameTooLong', { max: bounds.name.max }));
@@ -48,7 +48,7 @@ export function checkProfile(
   }
   if (input.about !== undefined) {
     changes.about = cleanText(input.about ?? '') || null;
-    if (lengthOf(changes.about ?? '') > bounds.about.max) {
+    if (countCharacters(changes.about ?? '') > bounds.about.max) {
       const max = bounds.about.max;
       errors.push(message('profile.aboutTooLong', { max }));
     }

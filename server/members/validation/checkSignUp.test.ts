@@ -7,7 +7,7 @@ const typed: SignUp = {
   password: 'blå-cykel-7',
 };
 
-function errorsOf(more: Partial<SignUp>): string[] {
+function getErrors(more: Partial<SignUp>): string[] {
   const checked = checkSignUp({ ...typed, ...more });
   return 'errors' in checked ? checked.errors.map((error) => translate(error, 'asGiven')) : [];
 }
@@ -53,7 +53,7 @@ test.each<[Partial<SignUp>, string]>([
   [{ password: ' mette@skuret.dk ' }, 'Adgangskode må ikke være din e-mail'],
   [{ password: 'password123' }, 'Adgangskoden er en af dem, alle prøver først. Vælg en anden.'],
 ])('an account with %j is refused: %s', (more, error) => {
-  expect(errorsOf(more)).toEqual([error]);
+  expect(getErrors(more)).toEqual([error]);
 });
 
 test.each<[string, Partial<SignUp>]>([
@@ -61,11 +61,11 @@ test.each<[string, Partial<SignUp>]>([
   ['the shortest password', { password: 'k4t-og-m' }],
   ['the longest password', { password: 'x-1'.repeat(66).padEnd(200, 'y') }],
 ])('%s is taken', (_what, more) => {
-  expect(errorsOf(more)).toEqual([]);
+  expect(getErrors(more)).toEqual([]);
 });
 
 test('all that is wrong is said together', () => {
-  expect(errorsOf({ name: '', email: '', password: '' })).toHaveLength(3);
+  expect(getErrors({ name: '', email: '', password: '' })).toHaveLength(3);
 });
 
 test('a password is checked on its own, too', () => {

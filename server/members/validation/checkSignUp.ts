@@ -1,7 +1,7 @@
 import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../config/limits';
 import { type Message, message } from '../../texts/translate';
-import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
 
@@ -23,7 +23,7 @@ export function checkPassword(
 ): { password: string } | { errors: Message[] } {
   const { min, max } = limits.user.password;
   const password = normalPassword(typed);
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   const errors: Message[] = [];
   if (length < min) errors.push(message('signUp.passwordTooShort'));
   else if (length > max) errors.push(message('signUp.passwordTooLong', { max }));
@@ -50,8 +50,8 @@ export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Mess
   const email = typed.email.trim();
   const errors: Message[] = [];
 
-  if (lengthOf(name) < nameLimit.min) errors.push(message('signUp.nameRequired'));
-  if (lengthOf(name) > nameLimit.max)
+  if (countCharacters(name) < nameLimit.min) errors.push(message('signUp.nameRequired'));
+  if (countCharacters(name) > nameLimit.max)
     errors.push(message('signUp.nameTooLong', { max: nameLimit.max }));
   if (isReservedName(name)) errors.push(message('signUp.nameReserved'));
   if (email.length > emailLimit.max)

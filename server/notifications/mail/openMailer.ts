@@ -23,7 +23,7 @@ interface Failure {
 }
 
 /** What a failure to send means: mail servers answer 4xx for a temporary and 5xx for a permanent failure. */
-function meaningOf(error: unknown): unknown {
+function getMeaning(error: unknown): unknown {
   const { responseCode = 0, command = '', message = '' } = error as Failure;
   if (responseCode < 500) return error;
   if (command === 'RCPT TO') return new AddressRefused(message);
@@ -80,7 +80,7 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
           },
         });
       } catch (error) {
-        throw meaningOf(error);
+        throw getMeaning(error);
       }
     },
     close: () => transport.close(),

@@ -60,7 +60,7 @@ const greeting = (name: string | null, language: ScreenLanguage) =>
     ? translate(message('mail.hello'), language)
     : translate(message('mail.helloName', { name }), language);
 
-function markupOf(content: MailContent): Html {
+function toHtml(content: MailContent): Html {
   const {
     language,
     subject,
@@ -114,7 +114,7 @@ ${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5
 `;
 }
 
-function plainOf(content: MailContent): string {
+function toPlainText(content: MailContent): string {
   const {
     language,
     name,
@@ -142,8 +142,8 @@ export function renderMail(content: MailContent): Mail {
   return {
     // A subject is one line, even when the name of a tool has line breaks.
     subject: content.subject.replaceAll(/\s+/g, ' '),
-    html: markupOf(content).markup,
-    plain: plainOf(content),
+    html: toHtml(content).markup,
+    plain: toPlainText(content),
     unsubscribe: content.unsubscribe,
   };
 }

@@ -1,6 +1,6 @@
 import { leavesAt } from '../../../domain/members/leaving';
 import { hasSecurityMail, type SecurityEventKind } from '../../../domain/members/securityEvents';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { dateFormats } from '../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Device } from '../../members/auth/deviceOf';
@@ -34,7 +34,7 @@ export function securityMail(
     device: deviceText(event, language),
     moment: moments(language).format(at),
     // The last day on which a member who has deleted their account can come back.
-    day: formatDate(copenhagenDateOf(leavesAt(at)), language),
+    day: formatDate(getCopenhagenDate(leavesAt(at)), language),
   };
   const label = to === 'member' ? 'seeAccount' : 'writeToUs';
   return {

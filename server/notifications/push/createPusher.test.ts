@@ -77,7 +77,7 @@ async function turnOn(person: Person): Promise<FakeBrowser> {
   return browser;
 }
 
-const endpointsOf = async (person: Person) =>
+const listEndpoints = async (person: Person) =>
   (
     await service.executor
       .selectFrom('push_subscriptions')
@@ -285,7 +285,7 @@ describe('nobody is reached', () => {
     const here = { ...owner, token: await service.signIn(owner.email, password) };
     await turnOn(here);
     await service.graphql(documents.signOut, {}, here.token);
-    expect(await endpointsOf(owner)).toEqual([home.subscription.endpoint]);
+    expect(await listEndpoints(owner)).toEqual([home.subscription.endpoint]);
   });
 
   test('who has turned it off, here or everywhere', async () => {
@@ -298,15 +298,15 @@ describe('nobody is reached', () => {
       errors: [],
       push: { isSubscribed: false, devices: 2 },
     });
-    expect(await endpointsOf(owner)).toEqual([
+    expect(await listEndpoints(owner)).toEqual([
       second.subscription.endpoint,
       third.subscription.endpoint,
     ]);
     // A member cannot turn off another member's subscription.
     await off(kept.subscription.endpoint);
     await off(null);
-    expect(await endpointsOf(owner)).toEqual([]);
-    expect(await endpointsOf(other)).toEqual([kept.subscription.endpoint]);
+    expect(await listEndpoints(owner)).toEqual([]);
+    expect(await listEndpoints(other)).toEqual([kept.subscription.endpoint]);
   });
 });
 
@@ -316,7 +316,7 @@ describe('a push service', () => {
     pushService.answers.push(status);
     await tell(booking());
     await work();
-    expect(await endpointsOf(owner)).toEqual([]);
+    expect(await listEndpoints(owner)).toEqual([]);
     expect(await jobs()).toMatchObject([{ last_error: null, given_up_at: null }]);
   });
 
@@ -328,7 +328,7 @@ describe('a push service', () => {
     expect(await jobs()).toMatchObject([
       { done_at: null, tries: 1, last_error: `The push service answered ${status}` },
     ]);
-    expect(await endpointsOf(owner)).toHaveLength(1);
+    expect(await listEndpoints(owner)).toHaveLength(1);
     wait(60);
     await work();
     expect(titles()).toEqual(['Jonas vil låne Slagbor']);
@@ -343,7 +343,7 @@ describe('a push service', () => {
       await tell(booking());
       await work();
       expect(await jobs()).toMatchObject([{ done_at: null, given_up_at: expect.any(Date) }]);
-      expect(await endpointsOf(owner)).toHaveLength(1);
+      expect(await listEndpoints(owner)).toHaveLength(1);
     },
   );
 
@@ -385,7 +385,7 @@ describe('a push service', () => {
     await tell(booking());
     await work();
     expect(pushService.pushed).toEqual([]);
-    expect(await endpointsOf(owner)).toEqual([]);
+    expect(await listEndpoints(owner)).toEqual([]);
   });
 });
 
@@ -399,7 +399,7 @@ describe('a subscription', () => {
     const [, , second] = browsers;
     if (second) await store(owner, second);
     const kept = browsers.slice(1).map(({ subscription }) => subscription.endpoint);
-    expect((await endpointsOf(owner)).sort()).toEqual(kept.sort());
+    expect((await listEndpoints(owner)).sort()).toEqual(kept.sort());
   });
 
   test('goes with the browser to who signs in there, and to nobody who only knows its address', async () => {
@@ -413,9 +413,9 @@ describe('a subscription', () => {
       errors: ['This browser cannot be reached by push notifications.'],
     });
     expect(await ask(other, endpoint)).toMatchObject({ isSubscribed: false });
-    expect(await endpointsOf(owner)).toEqual([endpoint]);
+    expect(await listEndpoints(owner)).toEqual([endpoint]);
     await store(other, browser);
-    expect(await endpointsOf(owner)).toEqual([]);
+    expect(await listEndpoints(owner)).toEqual([]);
     expect(await ask(other, endpoint)).toMatchObject({ isSubscribed: true });
   });
 
@@ -429,7 +429,7 @@ describe('a subscription', () => {
         input: next,
       });
     expect((await renew(next.auth)).data.renewPush).toEqual({ renewed: false, errors: [] });
-    expect(await endpointsOf(owner)).toEqual([subscription.endpoint]);
+    expect(await listEndpoints(owner)).toEqual([subscription.endpoint]);
     expect((await renew(subscription.auth)).data.renewPush).toEqual({ renewed: true, errors: [] });
     await tell(booking());
     await work();
@@ -451,7 +451,7 @@ describe('a subscription', () => {
     for (const { errors } of refusals) {
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
     }
-    expect(await endpointsOf(owner)).toEqual([subscription.endpoint]);
+    expect(await listEndpoints(owner)).toEqual([subscription.endpoint]);
   });
 
   test('has what messages can be sealed with', async () => {
@@ -466,6 +466,6 @@ describe('a subscription', () => {
       const { errors } = await store(owner, { subscription: { ...subscription, ...part } });
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
     }
-    expect(await endpointsOf(owner)).toEqual([]);
+    expect(await listEndpoints(owner)).toEqual([]);
   });
 });

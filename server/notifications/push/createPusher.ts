@@ -57,7 +57,7 @@ const secondsToLive = 24 * 60 * 60;
 /** Well below the time that a job may take: a push service that never answers delays other pushes for so long. */
 const timeoutMs = 10_000;
 
-const bytesOf = (text: string) => Buffer.from(text, 'base64url');
+const getBytes = (text: string) => Buffer.from(text, 'base64url');
 
 /** Whether messages can be encrypted with a browser's keys: a point of the curve, and a secret of 16 bytes. */
 export function canSealFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
@@ -65,7 +65,7 @@ export function canSealFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>
   try {
     const anyone = createECDH('prime256v1');
     anyone.generateKeys();
-    anyone.computeSecret(bytesOf(p256dh));
+    anyone.computeSecret(getBytes(p256dh));
     return true;
   } catch {
     return false;

@@ -71,7 +71,7 @@ export async function storePushSubscription(
 }
 
 /** How many browsers of a member have a subscription with this key of ours, and whether one of them has this endpoint. */
-export async function pushSubscriptionsOf(
+export async function readPushSubscriptions(
   executor: Executor,
   memberId: number,
   { endpoint, serverKey }: { endpoint: string | null; serverKey: string },
@@ -115,7 +115,7 @@ export async function replacePushSubscription(
 export type PushTargetToSend = PushTarget & { serverKey: string };
 
 /** A member's subscription; null when it is deleted or belongs to another member by now. */
-export async function pushTargetOf(
+export async function findPushTarget(
   executor: Executor,
   memberId: number,
   id: number,

@@ -8,7 +8,7 @@ import { canSealFor } from '../push/createPusher';
 import {
   deletePushSubscriptions,
   type PushTarget,
-  pushSubscriptionsOf,
+  readPushSubscriptions,
   replacePushSubscription,
   storePushSubscription,
 } from '../records/push';
@@ -21,13 +21,13 @@ function checkTexts(...texts: (string | null | undefined)[]): void {
 }
 
 /** How a member is reached by push, as seen from the browser with this endpoint. */
-async function pushOf(
+async function readPush(
   { id, pushNotices }: Pick<UserRecord, 'id' | 'pushNotices'>,
   endpoint: string | null,
   { executor, pusher }: RequestContext,
 ): Promise<Push> {
   const key = await pusher.publicKey();
-  const { devices, isStored } = await pushSubscriptionsOf(executor, id, {
+  const { devices, isStored } = await readPushSubscriptions(executor, id, {
     endpoint,
     serverKey: key,
   });
@@ -50,7 +50,7 @@ export const push: Resolvers = {
     async push(_root, { endpoint }, context) {
       const { user } = await signedIn(context);
       checkTexts(endpoint);
-      return pushOf(user, endpoint ?? null, context);
+      return readPush(user, endpoint ?? null, context);
     },
   },
   Mutation: {
@@ -71,13 +71,13 @@ export const push: Resolvers = {
         );
       if (!isStored) return refused;
       const present = { id: user.id, pushNotices: true };
-      return { push: await pushOf(present, input.endpoint, context), errors: [] };
+      return { push: await readPush(present, input.endpoint, context), errors: [] };
     },
     async unsubscribePush(_root, { endpoint }, context) {
       const { user } = await signedIn(context);
       checkTexts(endpoint);
       await deletePushSubscriptions(context.executor, user.id, endpoint ?? null);
-      return { push: await pushOf(user, endpoint ?? null, context), errors: [] };
+      return { push: await readPush(user, endpoint ?? null, context), errors: [] };
     },
     async renewPush(_root, { endpoint, auth, input }, context) {
       checkTexts(endpoint, auth);

@@ -1,4 +1,4 @@
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { screenLanguage } from '../../../domain/values/language';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
@@ -26,7 +26,7 @@ export const contact: Resolvers = {
       if ('errors' in checked) return refused(checked.errors, context);
       const many = await context.rateLimits.exceeded(['messages', context.address]);
       if (many) return refused([many.text], context);
-      const day = copenhagenDateOf(context.now());
+      const day = getCopenhagenDate(context.now());
       await context.executor.transaction().execute(async (transaction) => {
         const { id, isConfirmed } = await insertNewsletterSubscription(transaction, checked.email);
         if (isConfirmed) return;

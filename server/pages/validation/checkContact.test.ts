@@ -5,7 +5,7 @@ import { checkContactMessage, checkEmail } from './checkContact';
 const typed = { name: ' Mette ', email: ' m@b.dk ', subject: ' Sav ', message: ' Hej\r\nalle ' };
 const { contact } = limits;
 
-function errorsOf(more: Partial<typeof typed>): string[] {
+function getErrors(more: Partial<typeof typed>): string[] {
   const checked = checkContactMessage({ ...typed, ...more });
   return 'errors' in checked ? checked.errors.map((error) => translate(error, 'asGiven')) : [];
 }
@@ -23,7 +23,7 @@ test.each<[Partial<typeof typed>, RegExp]>([
   [{ email: ' ' }, /^Email is required\.$/],
   [{ email: 'mette' }, /^Email is not a valid address\.$/],
 ])('a message with %j is refused', (more, error) => {
-  expect(errorsOf(more)).toEqual([expect.stringMatching(error)]);
+  expect(getErrors(more)).toEqual([expect.stringMatching(error)]);
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   ['message', 'Message'],
 ] as const)('the %s is as long as its bound, and no longer', (field, label) => {
   const { max } = contact[field];
-  expect(errorsOf({ [field]: 'x'.repeat(max) })).toEqual([]);
-  expect(errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual([
+  expect(getErrors({ [field]: 'x'.repeat(max) })).toEqual([]);
+  expect(getErrors({ [field]: 'x'.repeat(max + 1) })).toEqual([
     expect.stringMatching(`^${label} may be at most [\\d.,]+ characters`),
   ]);
 });
 
 test('all that is wrong is said in the order of the form', () => {
-  const errors = errorsOf({ name: '', email: '', subject: '', message: '' });
+  const errors = getErrors({ name: '', email: '', subject: '', message: '' });
   expect(errors.map((error) => error.split(' ')[0])).toEqual([
     'Name',
     'Email',

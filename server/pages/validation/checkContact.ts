@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits';
 import { isEmail } from '../../members/validation/checkSignUp';
 import { type Message, message } from '../../texts/translate';
-import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
+import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ContactMessage } from '../records/contact';
 
 const wrongEmail = message('forms.emailInvalid');
@@ -17,7 +17,7 @@ function checkLength(field: keyof typeof texts, text: string): Message[] {
   const { max } = limits.contact[field];
   const [missing, tooLong] = texts[field];
   if (text === '') return [message(missing)];
-  return lengthOf(text) > max ? [message(tooLong, { max })] : [];
+  return countCharacters(text) > max ? [message(tooLong, { max })] : [];
 }
 
 /** An e-mail as it is kept, or what is wrong with it. */

@@ -32,7 +32,7 @@ export async function insertCoverClaim(
 }
 
 /** The cover claim of a booking; null for none. */
-export async function coverClaimOf(
+export async function findCoverClaim(
   executor: Executor,
   bookingId: number,
 ): Promise<CoverClaimRecord | null> {
@@ -172,7 +172,7 @@ export async function coverBackground(
   const { rows: pictures } = await sql<{ count: number }>`
     select count(*)::integer as count from booking_pictures where booking_id = ${id}
   `.execute(executor);
-  const memberOf = (memberId: number) => {
+  const getMember = (memberId: number) => {
     const member = members.find((each) => each.id === memberId);
     if (!member) throw new Error(`There is no member ${memberId}`);
     return member;
@@ -180,8 +180,8 @@ export async function coverBackground(
   const [together] = shared;
   if (!together) throw new Error('A count without a row');
   return {
-    owner: memberOf(ownerId),
-    borrower: memberOf(borrowerId),
+    owner: getMember(ownerId),
+    borrower: getMember(borrowerId),
     together,
     photos: pictures[0]?.count ?? 0,
   };

@@ -9,7 +9,7 @@ export interface DebtRecord {
 }
 
 /** What a member still has to pay, by booking, the oldest first: the sums of their account in the ledger. */
-export async function debtsOf(executor: Executor, memberId: number): Promise<DebtRecord[]> {
+export async function listDebts(executor: Executor, memberId: number): Promise<DebtRecord[]> {
   const { rows } = await sql<DebtRecord>`
     select booking.id as "bookingId", booking.owner_id as "ownerId", sum(entry.ore)::bigint as cents
     from ledger_entries as entry join ledger_transactions as posted on posted.id = entry.transaction_id

@@ -21,7 +21,7 @@ const debtKinds = ['debt', 'debtPaid', 'debtWaived'] as const satisfies readonly
 /** With the owner's id, from which resolvers read further fields. */
 export type OwnEarnings = EarningsRecord & { ownerId: number };
 
-export async function earningsOf(executor: Executor, ownerId: number): Promise<OwnEarnings> {
+export async function readEarnings(executor: Executor, ownerId: number): Promise<OwnEarnings> {
   const [held, due] = [`owner:${ownerId}:held`, `owner:${ownerId}:due`];
   const { rows } = await sql<EarningsRecord>`
     select
@@ -36,7 +36,7 @@ export async function earningsOf(executor: Executor, ownerId: number): Promise<O
 }
 
 /** A member's payouts, latest first. */
-export function payoutsOf(executor: Executor, ownerId: number): Promise<PayoutRecord[]> {
+export function listPayouts(executor: Executor, ownerId: number): Promise<PayoutRecord[]> {
   return executor
     .selectFrom('payouts')
     .selectAll()

@@ -41,7 +41,7 @@ export async function isPosted(executor: Executor, key: string): Promise<boolean
 }
 
 /** The sum of an account, in øre; 0 for one that nothing was posted to. */
-export async function balanceOf(executor: Executor, account: Account): Promise<number> {
+export async function readBalance(executor: Executor, account: Account): Promise<number> {
   const { rows } = await sql<{ ore: number }>`
     select coalesce(sum(ore), 0) as ore from ledger_entries where account = ${account}
   `.execute(executor);

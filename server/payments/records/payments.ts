@@ -395,7 +395,7 @@ export function waitingEvents(
 }
 
 /** The provider's id of a member; null before the member is registered there. */
-export async function customerOf(
+export async function findCustomer(
   executor: Executor,
   provider: ProviderName,
   userId: number,

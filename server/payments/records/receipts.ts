@@ -33,7 +33,7 @@ export interface StatementLineRecord extends BookingOfReceipt {
 }
 
 /** A person's bookings with the side they are on: the only statement in this file that reads `bookings`. */
-const bookingsOf = (userId: number) => sql`
+const selectBookings = (userId: number) => sql`
   select id as "bookingId", tool_id as "toolId", borrower_id as "borrowerId", owner_id as "ownerId",
     start_date as "startDate", end_date as "endDate", units,
     case when borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
@@ -46,13 +46,13 @@ export async function bookingOfReceipt(
   bookingId: number,
 ): Promise<BookingOfReceipt | null> {
   const { rows } = await sql<BookingOfReceipt>`
-    select * from (${bookingsOf(userId)}) as mine where "bookingId" = ${bookingId}
+    select * from (${selectBookings(userId)}) as mine where "bookingId" = ${bookingId}
   `.execute(executor);
   return rows[0] ?? null;
 }
 
 /** The entries of a transaction as JSON. Its moment is a column of its own, since JSON would turn it into a text. */
-const entriesOf = sql`(
+const selectEntries = sql`(
   select json_agg(json_build_object('account', entry.account, 'ore', entry.ore))
   from ledger_entries as entry where entry.transaction_id = posted.id
 )`;
@@ -63,7 +63,7 @@ export async function postingsOfBooking(
   bookingId: number,
 ): Promise<BookingPosting[]> {
   const { rows } = await sql<BookingPosting>`
-    select posted.kind, posted.at, ${entriesOf} as entries
+    select posted.kind, posted.at, ${selectEntries} as entries
     from ledger_transactions as posted where posted.booking_id = ${bookingId}
     order by posted.at, posted.id
   `.execute(executor);
@@ -76,8 +76,8 @@ export async function postingsOfBookings(
   userId: number,
 ): Promise<{ bookingId: number; role: Side; posted: BookingPosting[] }[]> {
   const { rows } = await sql<{ bookingId: number; role: Side } & BookingPosting>`
-    select mine."bookingId", mine.role, posted.kind, posted.at, ${entriesOf} as entries
-    from (select * from (${bookingsOf(userId)}) as every order by "bookingId" desc limit ${2 * limits.lists.reservations}) as mine
+    select mine."bookingId", mine.role, posted.kind, posted.at, ${selectEntries} as entries
+    from (select * from (${selectBookings(userId)}) as every order by "bookingId" desc limit ${2 * limits.lists.reservations}) as mine
     join ledger_transactions as posted on posted.booking_id = mine."bookingId"
     order by mine."bookingId" desc, posted.at, posted.id
   `.execute(executor);
@@ -146,7 +146,7 @@ const ofSide = sql`posted.kind = any(case mine.role when 'OWNER'
 export async function statementYears(executor: Executor, userId: number): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct extract(year from posted.at at time zone 'Europe/Copenhagen')::integer as year
-    from (${bookingsOf(userId)}) as mine
+    from (${selectBookings(userId)}) as mine
     join ledger_transactions as posted on posted.booking_id = mine."bookingId" and ${ofSide}
     order by year desc
   `.execute(executor);
@@ -169,8 +169,8 @@ export async function statementLines(
   const until = copenhagenInstant(`${year + 1}-01-01`, 0);
   const { statementPostings: most } = limits.lists;
   const { rows } = await sql<BookingOfReceipt & BookingPosting>`
-    select mine.*, posted.kind, posted.at, ${entriesOf} as entries
-    from (${bookingsOf(userId)}) as mine
+    select mine.*, posted.kind, posted.at, ${selectEntries} as entries
+    from (${selectBookings(userId)}) as mine
     join ledger_transactions as posted on posted.booking_id = mine."bookingId" and ${ofSide}
     where posted.at >= ${from} and posted.at < ${until}
     order by posted.at, posted.id limit ${most + 1}

@@ -1,19 +1,19 @@
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { payDebts } from '../../bookings/payDebts';
-import { bookingOf } from '../../bookings/records/bookings';
+import { findBooking } from '../../bookings/records/bookings';
 import { refusals } from '../../bookings/schema/requestBooking';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
 import { providerAway } from '../../validation/errors';
-import { debtsOf } from '../records/debts';
+import { listDebts } from '../records/debts';
 import { atProvider } from './money';
 
 /** What a member owes, with the bookings that it is for. */
-async function debtOf(context: RequestContext, memberId: number) {
+async function readDebt(context: RequestContext, memberId: number) {
   const parts = [];
-  for (const { bookingId, cents } of await debtsOf(context.executor, memberId)) {
-    const booking = await bookingOf(context.executor, memberId, bookingId);
+  for (const { bookingId, cents } of await listDebts(context.executor, memberId)) {
+    const booking = await findBooking(context.executor, memberId, bookingId);
     if (booking) parts.push({ booking, amountCents: cents });
   }
   return { totalCents: parts.reduce((sum, { amountCents }) => sum + amountCents, 0), parts };
@@ -23,7 +23,7 @@ export const debts: Resolvers = {
   Query: {
     async debt(_root, _args, context) {
       const { user } = await signedIn(context);
-      const { totalCents, parts } = await debtOf(context, user.id);
+      const { totalCents, parts } = await readDebt(context, user.id);
       return { totalCents, debtParts: parts };
     },
   },
@@ -31,7 +31,7 @@ export const debts: Resolvers = {
     async payDebt(_root, { paymentMethodId }, context) {
       const { user } = await signedIn(context);
       const answer = async (error: Message | null, stepUrl: string | null = null) => {
-        const { totalCents, parts } = await debtOf(context, user.id);
+        const { totalCents, parts } = await readDebt(context, user.id);
         return {
           debt: { totalCents, debtParts: parts },
           stepUrl,

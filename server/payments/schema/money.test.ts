@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import * as documents from '../../../tests/helpers/service/documents';
 import {
   startTestService,
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const now = () => new Date();
-const today = copenhagenDateOf(now());
+const today = getCopenhagenDate(now());
 const days = { startDate: addDays(today, 40), endDate: addDays(today, 43) };
 
 test('the demo’s money adds up, and its provider knows all of it', async () => {

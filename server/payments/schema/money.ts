@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { freeUnits } from '../../bookings/records/reservations';
 import { whyNot } from '../../bookings/schema/requestBooking';
 import { checkBooking } from '../../bookings/validation/checkBooking';
@@ -10,7 +10,7 @@ import { provenSignedIn } from '../../members/schema/security/proof';
 import { message, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
 import { ProviderRefused } from '../provider';
-import { earningsOf, payoutsOf } from '../records/earnings';
+import { listPayouts, readEarnings } from '../records/earnings';
 
 /** Runs `work` with the signed-in user's customer id at the payment provider. */
 export async function atProvider<T>(
@@ -48,11 +48,11 @@ export const money: Resolvers = {
       const toolId = readId(args.toolId);
       const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
       // No borrower is given, because an owner may look at the price of their own tool.
-      const checked = checkBooking(args, tool, null, copenhagenDateOf(context.now()));
+      const checked = checkBooking(args, tool, null, getCopenhagenDate(context.now()));
       if ('error' in checked)
         return { quote: null, errors: [translate(checked.error, context.language)] };
       const { quote } = checked;
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       // A person who followed a link, or whose calendar is stale, is told before they send a request.
       if ((await freeUnits(context.executor, quote, today)).length < quote.units) {
         const why = await whyNot(quote, context);
@@ -65,7 +65,7 @@ export const money: Resolvers = {
       atProvider(context, (customer) => context.payments.provider.methods(customer)),
     async earnings(_root, _args, context) {
       const { user } = await signedIn(context);
-      return earningsOf(context.executor, user.id);
+      return readEarnings(context.executor, user.id);
     },
   },
   Mutation: {
@@ -92,7 +92,7 @@ export const money: Resolvers = {
       changeMethod(context, id, (customer) => context.payments.provider.makeDefault(customer, id)),
   },
   Earnings: {
-    payouts: ({ ownerId }, _args, context) => payoutsOf(context.executor, ownerId),
+    payouts: ({ ownerId }, _args, context) => listPayouts(context.executor, ownerId),
   },
   Payout: {
     amountCents: ({ ore }) => ore,

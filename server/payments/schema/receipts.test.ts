@@ -1,5 +1,5 @@
 import { type PostingKind, postings } from '../../../domain/payments/postings';
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import * as documents from '../../../tests/helpers/service/documents';
 import {
   startTestService,
@@ -15,7 +15,7 @@ const tokens = { owner: '', borrower: '', stranger: '' };
 type Person = keyof typeof tokens;
 const ids = { owner: 0, borrower: 0 };
 let toolId = '';
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 
 beforeAll(async () => {
   service = await startTestService();

@@ -1,5 +1,5 @@
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
-import { receiptOf } from '../../../domain/payments/receipt';
+import { getReceipt } from '../../../domain/payments/receipt';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { badInput } from '../../validation/errors';
@@ -23,13 +23,13 @@ const lineRecord = ({ kind, at, cents, ...booking }: StatementRecord): Statement
 });
 
 /** The tool of a receipt, or of a line of a statement. */
-async function toolOf({ toolId }: BookingOfReceipt, context: RequestContext) {
+async function readTool({ toolId }: BookingOfReceipt, context: RequestContext) {
   const tool = await context.loaders.tool.load(toolId);
   if (!tool) throw new Error(`A booking has tool ${toolId}, which is not there`);
   return tool;
 }
 
-async function memberOf(id: number, context: RequestContext) {
+async function readMember(id: number, context: RequestContext) {
   const member = await context.loaders.member.load(id);
   if (!member) throw new Error(`A booking has member ${id}, who is not there`);
   return member;
@@ -43,14 +43,14 @@ export const receipts: Resolvers = {
       const booking = id === null ? null : await bookingOfReceipt(context.executor, user.id, id);
       if (!booking) return null;
       const posted = await postingsOfBooking(context.executor, booking.bookingId);
-      return { ...booking, ...receiptOf(posted, booking.role) };
+      return { ...booking, ...getReceipt(posted, booking.role) };
     },
     async bookingAmounts(_root, _args, context) {
       const { user } = await signedIn(context);
       const bookings = await postingsOfBookings(context.executor, user.id);
       return bookings.map(({ bookingId, role, posted }) => ({
         bookingId,
-        ...receiptOf(posted, role),
+        ...getReceipt(posted, role),
       }));
     },
     async statement(_root, { year }, context) {
@@ -63,9 +63,9 @@ export const receipts: Resolvers = {
   },
   Receipt: {
     number: ({ bookingId }) => bookingNumber(bookingId),
-    tool: (receipt, _args, context) => toolOf(receipt, context),
-    owner: ({ ownerId }, _args, context) => memberOf(ownerId, context),
-    borrower: ({ borrowerId }, _args, context) => memberOf(borrowerId, context),
+    tool: (receipt, _args, context) => readTool(receipt, context),
+    owner: ({ ownerId }, _args, context) => readMember(ownerId, context),
+    borrower: ({ borrowerId }, _args, context) => readMember(borrowerId, context),
     receiptLines: ({ lines }) => lines,
     depositLines: ({ deposit }) => deposit,
     paidOutCents: ({ role, ownerId, bookingId }, _args, context) =>
@@ -77,8 +77,8 @@ export const receipts: Resolvers = {
   DepositLine: { amountCents: ({ cents }) => cents },
   StatementLine: {
     number: ({ bookingId }) => bookingNumber(bookingId),
-    tool: (line, _args, context) => toolOf(line, context),
+    tool: (line, _args, context) => readTool(line, context),
     member: ({ role, ownerId, borrowerId }, _args, context) =>
-      memberOf(role === 'OWNER' ? borrowerId : ownerId, context),
+      readMember(role === 'OWNER' ? borrowerId : ownerId, context),
   },
 };

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import * as documents from '../../../tests/helpers/service/documents';
 import {
   startTestService,
@@ -166,7 +166,7 @@ test('a receipt is six: the person, the booking, what was posted, the tool, the 
 });
 
 test('a year is five, however many bookings it holds', async () => {
-  const year = Number(copenhagenDateOf(new Date()).slice(0, 4));
+  const year = Number(getCopenhagenDate(new Date()).slice(0, 4));
   expect(await count(documents.statement, { year }, token)).toBe(5);
 });
 
@@ -230,7 +230,7 @@ test('a booking of many units takes as many statements as one of one', async () 
   for (const units of [1, 2]) {
     // Not on the same days: a member has one open booking of a tool at a time.
     const [start, end] = [10 * units, 10 * units + 2].map((days) =>
-      addDays(copenhagenDateOf(new Date()), days),
+      addDays(getCopenhagenDate(new Date()), days),
     );
     const variables = { toolId: String(several.id), startDate: start, endDate: end, units };
     const statements = await service.statementsOf(() =>

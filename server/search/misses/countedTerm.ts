@@ -1,4 +1,4 @@
-import { lengthOf } from '../../validation/cleanText';
+import { countCharacters } from '../../validation/cleanText';
 
 /** Characters of a counted term. A shorter one is the beginning of a word, a longer one is not the name of a tool. */
 const length = { min: 3, max: 60 };
@@ -19,6 +19,6 @@ const words = /[\p{L}\p{M}\p{N}]+/gu;
 export function countedTerm(term: string): string | null {
   if (address.test(term) || (term.match(/\p{N}/gu)?.length ?? 0) > mostDigits) return null;
   const counted = (term.toLocaleLowerCase('da-DK').match(words) ?? []).join(' ');
-  const many = lengthOf(counted);
+  const many = countCharacters(counted);
   return many < length.min || many > length.max || !/\p{L}/u.test(counted) ? null : counted;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import type { Executor } from '../../database/openDatabase';
 import { addMisses } from '../records/searchMisses';
 import { countedTerm } from './countedTerm';
@@ -70,7 +70,7 @@ export function createSearchMisses(
             (other) => other.term.startsWith(term) && /^[^ ]/.test(other.term.slice(term.length)),
           ),
       );
-      const day = copenhagenDateOf(now());
+      const day = getCopenhagenDate(now());
       await addMisses(executor, { day, misses: whole, most: bounds.aDay }).catch((error: unknown) =>
         log.warn({ err: error }, 'searches that found nothing were not counted'),
       );

@@ -34,7 +34,7 @@ const compass: Record<string, string> = {
 };
 
 /** One spelling for all the ways to type a name: lower case, `aa oe ae`, no punctuation, abbreviations written out. */
-function keyOf(text: string): string {
+function getKey(text: string): string {
   const words = text
     .toLocaleLowerCase('da-DK')
     .normalize('NFC')
@@ -56,7 +56,7 @@ function keyOf(text: string): string {
 }
 
 /** The key as a person without æ, ø and å on the keyboard writes it: `Kobenhavn`, `Arhus`. */
-function plainKeyOf(key: string): string {
+function getPlainKey(key: string): string {
   return key.replaceAll('aa', 'a').replaceAll('oe', 'o').replaceAll('ae', 'a');
 }
 
@@ -106,9 +106,9 @@ for (const namedBy of [
   ({ name }: Place) => name.replace(postalSuffix, ''),
 ]) {
   for (const place of [...innerCity, ...postcodePlaces, ...otherPlaces]) {
-    const key = keyOf(namedBy(place));
+    const key = getKey(namedBy(place));
     remember(byKey, key, place);
-    remember(byPlainKey, plainKeyOf(key), place);
+    remember(byPlainKey, getPlainKey(key), place);
   }
 }
 
@@ -128,8 +128,8 @@ function candidates(text: string): readonly Place[] {
   const postcode = /^\s*(?:dk[\s-]*)?(\d{4})(?!\d)/i.exec(text);
   const place = postcode?.[1] === undefined ? null : placeOfPostcode(postcode[1]);
   if (place) return [place];
-  const key = keyOf(postcode ? text.slice(postcode[0].length) : text);
-  return byKey.get(key) ?? byPlainKey.get(plainKeyOf(key)) ?? [];
+  const key = getKey(postcode ? text.slice(postcode[0].length) : text);
+  return byKey.get(key) ?? byPlainKey.get(getPlainKey(key)) ?? [];
 }
 
 interface Point {
@@ -170,12 +170,12 @@ export function findPlace(text: string): Place | null {
 export const knownPostcodes = postcodePlaces;
 
 /** For each place a name by which `findPlace` finds it and no namesake. Places without such a name are left out. */
-const nameOf = new Map<Place, string>();
+const placeNames = new Map<Place, string>();
 for (const place of [...otherPlaces, ...innerCity, ...postcodePlaces]) {
   const { name, postcode } = place;
   const names = postcode === null ? [name] : [name, `${postcode} ${name}`];
   const found = names.find((each) => findPlace(each) === place);
-  if (found !== undefined) nameOf.set(place, found);
+  if (found !== undefined) placeNames.set(place, found);
 }
 
 /** A place by the name that `findPlace` finds it by. */
@@ -190,7 +190,7 @@ const tooFar = 0.9;
 export function placeNear(point: Point): NamedPlace | null {
   let nearest: NamedPlace | null = null;
   let least = tooFar ** 2;
-  for (const [place, name] of nameOf) {
+  for (const [place, name] of placeNames) {
     const distance = squaredDistance(place, point);
     if (distance < least) {
       least = distance;
@@ -201,11 +201,11 @@ export function placeNear(point: Point): NamedPlace | null {
 }
 
 /** The names to suggest, in alphabetical order, each with the postcode and the keys that a text is compared with. */
-const suggestions = [...nameOf].map(([place, name]) => ({
+const suggestions = [...placeNames].map(([place, name]) => ({
   name,
   postcode: place.postcode,
-  key: keyOf(place.name),
-  plainKey: plainKeyOf(keyOf(place.name)),
+  key: getKey(place.name),
+  plainKey: getPlainKey(getKey(place.name)),
 }));
 suggestions.sort((one, other) => one.name.localeCompare(other.name, 'da'));
 
@@ -215,10 +215,10 @@ suggestions.sort((one, other) => one.name.localeCompare(other.name, 'da'));
  * none.
  */
 export function placesBeginning(text: string, most: number): string[] {
-  const key = keyOf(text);
+  const key = getKey(text);
   if (key === '') return [];
   const isPostcode = /^\d{1,4}$/.test(key);
-  const plainKey = plainKeyOf(key);
+  const plainKey = getPlainKey(key);
   const found = suggestions.filter((place) =>
     isPostcode
       ? place.postcode?.startsWith(key)

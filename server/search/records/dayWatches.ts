@@ -21,7 +21,7 @@ const columns =
   watch.end_date as "endDate", watch.units, watch.created_at as "createdAt", watch.told_at as "toldAt"`);
 
 /** A member's watches whose first day has not passed, by first day; of one tool or of all. */
-export async function dayWatchesOf(
+export async function listDayWatches(
   executor: Executor,
   memberId: number,
   { toolId, today }: { toolId: number | null; today: CalendarDate },

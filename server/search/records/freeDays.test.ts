@@ -50,16 +50,16 @@ function occupies({ startDate, endDate, buffer, isOut }: Taken, day: CalendarDat
   return isOut && endDate < today && day >= endDate && day < addDays(today, 1 + buffer);
 }
 
-const unitsOf = ({ units }: Calendar) => Array.from({ length: units }, (_, place) => place + 1);
+const getUnits = ({ units }: Calendar) => Array.from({ length: units }, (_, place) => place + 1);
 
-function freeOf(
+function getFree(
   calendar: Calendar,
   startDate: CalendarDate,
   endDate: CalendarDate,
   except: number | null = null,
 ): number[] {
   const wanted = days(startDate, addDays(endDate, calendar.buffer));
-  return unitsOf(calendar).filter((unit) =>
+  return getUnits(calendar).filter((unit) =>
     calendar.taken.every(
       (one) =>
         one.unit !== unit ||
@@ -144,10 +144,10 @@ test('free units, taken stretches and the nearest free days are those of the cal
       const units = 1 + randomUpTo(calendar.units);
       const wanted = { toolId, units, startDate, endDate };
       const free = await freeUnits(service.executor, wanted, today);
-      expect([...free].sort()).toEqual(freeOf(calendar, startDate, endDate));
+      expect([...free].sort()).toEqual(getFree(calendar, startDate, endDate));
       const own = calendar.taken.find(({ bookingId }) => bookingId !== null)?.bookingId ?? 0;
       const withOwn = await freeUnits(service.executor, wanted, today, { except: own });
-      expect([...withOwn].sort()).toEqual(freeOf(calendar, startDate, endDate, own));
+      expect([...withOwn].sort()).toEqual(getFree(calendar, startDate, endDate, own));
 
       const shifts = Array.from({ length: 2 * searched + 1 }, (_, place) => place - searched);
       const fits = shifts
@@ -157,7 +157,7 @@ test('free units, taken stretches and the nearest free days are those of the cal
         }))
         .filter(
           ({ days: { startDate: first, endDate: last } }) =>
-            first >= today && freeOf(calendar, first, last).length >= units,
+            first >= today && getFree(calendar, first, last).length >= units,
         );
       const before = fits.filter(({ shift }) => shift <= 0).at(-1);
       const after = fits.find(({ shift }) => shift > 0);
@@ -168,7 +168,7 @@ test('free units, taken stretches and the nearest free days are those of the cal
       const window = { from: today, to: addDays(today, 80) };
       const taken = await takenRanges(service.executor, { toolId, units, ...window }, today);
       const isTaken = (day: CalendarDate) => {
-        const away = unitsOf(calendar).filter((unit) =>
+        const away = getUnits(calendar).filter((unit) =>
           calendar.taken.some((one) => one.unit === unit && occupies(one, day)),
         );
         return calendar.units - away.length < units;

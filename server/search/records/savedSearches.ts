@@ -54,7 +54,7 @@ export function asToolSearch(
 }
 
 /** A member's searches, the latest first. */
-export async function savedSearchesOf(
+export async function listSavedSearches(
   executor: Executor,
   memberId: number,
 ): Promise<SavedSearchRecord[]> {
@@ -205,7 +205,7 @@ export async function lockSearches(
  * The found tools that a member is told about: not their own, and none whose owner has blocked the member or is
  * blocked.
  */
-export async function toolsToNotifyOf(
+export async function listToolsToNotify(
   executor: Executor,
   memberId: number,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import * as documents from '../../../tests/helpers/service/documents';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import { listTools, origin } from '../../../tests/helpers/service/searching';
@@ -9,7 +9,7 @@ import {
 
 /** Counts as the app asks for them. searchWalks.test.ts compares every number with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');
-const today = copenhagenDateOf(now);
+const today = getCopenhagenDate(now);
 
 let service: TestService;
 beforeAll(async () => {

@@ -40,18 +40,21 @@ export async function searchFacets(
     ]),
   );
   const rowsOfFacet = (kind: string) => rows.filter(({ facet }) => facet === kind);
-  const countOf = (kind: string, wanted: number) =>
+  const countRows = (kind: string, wanted: number) =>
     rowsOfFacet(kind).find(({ place }) => place === wanted)?.amount ?? 0;
   return {
-    total: countOf('total', 0),
+    total: countRows('total', 0),
     categories: rowsOfFacet('category').map(({ place, amount }) => ({
       categoryId: place,
       count: amount,
     })),
     ratings: facetRatings.map((ratingMin, index) => ({
       ratingMin,
-      count: countOf('rating', index + 1),
+      count: countRows('rating', index + 1),
     })),
-    priceBands: priceBands.map((band, index) => ({ ...band, count: countOf('price', index + 1) })),
+    priceBands: priceBands.map((band, index) => ({
+      ...band,
+      count: countRows('price', index + 1),
+    })),
   };
 }

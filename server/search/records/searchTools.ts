@@ -84,7 +84,7 @@ export function usualDirection(order: SearchOrder): SearchDirection {
 }
 
 /** What `find_tools` takes. */
-function argumentsOf(search: SearchQuery): unknown[] {
+function getArguments(search: SearchQuery): unknown[] {
   return [
     ...filterValues(search),
     search.order,
@@ -107,7 +107,7 @@ export async function searchTools(
 ): Promise<ToolRecord[]> {
   const { rows } = await executor.executeQuery<ToolRecord>(
     CompiledQuery.raw(whole ? statements.whole : statements.listed, [
-      ...argumentsOf(search),
+      ...getArguments(search),
       cursorHead(search.order, search.direction),
       search.measured,
     ]),
@@ -120,7 +120,7 @@ const idsStatement = `select tool_id as id from ${found} with ordinality as foun
 /** The same result as `searchTools`, as ids only. */
 export async function findToolIds(executor: Executor, search: SearchQuery): Promise<number[]> {
   const { rows } = await executor.executeQuery<{ id: number }>(
-    CompiledQuery.raw(idsStatement, argumentsOf(search)),
+    CompiledQuery.raw(idsStatement, getArguments(search)),
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import { listTools, origin } from '../../../tests/helpers/service/searching';
 import {
@@ -8,7 +8,7 @@ import {
 
 /** Searches with days, as the app asks. searchWalks.test.ts compares every rule with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');
-const today = copenhagenDateOf(now);
+const today = getCopenhagenDate(now);
 const document = `query ($from: Date, $to: Date, $flex: Int, $term: String) {
   searchTools(searchTerm: $term, availableFrom: $from, availableTo: $to, flexDays: $flex) { name }
 }`;

@@ -59,10 +59,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const idOf = (name: string) => ids.get(name) ?? '';
+const getId = (name: string) => ids.get(name) ?? '';
 
 async function similarTo(name: string, more: object = {}): Promise<string[]> {
-  const answer = await service.graphql(documents.similarTools, { toolId: idOf(name), ...more });
+  const answer = await service.graphql(documents.similarTools, { toolId: getId(name), ...more });
   expect(answer.errors).toEqual([]);
   return answer.data.similarTools.map((tool) => tool.name);
 }
@@ -80,7 +80,7 @@ describe('similar tools', () => {
     await service.executor
       .insertInto('reviews')
       .values({
-        tool_id: Number(idOf('Stiksav')),
+        tool_id: Number(getId('Stiksav')),
         author_id: 1001,
         rating: 1,
         comment: 'Nej.',
@@ -111,7 +111,7 @@ describe('similar tools', () => {
 
 describe('tools that were seen lately', () => {
   it('come in the order they were named, without what nobody can find any more', async () => {
-    const named = ['Stiksav', 'Kladdet boremaskine', 'Bosch boremaskine'].map(idOf);
+    const named = ['Stiksav', 'Kladdet boremaskine', 'Bosch boremaskine'].map(getId);
     const { data } = await service.graphql(documents.listedTools, { ids: [...named, 'x', '9'] });
     expect(data.listedTools.map((tool) => tool.name)).toEqual(['Stiksav', 'Bosch boremaskine']);
   });

@@ -31,14 +31,14 @@ describe('who asks for the map', () => {
     zoom,
     box: { south: 55.6, west: 12.4, north: 55.8, east: 12.7 },
   });
-  const marksOf = async (variables: object) => {
+  const listMarks = async (variables: object) => {
     const { data, errors } = await service.graphql(documents.toolMap, variables);
     expect(errors).toEqual([]);
     return data.toolMap;
   };
 
   test('sees neighbouring places as one from afar, and apart from near', async () => {
-    expect(await marksOf(view(9))).toEqual([
+    expect(await listMarks(view(9))).toEqual([
       {
         ...osterbro,
         placeName: 'Østerbro',
@@ -52,22 +52,22 @@ describe('who asks for the map', () => {
         east: 12.577,
       },
     ]);
-    expect(await marksOf(view(13))).toMatchObject([
+    expect(await listMarks(view(13))).toMatchObject([
       { ...osterbro, count: 2, priceCentsMin: 4_000, toolName: null },
       { ...norrebro, placeName: 'Nørrebro', count: 1, toolName: 'Boremaskine' },
     ]);
   });
 
   test('sees what the search finds, and nothing else', async () => {
-    expect(await marksOf({ ...view(13), searchTerm: 'stige' })).toMatchObject([
+    expect(await listMarks({ ...view(13), searchTerm: 'stige' })).toMatchObject([
       { ...osterbro, count: 1, toolName: 'Stige' },
     ]);
-    expect(await marksOf({ ...view(13), distanceMax: 3 })).toMatchObject([norrebro]);
-    expect(await marksOf({ ...view(13), searchTerm: 'motorsav' })).toEqual([]);
-    expect(await marksOf({ ...view(13), distanceMax: 1, near: 'Østerbro' })).toMatchObject([
+    expect(await listMarks({ ...view(13), distanceMax: 3 })).toMatchObject([norrebro]);
+    expect(await listMarks({ ...view(13), searchTerm: 'motorsav' })).toEqual([]);
+    expect(await listMarks({ ...view(13), distanceMax: 1, near: 'Østerbro' })).toMatchObject([
       osterbro,
     ]);
-    expect(await marksOf({ ...view(13), near: 'Ingensteds' })).toEqual([]);
+    expect(await listMarks({ ...view(13), near: 'Ingensteds' })).toEqual([]);
   });
 
   test('gets the tools of a mark, with how far they are', async () => {

@@ -25,7 +25,7 @@ const toolsStatements = {
   whole: toolsStatement(columnTexts.whole),
 };
 
-const valuesOf = (search: SearchQuery, { south, west, north, east }: GeoBox): unknown[] => [
+const getValues = (search: SearchQuery, { south, west, north, east }: GeoBox): unknown[] => [
   ...filterValues(search),
   south,
   west,
@@ -44,7 +44,7 @@ export async function mapPoints(
   box: GeoBox,
   most: number = search.free ? limits.map.lookedOnDays : limits.map.looked,
 ): Promise<MapPoint[]> {
-  const values = [...valuesOf(search, box), most];
+  const values = [...getValues(search, box), most];
   const { rows } = await executor.executeQuery<MapPoint>(
     CompiledQuery.raw(pointsStatement, values),
   );
@@ -60,7 +60,7 @@ export async function mapTools(
 ): Promise<ToolRecord[]> {
   const { rows } = await executor.executeQuery<ToolRecord>(
     CompiledQuery.raw(whole ? toolsStatements.whole : toolsStatements.listed, [
-      ...valuesOf(search, box),
+      ...getValues(search, box),
       search.first,
       search.after?.keys ?? null,
       cursorHead('RELEVANCE', 'DESC'),

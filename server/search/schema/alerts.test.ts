@@ -20,7 +20,7 @@ let seeker: string;
 let other: string;
 let seekerId: number;
 
-const idOf = async (token: string) =>
+const readId = async (token: string) =>
   Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await service.signUp('owner@skuret.example');
   seeker = await service.signUp('seeker@skuret.example');
   other = await service.signUp('other@skuret.example');
-  seekerId = await idOf(seeker);
+  seekerId = await readId(seeker);
   // The mails of the sign-ups are stored by now, and not after the first test has begun.
   await service.outbox.settled();
 });
@@ -58,7 +58,7 @@ const save = async (search: object, token = seeker) =>
   (await ask(documents.saveSearch, { search }, token)).saveSearch;
 const searches = async (token = seeker) =>
   (await ask(documents.savedSearches, {}, token)).savedSearches;
-async function noticesOf(memberId = seekerId) {
+async function listNotices(memberId = seekerId) {
   return service.executor
     .selectFrom('notices')
     .select(['kind', 'params', 'address'])
@@ -126,12 +126,12 @@ describe('a saved search', () => {
       errors: [],
     });
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
 
     const id = await list({ name: 'Motorsav Stihl' });
     await list({ name: 'Stige' });
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([found(['Motorsav Stihl'])]);
+    expect(await listNotices()).toEqual([found(['Motorsav Stihl'])]);
     expect(await searches()).toMatchObject([{ toldAt: clock.toISOString() }]);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -143,7 +143,7 @@ describe('a saved search', () => {
     await service.runDueWork();
     await nextDay();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
   test('tells of all searches at once, at most once in 24 hours, and forgets nothing meanwhile', async () => {
@@ -152,18 +152,18 @@ describe('a saved search', () => {
     await list({ name: 'Stige' });
     for (const name of ['Motorsav A', 'Motorsav B', 'Motorsav C']) await list({ name });
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([found(['Motorsav C', 'Motorsav B', 'Motorsav A'], 4)]);
+    expect(await listNotices()).toEqual([found(['Motorsav C', 'Motorsav B', 'Motorsav A'], 4)]);
     expect(await mails()).toMatchObject([{ subject: '4 nye værktøjer passer til dine søgninger' }]);
 
     await list({ name: 'Motorsav D' });
     await service.runDueWork();
     await nextDay(23.9);
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
     await nextDay(0.2);
     await service.runDueWork();
     // The first notice is still unread, and this is a second one.
-    expect(await noticesOf()).toEqual([expect.anything(), found(['Motorsav D'])]);
+    expect(await listNotices()).toEqual([expect.anything(), found(['Motorsav D'])]);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ describe('a saved search', () => {
     const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
     const id = await insertBookingRow(service.executor, {
       toolId,
-      borrowerId: await idOf(other),
+      borrowerId: await readId(other),
       ...days,
     });
     await save({
@@ -181,10 +181,10 @@ describe('a saved search', () => {
       availableTo: days.endDate,
     });
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await service.executor.deleteFrom('reservations').where('booking_id', '=', id).execute();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([found(['Motorsav'])]);
+    expect(await listNotices()).toEqual([found(['Motorsav'])]);
   });
 
   test('tells of a tool that is cheaper now, or is shown again', async () => {
@@ -197,7 +197,7 @@ describe('a saved search', () => {
     await set(dear, { price_per_day_cents: 20_000 });
     await set(paused, { state: 'published' });
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([found(['Motorsav, pause', 'Motorsav, dyr'])]);
+    expect(await listNotices()).toEqual([found(['Motorsav, pause', 'Motorsav, dyr'])]);
   });
 
   test.each([
@@ -205,7 +205,7 @@ describe('a saved search', () => {
     [
       'one of somebody whom they have blocked',
       async () => {
-        const memberId = String(await idOf(owner));
+        const memberId = String(await readId(owner));
         await ask(documents.blockMember, { memberId }, seeker);
         return list();
       },
@@ -228,7 +228,7 @@ describe('a saved search', () => {
     await save({ searchTerm: 'motorsav', distanceMax: 60, categoryIds: [2] });
     await come();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
   });
 
   test('is measured from its place, not from where the member lives', async () => {
@@ -239,10 +239,10 @@ describe('a saved search', () => {
     await save({ ...near, near: 'Skagen' });
     await list();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await list({ location: 'Skagen' });
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
     expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
   });
 
@@ -255,7 +255,7 @@ describe('a saved search', () => {
     expect(await searches()).toMatchObject([{ isOver: true }]);
     await list();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     expect((await save({ searchTerm: 'sav', ...days })).errors).toEqual([
       'The days of this search have passed. Please choose days from today on.',
     ]);
@@ -266,7 +266,7 @@ describe('a saved search', () => {
     await save({ searchTerm: 'motorsav' });
     await list();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
     expect(await mails()).toEqual([]);
   });
 
@@ -314,7 +314,7 @@ describe('a saved search', () => {
     });
     await Promise.all([look(), look(), look()]);
     expect(told).toEqual([seekerId]);
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
   test('is told of once in 24 hours, also by a process that found another tool meanwhile', async () => {
@@ -325,11 +325,11 @@ describe('a saved search', () => {
     const second = await searchAndWait();
     await first.goOn();
     await second.goOn();
-    expect(await noticesOf()).toEqual([found(['Motorsav Stihl'])]);
+    expect(await listNotices()).toEqual([found(['Motorsav Stihl'])]);
 
     await nextDay();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([found(['Motorsav Stihl']), found(['Motorsav Husqvarna'])]);
+    expect(await listNotices()).toEqual([found(['Motorsav Stihl']), found(['Motorsav Husqvarna'])]);
   });
 });
 
@@ -341,7 +341,7 @@ describe('days that are taken', () => {
     toolId = await list();
     bookingId = await insertBookingRow(service.executor, {
       toolId,
-      borrowerId: await idOf(other),
+      borrowerId: await readId(other),
       ...days,
     });
   });
@@ -360,38 +360,38 @@ describe('days that are taken', () => {
     });
     await watch({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await free();
     await service.runDueWork();
     const address = `/tool/${toolId}/book?start=${days.startDate}&end=${days.endDate}`;
-    expect(await noticesOf()).toEqual([
+    expect(await listNotices()).toEqual([
       {
         kind: 'days_free',
         params: { tool: 'Motorsav', start: days.startDate, end: days.endDate },
         address,
       },
     ]);
-    expect(await noticesOf(await idOf(other))).toHaveLength(1);
+    expect(await listNotices(await readId(other))).toHaveLength(1);
     expect(await watches()).toMatchObject([{ toldAt: clock.toISOString() }]);
     expect(await mails()).toMatchObject([{ subject: 'Motorsav er blevet ledig' }]);
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
   test('are not told of while one of them is taken, or too few units are free', async () => {
     await watch({ endDate: addDays(today, 15) });
     const second = await insertBookingRow(service.executor, {
       toolId,
-      borrowerId: await idOf(other),
+      borrowerId: await readId(other),
       startDate: addDays(today, 14),
       endDate: addDays(today, 16),
     });
     await free();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await service.executor.deleteFrom('reservations').where('booking_id', '=', second).execute();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
   test('that are taken again before the word are not told of', async () => {
@@ -408,10 +408,10 @@ describe('days that are taken', () => {
       })
       .execute();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await free();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
   test('are told of when the tool comes back early, is there more often, or an owner’s block goes', async () => {
@@ -423,7 +423,7 @@ describe('days that are taken', () => {
       .where('booking_id', '=', bookingId)
       .execute();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
 
     await watch();
     await executor
@@ -432,7 +432,7 @@ describe('days that are taken', () => {
       .where('id', '=', Number(toolId))
       .execute();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(2);
+    expect(await listNotices()).toHaveLength(2);
 
     const blocked = { startDate: addDays(today, 20), endDate: addDays(today, 22) };
     // The tool has two units now, and both are blocked.
@@ -446,7 +446,7 @@ describe('days that are taken', () => {
     await watch(blocked);
     await ask(documents.unblockDays, { id: String(id) }, owner);
     await service.outbox.settled();
-    expect(await noticesOf()).toHaveLength(3);
+    expect(await listNotices()).toHaveLength(3);
   });
 
   test.each([
@@ -501,7 +501,7 @@ describe('days that are taken', () => {
     expect((await watch()).watch).toMatchObject({ id: first?.id, toldAt: null });
     await free();
     await service.runDueWork();
-    expect(await noticesOf()).toHaveLength(2);
+    expect(await listNotices()).toHaveLength(2);
     const { unwatchDays } = await ask(documents.unwatchDays, { id: first?.id }, seeker);
     expect(unwatchDays).toEqual({ dayWatches: [], errors: [] });
   });
@@ -514,12 +514,12 @@ describe('days that are taken', () => {
       .set({ leaving_at: clock, leaves_at: clock })
       .where('id', '=', seekerId)
       .execute();
-    const memberId = String(await idOf(other));
+    const memberId = String(await readId(other));
     await ask(documents.blockMember, { memberId }, owner);
     await free();
     await service.runDueWork();
-    expect(await noticesOf()).toEqual([]);
-    expect(await noticesOf(Number(memberId))).toEqual([]);
+    expect(await listNotices()).toEqual([]);
+    expect(await listNotices(Number(memberId))).toEqual([]);
     await service.executor
       .updateTable('users')
       .set({ leaving_at: null, leaves_at: null })

@@ -4,24 +4,24 @@ import {
   mostDayWatches,
   mostSavedSearches,
 } from '../../../domain/search/savedSearch';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { freeUnits, lockTool } from '../../bookings/records/reservations';
 import { checkBooking } from '../../bookings/validation/checkBooking';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { blockOf } from '../../members/records/blockedMembers';
+import { findBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { findPlace } from '../places/gazetteer';
-import { dayWatchesOf, deleteDayWatch, insertDayWatch } from '../records/dayWatches';
+import { deleteDayWatch, insertDayWatch, listDayWatches } from '../records/dayWatches';
 import {
   asToolSearch,
   deleteSavedSearch,
   insertSavedSearch,
+  listSavedSearches,
   sameSearch,
-  savedSearchesOf,
 } from '../records/savedSearches';
 import { findToolIds } from '../records/searchTools';
 import { readSavedFilters } from '../validation/readSavedFilters';
@@ -32,8 +32,8 @@ const searchIsOver = message('searches.daysPassed');
 const tooManyWatches = message('alerts.tooMany', { most: mostDayWatches });
 const freeNow = message('alerts.daysFree');
 
-const watchesOf = (context: RequestContext, memberId: number, toolId: number | null) =>
-  dayWatchesOf(context.executor, memberId, { toolId, today: copenhagenDateOf(context.now()) });
+const listWatches = (context: RequestContext, memberId: number, toolId: number | null) =>
+  listDayWatches(context.executor, memberId, { toolId, today: getCopenhagenDate(context.now()) });
 
 /** Only its own member sees a saved search or a watch, so the signed-in user's setting decides. */
 async function wantsMail(context: RequestContext): Promise<boolean> {
@@ -45,12 +45,12 @@ export const alerts: Resolvers = {
   Query: {
     async savedSearches(_root, _args, context) {
       const { user } = await signedIn(context);
-      return savedSearchesOf(context.executor, user.id);
+      return listSavedSearches(context.executor, user.id);
     },
     async dayWatches(_root, { toolId }, context) {
       const { user } = await signedIn(context);
       const id = toolId ? readId(toolId) : null;
-      return toolId && id === null ? [] : watchesOf(context, user.id, id);
+      return toolId && id === null ? [] : listWatches(context, user.id, id);
     },
   },
   Mutation: {
@@ -61,7 +61,7 @@ export const alerts: Resolvers = {
         search: null,
         errors: [translate(error, context.language)],
       });
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       const filters = readSavedFilters(
         search,
         context.categories.map(({ id }) => id),
@@ -89,7 +89,7 @@ export const alerts: Resolvers = {
       const { user } = await signedIn(context);
       const searchId = readId(id);
       if (searchId !== null) await deleteSavedSearch(context.executor, user.id, searchId);
-      return { savedSearches: await savedSearchesOf(context.executor, user.id), errors: [] };
+      return { savedSearches: await listSavedSearches(context.executor, user.id), errors: [] };
     },
     async watchDays(_root, args, context) {
       const { user } = await signedIn(context);
@@ -99,13 +99,13 @@ export const alerts: Resolvers = {
         errors: [translate(error, context.language)],
       });
       const now = context.now();
-      const today = copenhagenDateOf(now);
+      const today = getCopenhagenDate(now);
       const toolId = readId(args.toolId);
       const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
       const checked = checkBooking(args, tool, user.id, today);
       if ('error' in checked) return refuse(checked.error);
       if (!tool) throw new Error('Days of no tool were let through');
-      const block = await blockOf(context.executor, user.id, tool.ownerId);
+      const block = await findBlock(context.executor, user.id, tool.ownerId);
       if (block !== null) {
         const owner = await context.loaders.member.load(tool.ownerId);
         return refuse(borrowingBlocked(block, owner?.name ?? ''));
@@ -120,7 +120,7 @@ export const alerts: Resolvers = {
       });
       if (outcome === 'free') return refuse(freeNow, true);
       if (outcome === null) return refuse(tooManyWatches);
-      const kept = await watchesOf(context, user.id, tool.id);
+      const kept = await listWatches(context, user.id, tool.id);
       const watch = kept.find(({ id }) => id === outcome) ?? null;
       return { watch, isFree: false, errors: [] };
     },
@@ -128,7 +128,7 @@ export const alerts: Resolvers = {
       const { user } = await signedIn(context);
       const watchId = readId(id);
       if (watchId !== null) await deleteDayWatch(context.executor, user.id, watchId);
-      return { dayWatches: await watchesOf(context, user.id, null), errors: [] };
+      return { dayWatches: await listWatches(context, user.id, null), errors: [] };
     },
   },
   SavedSearch: {
@@ -143,7 +143,8 @@ export const alerts: Resolvers = {
     availableFrom: ({ filters }) => filters.availableFrom,
     availableTo: ({ filters }) => filters.availableTo,
     flexDays: ({ filters }) => filters.flexDays,
-    isOver: ({ filters }, _args, context) => isSearchOver(filters, copenhagenDateOf(context.now())),
+    isOver: ({ filters }, _args, context) =>
+      isSearchOver(filters, getCopenhagenDate(context.now())),
   },
   DayWatch: {
     byMail: (_watch, _args, context) => wantsMail(context),

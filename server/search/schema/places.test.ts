@@ -22,7 +22,7 @@ afterAll(() => service.close());
 
 const names = async (variables: object, token?: string) =>
   (await findTools(service, variables, token)).map(({ name }) => name);
-async function originOf(variables: object, token?: string) {
+async function findOrigin(variables: object, token?: string) {
   const { data, errors } = await service.graphql(documents.searchOrigin, variables, token);
   expect(errors).toEqual([]);
   return data.searchOrigin;
@@ -43,14 +43,14 @@ test.each(['Aarhus', '8000', '8000 Aarhus C', ' århus ', 'Midtbyen, Aarhus'])(
 test('near no place that there is nothing is found, and the service says that it knows none', async () => {
   expect(await names({ near: 'Atlantis', distanceMax: 25 })).toEqual([]);
   expect(await names({ near: 'Atlantis' })).toEqual([]);
-  expect(await originOf({ near: 'Atlantis' })).toBeNull();
+  expect(await findOrigin({ near: 'Atlantis' })).toBeNull();
 });
 
 test.each([{}, { near: '' }, { near: '  ' }, { near: null }])(
   'near nothing (%j) it is measured from where it always is',
   async (variables) => {
     expect(await names({ ...variables, distanceMax: 5 })).toEqual(['her']);
-    expect(await originOf(variables)).toEqual({ name: 'København', ...origin });
+    expect(await findOrigin(variables)).toEqual({ name: 'København', ...origin });
   },
 );
 
@@ -61,9 +61,9 @@ test('who lives somewhere measures from there, unless they name another place', 
     { input: { name: 'Mette', location: 'Aarhus', about: '' } },
     token,
   );
-  expect(await originOf({}, token)).toMatchObject({ name: 'Aarhus' });
+  expect(await findOrigin({}, token)).toMatchObject({ name: 'Aarhus' });
   expect(await names({ distanceMax: 5 }, token)).toEqual(['i Aarhus']);
-  expect(await originOf({ near: '2100' }, token)).toMatchObject({ name: 'København Ø' });
+  expect(await findOrigin({ near: '2100' }, token)).toMatchObject({ name: 'København Ø' });
   expect(await names({ near: 'København', distanceMax: 5 }, token)).toEqual(['her']);
 });
 

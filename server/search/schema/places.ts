@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { placeNear, placesBeginning } from '../places/gazetteer';
 import { namedOrigin } from './readOrigin';
@@ -20,7 +20,7 @@ export const places: Resolvers = {
       }),
     places(_root, { beginsWith }) {
       const text = cleanLine(beginsWith);
-      if (lengthOf(text) > limits.search.near.max) {
+      if (countCharacters(text) > limits.search.near.max) {
         throw badInput(`beginsWith may be at most ${limits.search.near.max} characters.`);
       }
       return placesBeginning(text, limits.placesSuggested);

@@ -1,13 +1,13 @@
 import { limits } from '../../config/limits';
 import type { RequestContext } from '../../context/context';
-import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { findPlace, type NamedPlace, placeNear } from '../places/gazetteer';
 
 /** The given place name, cleaned; '' when there is none. Throws `BAD_USER_INPUT` when it is too long. */
 function readNear(near: string | null | undefined): string {
   const text = near ? cleanLine(near) : '';
-  if (lengthOf(text) > limits.search.near.max) {
+  if (countCharacters(text) > limits.search.near.max) {
     throw badInput(`near may be at most ${limits.search.near.max} characters.`);
   }
   return text;

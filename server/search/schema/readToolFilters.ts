@@ -1,8 +1,8 @@
-import { copenhagenDateOf, daysBetween } from '../../../domain/values/days';
+import { daysBetween, getCopenhagenDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import type { RequestContext } from '../../context/context';
 import type { QuerySearchFacetsArgs } from '../../context/resolvers.generated';
-import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import type { FreeDays, SearchFilters } from '../records/searchTools';
 import { readOrigin } from './readOrigin';
@@ -32,7 +32,7 @@ function readFreeDays(args: QuerySearchFacetsArgs, context: RequestContext): Fre
   if (!(days >= bounds.min && days <= bounds.max)) {
     throw badInput(`availableTo must be ${bounds.min} to ${bounds.max} days after availableFrom.`);
   }
-  return { startDate, endDate, flexDays, today: copenhagenDateOf(context.now()) };
+  return { startDate, endDate, flexDays, today: getCopenhagenDate(context.now()) };
 }
 
 /**
@@ -46,7 +46,7 @@ export async function readToolFilters(
 ): Promise<SearchFilters | null> {
   const { search: bounds } = limits;
   const term = args.searchTerm ? cleanLine(args.searchTerm) : '';
-  if (lengthOf(term) > bounds.term.max) {
+  if (countCharacters(term) > bounds.term.max) {
     throw badInput(`searchTerm may be at most ${bounds.term.max} characters.`);
   }
   const categoryIds = args.categoryIds ?? [];

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/context';
 import type { QuerySearchSuggestionsArgs, Resolvers } from '../../context/resolvers.generated';
 import type { CategoryRecord } from '../../tools/records/categories';
 import type { ToolRecord } from '../../tools/records/tools';
-import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { placesBeginning } from '../places/gazetteer';
 import { findToolIds, type SearchFilters, searchTools } from '../records/searchTools';
@@ -35,7 +35,9 @@ function categoriesFor(
 
 /** Places that begin with the term; none for few letters or a partial postcode, which match too many places. */
 function placesFor(term: string): string[] {
-  const isEnough = /^\d/.test(term) ? /^\d{4}$/.test(term) : lengthOf(term) >= most.placesFrom;
+  const isEnough = /^\d/.test(term)
+    ? /^\d{4}$/.test(term)
+    : countCharacters(term) >= most.placesFrom;
   return isEnough ? placesBeginning(term, most.places) : [];
 }
 
@@ -70,11 +72,11 @@ async function suggest(
   context: RequestContext,
 ) {
   const term = cleanLine(given);
-  if (lengthOf(term) > termBounds.max) {
+  if (countCharacters(term) > termBounds.max) {
     throw badInput(`term may be at most ${termBounds.max} characters.`);
   }
   const none = { tools: [], categories: [], places: [], didYouMean: null };
-  if (lengthOf(term) < most.from) return none;
+  if (countCharacters(term) < most.from) return none;
   const filters = await readToolFilters(args, context, false);
   const [found, didYouMean] = await Promise.all([
     searchTools(

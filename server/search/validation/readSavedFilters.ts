@@ -2,7 +2,7 @@ import type { SavedFilters } from '../../../domain/search/savedSearch';
 import { daysBetween } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import type { SavedSearchInput } from '../../context/resolvers.generated';
-import { cleanLine, lengthOf } from '../../validation/cleanText';
+import { cleanLine, countCharacters } from '../../validation/cleanText';
 
 const { search: bounds } = limits;
 
@@ -12,11 +12,11 @@ export function readSavedFilters(
   categories: readonly number[],
 ): SavedFilters | { error: string } {
   const searchTerm = cleanLine(input.searchTerm ?? '');
-  if (lengthOf(searchTerm) > bounds.term.max) {
+  if (countCharacters(searchTerm) > bounds.term.max) {
     return { error: `searchTerm may be at most ${bounds.term.max} characters.` };
   }
   const near = cleanLine(input.near ?? '');
-  if (lengthOf(near) > bounds.near.max) {
+  if (countCharacters(near) > bounds.near.max) {
     return { error: `near may be at most ${bounds.near.max} characters.` };
   }
   const categoryIds = [...new Set(input.categoryIds ?? [])].sort((one, other) => one - other);

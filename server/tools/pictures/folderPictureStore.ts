@@ -20,17 +20,17 @@ export async function folderPictureStore(folder: string): Promise<PictureStore> 
   await mkdir(unfinished, { recursive: true });
   await removeUnfinished(unfinished);
 
-  const fileOf = (name: string) => path.join(folder, picturePath(name));
+  const getFile = (name: string) => path.join(folder, picturePath(name));
 
   return {
     async has(name) {
-      return access(fileOf(name)).then(
+      return access(getFile(name)).then(
         () => true,
         () => false,
       );
     },
     async put(name, bytes) {
-      const file = fileOf(name);
+      const file = getFile(name);
       await mkdir(path.dirname(file), { recursive: true });
       const half = path.join(unfinished, randomUUID());
       try {
@@ -47,11 +47,11 @@ export async function folderPictureStore(folder: string): Promise<PictureStore> 
       }
     },
     async remove(name) {
-      await rm(fileOf(name), { force: true });
+      await rm(getFile(name), { force: true });
     },
     async read(name) {
       if (!isPictureFileName(name)) return null;
-      const file = fileOf(name);
+      const file = getFile(name);
       try {
         const { size } = await stat(file);
         return { size, stream: () => createReadStream(file) };

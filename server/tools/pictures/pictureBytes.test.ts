@@ -35,17 +35,17 @@ beforeAll(async () => {
   files = (await encodePicture(await busyPhotograph()))?.files ?? [];
 }, 60_000);
 
-const bytesOf = (width: number) =>
+const getBytes = (width: number) =>
   files.find(({ name }) => name.endsWith(`-${width}.avif`))?.bytes.length ?? 0;
 
 test.each([320, 640])(
   'a photograph in the %i pixels of a card weighs 10,000 bytes at most, so 24 of them 240,000',
   (width) => {
-    expect(bytesOf(width)).toBeGreaterThan(2_000);
-    expect(bytesOf(width)).toBeLessThanOrEqual(10_000);
+    expect(getBytes(width)).toBeGreaterThan(2_000);
+    expect(getBytes(width)).toBeLessThanOrEqual(10_000);
   },
 );
 
 test('larger than on a card a photograph keeps its quality', () => {
-  expect(bytesOf(1600)).toBeGreaterThan(40_000);
+  expect(getBytes(1600)).toBeGreaterThan(40_000);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const nameOf = (letter: string, type = 'webp') => `${letter.repeat(64)}-480.${type}`;
+const getName = (letter: string, type = 'webp') => `${letter.repeat(64)}-480.${type}`;
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
 
 async function readAll(store: PictureStore, name: string): Promise<Buffer | null> {
@@ -51,47 +51,47 @@ test('a folder is opened without what a killed process left half written', async
   for (const name of ['old', 'young']) await writeFile(path.join(unfinished, name), 'half');
   await utimes(path.join(unfinished, 'old'), hoursAgo, hoursAgo);
   const store = await folderPictureStore(place);
-  await store.put(nameOf('a'), bytes);
+  await store.put(getName('a'), bytes);
   expect(await readdir(unfinished)).toEqual(['young']);
 });
 
 describe.each(stores)('%s', (_kind, open) => {
   test('gives back what was put into it, byte for byte', async () => {
     const store = await open();
-    await store.put(nameOf('a'), bytes);
-    await store.put(nameOf('a', 'avif'), bytes.subarray(0, 10));
-    expect((await readAll(store, nameOf('a')))?.equals(bytes)).toBe(true);
-    expect((await readAll(store, nameOf('a', 'avif')))?.equals(bytes.subarray(0, 10))).toBe(true);
+    await store.put(getName('a'), bytes);
+    await store.put(getName('a', 'avif'), bytes.subarray(0, 10));
+    expect((await readAll(store, getName('a')))?.equals(bytes)).toBe(true);
+    expect((await readAll(store, getName('a', 'avif')))?.equals(bytes.subarray(0, 10))).toBe(true);
   });
 
   test('takes the same file twice, at once too', async () => {
     const store = await open();
-    await Promise.all(Array.from({ length: 5 }, () => store.put(nameOf('b'), bytes)));
-    expect((await readAll(store, nameOf('b')))?.equals(bytes)).toBe(true);
+    await Promise.all(Array.from({ length: 5 }, () => store.put(getName('b'), bytes)));
+    expect((await readAll(store, getName('b')))?.equals(bytes)).toBe(true);
   });
 
   test('knows what it has', async () => {
     const store = await open();
-    expect(await store.has(nameOf('c'))).toBe(false);
-    expect(await store.read(nameOf('c'))).toBeNull();
-    await store.put(nameOf('c'), bytes);
-    expect(await store.has(nameOf('c'))).toBe(true);
+    expect(await store.has(getName('c'))).toBe(false);
+    expect(await store.read(getName('c'))).toBeNull();
+    await store.put(getName('c'), bytes);
+    expect(await store.has(getName('c'))).toBe(true);
   });
 
   test('removes what it is told to, and what is not there already', async () => {
     const store = await open();
-    await store.put(nameOf('f'), bytes);
-    await store.put(nameOf('f', 'avif'), bytes);
+    await store.put(getName('f'), bytes);
+    await store.put(getName('f', 'avif'), bytes);
     for (const _time of [1, 2]) {
-      await store.remove(nameOf('f'));
-      expect(await store.has(nameOf('f'))).toBe(false);
-      expect(await store.read(nameOf('f'))).toBeNull();
+      await store.remove(getName('f'));
+      expect(await store.has(getName('f'))).toBe(false);
+      expect(await store.read(getName('f'))).toBeNull();
     }
-    expect(await store.has(nameOf('f', 'avif'))).toBe(true);
+    expect(await store.has(getName('f', 'avif'))).toBe(true);
     await expect(store.remove('../secret')).rejects.toThrow('Not the name of a picture file');
   });
 
-  test.each(['', '../secret', `../${nameOf('a')}`, `${nameOf('a')}.part`, 'æ', '%2e%2e/x'])(
+  test.each(['', '../secret', `../${getName('a')}`, `${getName('a')}.part`, 'æ', '%2e%2e/x'])(
     'has no file called %j and keeps none',
     async (name) => {
       const store = await open();
@@ -102,16 +102,16 @@ describe.each(stores)('%s', (_kind, open) => {
 
   test('keeps what another opened on the same place has put', async () => {
     const [first, second] = [await open(), await open()];
-    await first.put(nameOf('d'), bytes);
-    expect((await readAll(second, nameOf('d')))?.equals(bytes)).toBe(true);
+    await first.put(getName('d'), bytes);
+    expect((await readAll(second, getName('d')))?.equals(bytes)).toBe(true);
   });
 });
 
 test('a folder holds whole files alone', async () => {
   const own = path.join(folder, 'whole');
   const store = await folderPictureStore(own);
-  await store.put(nameOf('e'), bytes);
-  expect(await readdir(path.join(own, 'ee'))).toEqual([nameOf('e')]);
+  await store.put(getName('e'), bytes);
+  expect(await readdir(path.join(own, 'ee'))).toEqual([getName('e')]);
 });
 
 describe('a bucket that is set up wrongly stops the start and says why, without the secret', () => {
@@ -170,11 +170,11 @@ const silent = () => undefined;
 
 test('a store that is busy, breaks off or fails for a moment is asked again', async () => {
   await withAnswers([status(503), brokenOff, status(200, 'ok')], async (store, heard) => {
-    expect((await readAll(store, nameOf('a')))?.toString()).toBe('ok');
+    expect((await readAll(store, getName('a')))?.toString()).toBe('ok');
     expect(heard).toEqual([]);
   });
   await withAnswers([status(500), status(429), status(200)], async (store, _heard, requests) => {
-    await store.put(nameOf('a'), bytes);
+    await store.put(getName('a'), bytes);
     expect(requests()).toBe(3);
   });
 });
@@ -182,7 +182,7 @@ test('a store that is busy, breaks off or fails for a moment is asked again', as
 test('one that stays so is given up after three tries, and that is heard of once', async () => {
   const slowDown = status(503, '<Error><Code>SlowDown</Code><Message>hemmeligt</Message></Error>');
   await withAnswers([slowDown], async (store, heard, requests) => {
-    await expect(store.read(nameOf('a'))).rejects.toThrow(PictureStoreAway);
+    await expect(store.read(getName('a'))).rejects.toThrow(PictureStoreAway);
     expect(requests()).toBe(3);
     expect(heard).toEqual(['The picture store answered GET with 503 SlowDown']);
   });
@@ -190,7 +190,7 @@ test('one that stays so is given up after three tries, and that is heard of once
 
 test('one that never answers is given up', async () => {
   const work = async (store: PictureStore, heard: string[]) => {
-    await expect(store.has(nameOf('a'))).rejects.toThrow(PictureStoreAway);
+    await expect(store.has(getName('a'))).rejects.toThrow(PictureStoreAway);
     expect(heard).toEqual([expect.stringMatching(/^The picture store did not answer HEAD/)]);
   };
   await withAnswers([silent], work, { timeoutMs: 50 });
@@ -198,18 +198,18 @@ test('one that never answers is given up', async () => {
 
 test('what is refused is not tried again, and is no missing file', async () => {
   await withAnswers([status(403)], async (store, _heard, requests) => {
-    await expect(store.read(nameOf('a'))).rejects.toThrow('answered GET with 403');
+    await expect(store.read(getName('a'))).rejects.toThrow('answered GET with 403');
     expect(requests()).toBe(1);
   });
   await withAnswers([status(404)], async (store) => {
-    await expect(store.put(nameOf('a'), bytes)).rejects.toThrow('answered PUT with 404');
+    await expect(store.put(getName('a'), bytes)).rejects.toThrow('answered PUT with 404');
   });
 });
 
 test('a store without room is not asked again, and fails as a full disk does', async () => {
   const noRoom = status(507, '<Error><Code>XMinioStorageFull</Code></Error>');
   await withAnswers([noRoom], async (store, heard, requests) => {
-    await expect(store.put(nameOf('a'), bytes)).rejects.toMatchObject({
+    await expect(store.put(getName('a'), bytes)).rejects.toMatchObject({
       code: 'ENOSPC',
       message: 'The picture store answered PUT with 507 XMinioStorageFull',
     });
@@ -222,7 +222,7 @@ test('what is signed does not follow where a store leads', async () => {
     response.writeHead(307, { location: 'http://127.0.0.1:1/skuret' }).end();
   };
   await withAnswers([elsewhere], async (store) => {
-    await expect(store.read(nameOf('a'))).rejects.toThrow('answered GET with 307');
+    await expect(store.read(getName('a'))).rejects.toThrow('answered GET with 307');
   });
 });
 
@@ -260,10 +260,10 @@ describe('signatures, which the server above does not check', () => {
       });
     };
     await withAnswers([check], async (store) => {
-      await store.put(nameOf('a'), bytes);
-      await store.has(nameOf('a'));
-      await store.read(nameOf('a'));
-      await store.remove(nameOf('a'));
+      await store.put(getName('a'), bytes);
+      await store.has(getName('a'));
+      await store.read(getName('a'));
+      await store.remove(getName('a'));
     });
     expect(seen).toEqual([
       'PUT right, bytes signed',

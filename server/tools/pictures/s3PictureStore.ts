@@ -38,12 +38,12 @@ interface Answer {
 const maxAttempts = 3;
 
 /** S3's error code from the XML. The rest may repeat what was sent, for example the key's id. */
-const codeOf = ({ bytes }: Answer) =>
+const getCode = ({ bytes }: Answer) =>
   /<Code>([A-Za-z]{1,60})<\/Code>/.exec(bytes.subarray(0, 2_000).toString('latin1'))?.[1] ?? '';
 
 /** A message never contains the address or the signature. */
 const described = (method: Method, answer: Answer) =>
-  `The picture store answered ${method} with ${answer.status} ${codeOf(answer)}`.trim();
+  `The picture store answered ${method} with ${answer.status} ${getCode(answer)}`.trim();
 
 /** The status of a store without free space. The error gets the code of a full disk, as the folder's error has. */
 const insufficientStorage = 507;
@@ -133,7 +133,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
     async check() {
       const answer = await send('GET', 'is-the-bucket-there');
       const isThere =
-        answer.status === 404 ? codeOf(answer) !== 'NoSuchBucket' : answer.status < 300;
+        answer.status === 404 ? getCode(answer) !== 'NoSuchBucket' : answer.status < 300;
       if (!isThere) throw failure('GET', answer);
     },
     has: async (name) => (await ask('HEAD', picturePath(name))) !== null,

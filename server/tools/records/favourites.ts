@@ -12,23 +12,23 @@ export interface FavouritesChanged {
  * The listed tools that a person has saved, the last saved first. Returns null when the tool `after` is no longer
  * saved, so that the position of the next page is unknown.
  */
-export async function favouriteToolsOf(
+export async function findFavouriteTools(
   executor: Executor,
   userId: number,
   { first, after }: ToolPage,
 ): Promise<ToolRecord[] | null> {
-  const before = after === null ? sql`` : sql`and favourite.place < (${placeOf(userId, after)})`;
+  const before = after === null ? sql`` : sql`and favourite.place < (${getPlace(userId, after)})`;
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from favourites as favourite join tools as tool on tool.id = favourite.tool_id
     where favourite.user_id = ${userId} and tool.listed ${before}
     order by favourite.place desc limit ${first}
   `.execute(executor);
   if (rows.length > 0 || after === null) return rows;
-  const { rows: last } = await placeOf(userId, after).execute(executor);
+  const { rows: last } = await getPlace(userId, after).execute(executor);
   return last.length > 0 ? [] : null;
 }
 
-function placeOf(userId: number, toolId: number) {
+function getPlace(userId: number, toolId: number) {
   return sql<{ place: string }>`
     select place from favourites where user_id = ${userId} and tool_id = ${toolId}
   `;

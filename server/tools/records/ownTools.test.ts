@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 type Row = { id: string } | { tool: { id: string } };
-const idOf = (row: Row) => Number('tool' in row ? row.tool.id : row.id);
+const getId = (row: Row) => Number('tool' in row ? row.tool.id : row.id);
 
 /** All ids of a list, fetched page by page as the app does. */
 async function walk(
@@ -60,7 +60,7 @@ async function walk(
     const { data, errors } = await service.graphql(String(document), asked, owner);
     expect(errors).toEqual([]);
     const page: Row[] = data[field];
-    ids.push(...page.map(idOf));
+    ids.push(...page.map(getId));
     if (page.length < size) return ids;
   }
 }

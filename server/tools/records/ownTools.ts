@@ -38,7 +38,7 @@ export interface OwnId {
 }
 
 /** Null when the tool belongs to another member, or is deleted. */
-export async function ownToolOf(
+export async function findOwnTool(
   executor: Executor,
   { id, ownerId }: OwnId,
 ): Promise<OwnToolRecord | null> {
@@ -50,7 +50,7 @@ export async function ownToolOf(
 }
 
 /** Newest first, without the deleted ones. */
-export async function ownToolsOf(
+export async function listOwnTools(
   executor: Executor,
   ownerId: number,
   page: ToolPage,
@@ -183,7 +183,10 @@ export async function deleteOwnTool(
 }
 
 /** The exact address where a tool is picked up; null when its owner has not given one. */
-export async function pickupAddressOf(executor: Executor, toolId: number): Promise<string | null> {
+export async function findPickupAddress(
+  executor: Executor,
+  toolId: number,
+): Promise<string | null> {
   const row = await executor
     .selectFrom('tools')
     .select('pickup_address')
@@ -193,7 +196,10 @@ export async function pickupAddressOf(executor: Executor, toolId: number): Promi
 }
 
 /** The value of one unit that the owner of a tool has declared, in øre; null for none. */
-export async function declaredValueOf(executor: Executor, toolId: number): Promise<number | null> {
+export async function findDeclaredValue(
+  executor: Executor,
+  toolId: number,
+): Promise<number | null> {
   const row = await executor
     .selectFrom('tools')
     .select('declared_value_cents')

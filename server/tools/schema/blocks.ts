@@ -1,7 +1,7 @@
 import {
   addDays,
-  copenhagenDateOf,
   daysBetween,
+  getCopenhagenDate,
   isCalendarDate,
 } from '../../../domain/values/days';
 import { stateNames } from '../../bookings/bookingFields';
@@ -127,7 +127,7 @@ export const blocks: Resolvers = {
       const id = typeof toolId === 'string' ? readId(toolId) : null;
       if (typeof toolId === 'string' && id === null) return { blocks: [], bookings: [] };
       const window = { toolId: id, from, to };
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       const [blocks, bookings] = await Promise.all([
         blocksOfOwner(context.executor, user.id, window),
         calendarBookings(context.executor, user.id, window, today),
@@ -138,7 +138,7 @@ export const blocks: Resolvers = {
   Mutation: {
     async blockDays(_root, { toolId, block: input, keep }, context) {
       const { user } = await signedIn(context);
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       const read = readBlock(input, today, null);
       if ('error' in read) return refused(context, read.error);
       const one = typeof toolId === 'string' ? readId(toolId) : null;
@@ -167,7 +167,7 @@ export const blocks: Resolvers = {
     },
     async changeBlock(_root, { id, block: input, keep }, context) {
       const { user } = await signedIn(context);
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       const blockId = readId(id);
       const seen = blockId === null ? null : await ownBlock(context.executor, user.id, blockId);
       if (!seen) return refused(context, blockGone);
@@ -188,7 +188,7 @@ export const blocks: Resolvers = {
     },
     async unblockDays(_root, { id }, context) {
       const { user } = await signedIn(context);
-      const today = copenhagenDateOf(context.now());
+      const today = getCopenhagenDate(context.now());
       const blockId = readId(id);
       const seen = blockId === null ? null : await ownBlock(context.executor, user.id, blockId);
       if (!seen) return { removed: false };

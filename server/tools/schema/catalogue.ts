@@ -78,7 +78,7 @@ export function asksForWhole({ fieldNodes, fragments }: GraphQLResolveInfo): boo
   );
 }
 
-async function visibilityOf(
+async function readVisibility(
   tool: ToolRecord,
   context: RequestContext,
 ): Promise<ResolversTypes['ToolVisibility']> {
@@ -112,7 +112,7 @@ export const catalogue: Resolvers = {
     async tool(_root, { id }, context) {
       const toolId = readId(id);
       const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
-      return tool && (await visibilityOf(tool, context)) === 'HIDDEN' ? null : tool;
+      return tool && (await readVisibility(tool, context)) === 'HIDDEN' ? null : tool;
     },
     homeStories: (_root, _args, context) => context.homeStories(),
     featuredTools: (_root, { first }, context) =>
@@ -137,7 +137,7 @@ export const catalogue: Resolvers = {
   },
   Tool: {
     rules: (tool) => tool,
-    visibility: (tool, _args, context) => visibilityOf(tool, context),
+    visibility: (tool, _args, context) => readVisibility(tool, context),
     categories: (tool, _args, context) =>
       context.categories.filter((category) => tool.categoryIds.includes(category.id)),
     async owner(tool, _args, context) {

@@ -113,18 +113,18 @@ test('come in parts, each after the last tool of the one before, wherever it was
     const document = 'query ($after: ID) { favouriteTools(first: 2, after: $after) { id } }';
     return service.graphql(document, { after }, token);
   };
-  const idsOf = async (after?: string) =>
+  const listIds = async (after?: string) =>
     (await part(after)).data.favouriteTools.map(({ id }) => id);
-  expect(await idsOf()).toEqual(['5', '4']);
-  expect(await idsOf('4')).toEqual(['3', '2']);
+  expect(await listIds()).toEqual(['5', '4']);
+  expect(await listIds('4')).toEqual(['3', '2']);
   // A paused tool is not in the list, but pages can still continue after it.
   await service.executor
     .updateTable('tools')
     .set({ state: 'paused' })
     .where('id', '=', 2)
     .execute();
-  expect(await idsOf('2')).toEqual(['1']);
-  expect(await idsOf('1')).toEqual([]);
+  expect(await listIds('2')).toEqual(['1']);
+  expect(await listIds('1')).toEqual([]);
   await service.executor
     .updateTable('tools')
     .set({ state: 'published' })

@@ -5,7 +5,7 @@ import { readToolPage } from '../../search/validation/readToolPage';
 import { message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
-import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
+import { deleteFavourite, findFavouriteTools, insertFavourites } from '../records/favourites';
 
 const tooMany = message('favourites.tooMany', { most: limits.favourites.total });
 
@@ -15,7 +15,7 @@ export const favourites: Resolvers = {
   Query: {
     async favouriteTools(_root, args, context) {
       const { user } = await signedIn(context);
-      const tools = await favouriteToolsOf(context.executor, user.id, readToolPage(args));
+      const tools = await findFavouriteTools(context.executor, user.id, readToolPage(args));
       if (tools === null) throw badInput('after is not among the favourites any more.');
       return tools;
     },
@@ -41,7 +41,7 @@ export const favourites: Resolvers = {
   FavouritesPayload: {
     async favouriteTools(_payload, _args, context) {
       const { user } = await signedIn(context);
-      return (await favouriteToolsOf(context.executor, user.id, firstOnes)) ?? [];
+      return (await findFavouriteTools(context.executor, user.id, firstOnes)) ?? [];
     },
   },
 };

@@ -1,8 +1,8 @@
 import { defaultRentalRules } from '../../../domain/bookings/rentalRules';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { getToolFieldValues } from '../../../domain/tools/toolFields';
-import { copenhagenDateOf } from '../../../domain/values/days';
-import { reservationsOfOwner, statusOf } from '../../bookings/records/bookings';
+import { getCopenhagenDate } from '../../../domain/values/days';
+import { getStatus, reservationsOfOwner } from '../../bookings/records/bookings';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import { type KeyedMade, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
@@ -15,7 +15,7 @@ import type { Executor } from '../../database/openDatabase';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { fieldError, type Message, message, toErrors } from '../../texts/translate';
-import { lengthOf } from '../../validation/cleanText';
+import { countCharacters } from '../../validation/cleanText';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
 import { readUpload } from '../../validation/readUpload';
 import { notAPicture } from '../pictures/notAPicture';
@@ -33,7 +33,7 @@ import {
   picturesGoneError,
   whileHeld,
 } from './choosePictures';
-import { toolIdOf } from './listingOnce';
+import { getToolId } from './listingOnce';
 
 const unknownImage = fieldError('imageUrl', 'pictures.addressUnknown');
 const longAddress = fieldError('imageUrl', 'tools.tooLong', {
@@ -85,7 +85,7 @@ async function picturesFor(
 
 /** The tool that was created under a key; throws `BAD_USER_INPUT` when the key came with other arguments. */
 async function keyedTool(found: KeyedMade, context: RequestContext): Promise<ToolRecord> {
-  const [tool] = await toolsByIds(context.executor, [toolIdOf(found)]);
+  const [tool] = await toolsByIds(context.executor, [getToolId(found)]);
   if (!tool) throw new Error('The tool of a key is gone');
   return tool;
 }
@@ -112,7 +112,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   }
   const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
   if (unconfirmed) errors.push(unconfirmed);
-  if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
+  if (countCharacters(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return refused(...errors);
   const many = await context.rateLimits.exceeded(['listings', user.id]);
   if (many) return refused(many.text);
@@ -157,6 +157,7 @@ export const lending: Resolvers = {
   },
   Mutation: { createTool },
   Reservation: {
-    status: (reservation, _args, context) => statusOf(reservation, copenhagenDateOf(context.now())),
+    status: (reservation, _args, context) =>
+      getStatus(reservation, getCopenhagenDate(context.now())),
   },
 };

@@ -2,9 +2,9 @@ import { signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { readId } from '../../validation/readId';
-import { ownToolOf, ownToolsOf } from '../records/ownTools';
+import { findOwnTool, listOwnTools } from '../records/ownTools';
 import { viewsOfOwner } from '../records/toolViews';
-import { ownIdOf } from './ownTools/answers';
+import { getOwnId } from './ownTools/answers';
 import { deleteTool } from './ownTools/deleteTool';
 import { duplicateTool } from './ownTools/duplicateTool';
 import { pauseTool } from './ownTools/pauseTool';
@@ -23,12 +23,12 @@ export const ownTools: Resolvers = {
   Query: {
     async ownTool(_root, { id }, context) {
       const { user } = await signedIn(context);
-      const ownId = ownIdOf(id, user.id);
-      return ownId && ownToolOf(context.executor, ownId);
+      const ownId = getOwnId(id, user.id);
+      return ownId && findOwnTool(context.executor, ownId);
     },
     async ownTools(_root, args, context) {
       const { user } = await signedIn(context);
-      return ownToolsOf(context.executor, user.id, readToolPage(args));
+      return listOwnTools(context.executor, user.id, readToolPage(args));
     },
     async myViewCount(_root, _args, context) {
       const { user } = await signedIn(context);

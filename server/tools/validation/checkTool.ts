@@ -14,7 +14,7 @@ import {
 import { limits } from '../../config/limits';
 import { findPlace } from '../../search/places/gazetteer';
 import { fieldError, type LabelId, type Message, message } from '../../texts/translate';
-import { cleanLine, cleanText, lengthOf } from '../../validation/cleanText';
+import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ToolValues } from '../records/tools';
 
 /** A whole tool as its owner typed it, without its pictures. */
@@ -42,7 +42,7 @@ type FieldName = LabelId extends infer Id
 
 function checkLength(name: FieldName, text: string, { min = 0, max }: Bound): Message[] {
   const field = message(`tools.fields.${name}`);
-  const length = lengthOf(text);
+  const length = countCharacters(text);
   if (length < min) return [fieldError(name, 'tools.required', { field })];
   return length > max ? [fieldError(name, 'tools.tooLong', { field, max })] : [];
 }
@@ -126,8 +126,8 @@ function checkLists({
   } else if (
     specifications.some(
       (row) =>
-        lengthOf(row.key) > bounds.specifications.key.max ||
-        lengthOf(row.value) > bounds.specifications.value.max,
+        countCharacters(row.key) > bounds.specifications.key.max ||
+        countCharacters(row.value) > bounds.specifications.value.max,
     )
   ) {
     errors.push(
@@ -140,7 +140,9 @@ function checkLists({
   if (includedItems.length > bounds.includedItems.max) {
     const { max } = bounds.includedItems;
     errors.push(fieldError('includedItems', 'tools.tooManyIncluded', { max }));
-  } else if (includedItems.some((item) => lengthOf(item) > bounds.includedItems.length.max)) {
+  } else if (
+    includedItems.some((item) => countCharacters(item) > bounds.includedItems.length.max)
+  ) {
     const { max } = bounds.includedItems.length;
     errors.push(
       fieldError('includedItems', 'tools.includedTooLong', {
@@ -152,12 +154,12 @@ function checkLists({
 }
 
 /** The coordinates of a location: the stored ones when it is unchanged, else those of the gazetteer (D12). */
-function placeOf(
+function getPlace(
   location: string,
   stored: StoredTool | null,
 ): { latitude: number; longitude: number } | null {
   if (stored && location === stored.location) return stored;
-  if (location === '' || lengthOf(location) > limits.tool.location.max) return null;
+  if (location === '' || countCharacters(location) > limits.tool.location.max) return null;
   return findPlace(location);
 }
 
@@ -195,8 +197,12 @@ export function checkTool(
     ...checkLength('description', tool.description, bounds.description),
     ...checkLength('location', tool.location, bounds.location),
   ];
-  const place = placeOf(tool.location, stored);
-  if (place === null && tool.location !== '' && lengthOf(tool.location) <= bounds.location.max) {
+  const place = getPlace(tool.location, stored);
+  if (
+    place === null &&
+    tool.location !== '' &&
+    countCharacters(tool.location) <= bounds.location.max
+  ) {
     errors.push(
       fieldError('location', 'tools.locationUnknown', {
         place: tool.location,

@@ -35,7 +35,7 @@ async function showBooking(search = '', changes: Partial<Tool> = {}) {
 
 const main = () => within(screen.getByRole('main'));
 const submit = () => screen.getByRole('button', { name: 'Request booking' });
-const amountOf = (label: string) => screen.getByText(label).nextElementSibling;
+const getAmount = (label: string) => screen.getByText(label).nextElementSibling;
 const goodDates = '?start=2026-07-04&end=2026-07-07';
 
 describe('the booking page', () => {
@@ -95,16 +95,16 @@ describe('what it comes to', () => {
       pricePerDayCents: 41150,
       maxAvailableCount: 3,
     });
-    expect(amountOf('411.50 kr. × 3 days × 2')).toHaveTextContent('2,469.00 kr.');
-    expect(amountOf('Service fee (10%)')).toHaveTextContent('246.90 kr.');
-    expect(amountOf('Insurance fee')).toHaveTextContent('$5');
-    expect(amountOf('Total')).toHaveTextContent('2,720.90 kr.');
+    expect(getAmount('411.50 kr. × 3 days × 2')).toHaveTextContent('2,469.00 kr.');
+    expect(getAmount('Service fee (10%)')).toHaveTextContent('246.90 kr.');
+    expect(getAmount('Insurance fee')).toHaveTextContent('$5');
+    expect(getAmount('Total')).toHaveTextContent('2,720.90 kr.');
     expect(screen.getByText('4 July 2026 to 7 July 2026')).toBeInTheDocument();
   });
 
   it('says one day in the singular', async () => {
     await showBooking('?start=2026-07-04&end=2026-07-05');
-    expect(amountOf('75.00 kr. × 1 day')).toHaveTextContent('75.00 kr.');
+    expect(getAmount('75.00 kr. × 1 day')).toHaveTextContent('75.00 kr.');
   });
 });
 

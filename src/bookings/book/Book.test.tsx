@@ -54,7 +54,7 @@ async function showBooking(
 
 const main = () => within(screen.getByRole('main'));
 const submit = () => screen.getByRole('button', { name: 'Request booking' });
-const amountOf = (label: string) => screen.getByText(label).nextElementSibling;
+const getAmount = (label: string) => screen.getByText(label).nextElementSibling;
 const goodDates = '?start=2026-07-04&end=2026-07-07';
 
 describe('the booking page', () => {
@@ -136,10 +136,10 @@ describe('what it comes to', () => {
       maxAvailableCount: 3,
     });
     expect(await screen.findByText('Rental of 2 for 3 days')).toBeInTheDocument();
-    expect(amountOf('Rental of 2 for 3 days')).toHaveTextContent('2,469.00 kr.');
-    expect(amountOf('Service fee (10%)')).toHaveTextContent('246.90 kr.');
-    expect(amountOf('Insurance')).toHaveTextContent('5.00 kr.');
-    expect(amountOf('Total')).toHaveTextContent('2,720.90 kr.');
+    expect(getAmount('Rental of 2 for 3 days')).toHaveTextContent('2,469.00 kr.');
+    expect(getAmount('Service fee (10%)')).toHaveTextContent('246.90 kr.');
+    expect(getAmount('Insurance')).toHaveTextContent('5.00 kr.');
+    expect(getAmount('Total')).toHaveTextContent('2,720.90 kr.');
     expect(screen.getByText('4 July 2026 to 7 July 2026')).toBeInTheDocument();
   });
 
@@ -175,7 +175,7 @@ describe('dates and quantity', () => {
       expect(address()).toBe('/tool/1/book?start=2026-07-04&end=2026-07-09&quantity=3'),
     );
     expect(await screen.findByText('Rental of 3 for 5 days')).toBeInTheDocument();
-    expect(amountOf('Rental of 3 for 5 days')).toHaveTextContent('1,125.00 kr.');
+    expect(getAmount('Rental of 3 for 5 days')).toHaveTextContent('1,125.00 kr.');
   });
 
   it('begin today; the end never lies before the start', async () => {
@@ -201,7 +201,7 @@ describe('dates and quantity', () => {
     await showBooking(`${goodDates}&quantity=4`, { maxAvailableCount: 1 });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(await screen.findByText('Rental for 3 days')).toBeInTheDocument();
-    expect(amountOf('Rental for 3 days')).toHaveTextContent('225.00 kr.');
+    expect(getAmount('Rental for 3 days')).toHaveTextContent('225.00 kr.');
   });
 });
 

@@ -31,13 +31,13 @@ import { useRequestBookingMutation } from '../api/bookingsApi';
 import { useTakenDays } from '../hooks/useTakenDays';
 import { DebtPanel } from '../parts/DebtPanel';
 import { OpenBooking } from '../parts/OpenBooking';
-import { allowedChoice, daysOf, readRentalChoice } from '../parts/rentalChoice';
+import { allowedChoice, getDays, readRentalChoice } from '../parts/rentalChoice';
 import { BookedTool } from './BookedTool';
 import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
-import { methodOf, PaymentMethodField } from './PaymentMethodField';
+import { getMethod, PaymentMethodField } from './PaymentMethodField';
 import { QuotedPrice } from './QuotedPrice';
 import { WhatHappensNext } from './WhatHappensNext';
 
@@ -90,7 +90,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const hostId = hasPayments ? tool.owner.id : fixedHostId;
   const { data: host } = useMemberQuery(hostId);
   const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
   /** The open booking because of which no other was made. */
   const [openId, setOpenId] = useScreenState<string | null>('booking open', null);
@@ -114,13 +114,13 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     if (found || values.start === null || values.end === null) return;
     const { start: startDate, end: endDate } = values;
     const asked = { toolId: tool.id, startDate, endDate, units: quantity };
-    const method = methodOf(methods, chosenMethod);
+    const method = getMethod(methods, chosenMethod);
     const paid = {
       ...(quoted.quote && { quoteToken: quoted.quote.token }),
       ...(method !== null && { paymentMethodId: method }),
     };
     // Without the quote token, which is new each time the price is shown. With another card it is another attempt.
-    const idempotencyKey = keyOf({ ...asked, method });
+    const idempotencyKey = getKey({ ...asked, method });
     const { data, error } = await requestBooking({ ...asked, ...paid, idempotencyKey });
     const [refused] = error ? [bookingFailed] : data.errors;
     setOpenId(data?.openBooking?.id ?? null);
@@ -198,7 +198,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   <PriceBreakdown
                     pricePerDayCents={tool.pricePerDayCents}
                     choice={{ start, end, quantity }}
-                    days={daysOf(choice)}
+                    days={getDays(choice)}
                   />
                 )}
                 <BoxPlace $inView={datesWrong}>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The id of the method to pay with: the chosen one, or else the first saved one. Edge: null without any. */
-export function methodOf(
+export function getMethod(
   methods: readonly PaymentMethod[] | undefined,
   chosen: string | null,
 ): string | null {
@@ -46,7 +46,7 @@ export function PaymentMethodField({ value, disabled, onChange }: Props) {
         <PaymentChoice
           label={i18n.t('Payment method')}
           methods={methods}
-          value={methodOf(methods, value)}
+          value={getMethod(methods, value)}
           disabled={disabled}
           onChange={onChange}
         />

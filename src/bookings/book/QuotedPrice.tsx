@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { DayRange } from '../api/bookingsApi';
 import { QuoteLines } from '../parts/QuoteLines';
-import { daysOf, type RentalChoice } from '../parts/rentalChoice';
+import { getDays, type RentalChoice } from '../parts/rentalChoice';
 import { WatchDays } from '../parts/WatchDays';
 
 interface Props {
@@ -25,7 +25,7 @@ export function QuotedPrice({ toolId, choice, taken, quoted }: Props) {
   const language = useScreenLanguage('en');
   const { start, end } = choice;
   const { quote, problem, failed, retry } = quoted;
-  const days = daysOf(choice);
+  const days = getDays(choice);
   const tried = { toolId, start, end, units: choice.quantity };
   const watched = useDayWatch({ ...tried, problem, taken, retry });
 

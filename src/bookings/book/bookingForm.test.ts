@@ -3,7 +3,7 @@ import { type BookingValues, bookingMessages, bookingSchema } from './bookingFor
 
 const today = '2026-07-04';
 
-function messageOf(values: BookingValues): string | null {
+function getMessage(values: BookingValues): string | null {
   return firstProblem(bookingSchema(today), values, bookingMessages)?.message ?? null;
 }
 
@@ -19,6 +19,6 @@ describe('what stands above the button', () => {
     ['from today to tomorrow', '2026-07-04', '2026-07-05', null],
     ['a week over the change to winter time', '2026-10-21', '2026-10-28', null],
   ])('%s', (_case, start, end, message) => {
-    expect(messageOf({ start, end })).toBe(message);
+    expect(getMessage({ start, end })).toBe(message);
   });
 });

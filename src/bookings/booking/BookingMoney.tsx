@@ -14,7 +14,7 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { CostLines } from '../parts/CostLines';
-import { keptOf } from './lastStep';
+import { getKept } from './lastStep';
 import { SettledMoney } from './SettledMoney';
 
 /** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
@@ -54,15 +54,15 @@ function priceText(booking: BookingDetails): string | null {
   const { state, paid } = booking;
   if (state === 'AWAITING_PAYMENT') return /*i18n*/ 'Nothing is charged yet.';
   if (state === 'REQUESTED') return /*i18n*/ 'Reserved, not charged.';
-  if (keptOf(booking) === 'never charged') return /*i18n*/ 'Nothing was charged.';
-  if (keptOf(booking) === null || keptOf(booking) === 'everything') {
+  if (getKept(booking) === 'never charged') return /*i18n*/ 'Nothing was charged.';
+  if (getKept(booking) === null || getKept(booking) === 'everything') {
     return paid ? /*i18n*/ 'Paid.' : /*i18n*/ 'Not paid yet.';
   }
   return null;
 }
 
 /** The receipt of a booking that is paid for: null for another booking, undefined until it has loaded. */
-function useReceiptOf({ id: bookingId, paid }: BookingDetails) {
+function useReceipt({ id: bookingId, paid }: BookingDetails) {
   const skip = !paid;
   const { currentData, isError } = useReceiptQuery(
     { bookingId },
@@ -91,7 +91,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const money = (cents: number) => formatMoney(cents, language);
   const days = formatDays(daysBetween(booking.startDate, booking.endDate), language);
   const isOwner = role === 'OWNER';
-  const { receipt, isFailed } = useReceiptOf(booking);
+  const { receipt, isFailed } = useReceipt(booking);
   const deposit = depositText(booking, useToday());
   const price = priceText(booking);
   const late = {
@@ -114,7 +114,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
       ? []
       : [{ id: 'insurance', label: i18n.t('Insurance'), amount: money(insuranceCents) }]),
   ];
-  const over = keptOf(booking);
+  const over = getKept(booking);
   // Without the receipt only what was agreed is known.
   const earns = !isFailed && (over === null || over === 'everything');
   const settled = receipt ? settledCents(receipt, role, over !== null) : null;

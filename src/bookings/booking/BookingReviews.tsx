@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { reviewDays } from '../../../domain/members/reviews';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatRating } from '../../../domain/values/money';
 import {
   type BookingReviews as Reviews,
@@ -26,7 +26,7 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
-import { otherMemberOf } from './useBookingWords';
+import { getOtherMember } from './useBookingWords';
 
 // The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
@@ -88,8 +88,8 @@ function OfBooking({ booking, reviews }: Props) {
   const [open, setOpen] = useScreenState(`booking ${booking.id} review open`, false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reviewUntil, ownReview, otherReview } = reviews;
-  const other = otherMemberOf(booking).name;
-  const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), language);
+  const other = getOtherMember(booking).name;
+  const getDate = (at: string) => formatDate(getCopenhagenDate(new Date(at)), language);
 
   return (
     <Card as="section" aria-labelledby="booking-reviews">
@@ -116,7 +116,7 @@ function OfBooking({ booking, reviews }: Props) {
             <Text $measure>
               {i18n.t(
                 'How did it go with {name}? You can say so until {date}. What each of you writes is shown once both have written.',
-                { name: other, date: dateOf(reviewUntil) },
+                { name: other, date: getDate(reviewUntil) },
               )}
             </Text>
             <Button icon={<Star aria-hidden="true" />} onClick={() => setOpen(true)}>
@@ -136,7 +136,7 @@ function OfBooking({ booking, reviews }: Props) {
             <Text $weight="semibold">{i18n.t('{name} writes', { name: other })}</Text>
             <Words review={otherReview} />
             <Text $size="small" $tone="muted">
-              <time dateTime={otherReview.createdAt}>{dateOf(otherReview.createdAt)}</time>
+              <time dateTime={otherReview.createdAt}>{getDate(otherReview.createdAt)}</time>
             </Text>
             {otherReview.answer === null ? null : (
               <ReviewAnswer label={i18n.t('You answer')} lang="da">

@@ -16,7 +16,7 @@ import type { BookingDetails } from '../api/bookingsApi';
 import { differenceText } from './bookingText';
 import { ChangedTerms } from './ChangedTerms';
 import { ChangePayment } from './ChangePayment';
-import { otherMemberOf, useBookingWords } from './useBookingWords';
+import { getOtherMember, useBookingWords } from './useBookingWords';
 import { useChangeAnswer } from './useChangeAnswer';
 
 interface Props {
@@ -62,7 +62,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
             <time dateTime={change.until}>
               {isMine
                 ? i18n.t('{other} can answer until {until}. Meanwhile all stays as agreed.', {
-                    other: otherMemberOf(booking).name,
+                    other: getOtherMember(booking).name,
                     until,
                   })
                 : i18n.t('Answer before {until}. Without an answer all stays as agreed.', {

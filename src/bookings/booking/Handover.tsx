@@ -19,7 +19,7 @@ import { HandoverTicked } from './HandoverTicked';
 import { codeIn } from './handoverForm';
 import { ShownCode } from './ShownCode';
 import { type BookingPresses, hasCode } from './useBookingPress';
-import { otherMemberOf, useBookingWords } from './useBookingWords';
+import { getOtherMember, useBookingWords } from './useBookingWords';
 
 const Ways = styled.div`
   display: grid;
@@ -129,7 +129,7 @@ export function Handover({ booking, step, presses }: Props) {
         </Ways>
         <FormError message={problem} />
         {chosen === 'show' && shown !== null ? (
-          <ShownCode bookingId={id} code={shown} otherName={otherMemberOf(booking).name} />
+          <ShownCode bookingId={id} code={shown} otherName={getOtherMember(booking).name} />
         ) : null}
         {isScanned ? null : typed}
         <HandoverTicked booking={booking} step={step} />

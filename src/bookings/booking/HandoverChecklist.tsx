@@ -17,7 +17,7 @@ import {
   useTickItemMutation,
 } from '../api/handoverApi';
 import { countTicked, isTicked, momentNames, moments, shortMomentNames } from './handoverWords';
-import { otherMemberOf } from './useBookingWords';
+import { getOtherMember } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, space, target } = theme;
 
@@ -73,7 +73,7 @@ export function HandoverChecklist({ booking, handover }: Props) {
   const { id, role } = booking;
   const { includedItems, canTick } = handover;
   const otherRole = role === 'OWNER' ? 'BORROWER' : 'OWNER';
-  const other = otherMemberOf(booking).name;
+  const other = getOtherMember(booking).name;
   const shown = moments.filter(
     (moment) =>
       canTick.includes(moment) ||

@@ -19,7 +19,7 @@ import {
 import { HandoverChecklist } from './HandoverChecklist';
 import { HandoverPhotos } from './HandoverPhotos';
 import { moments } from './handoverWords';
-import { otherMemberOf } from './useBookingWords';
+import { getOtherMember } from './useBookingWords';
 
 const { Dialog: PhotoDialog } = lazyDialog(
   async () => (await import('./HandoverPhotoDialog')).HandoverPhotoDialog,
@@ -107,7 +107,7 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
           open={open}
           onClose={() => setOpen(false)}
           picture={opened}
-          by={opened.by === role ? i18n.t('You') : otherMemberOf(booking).name}
+          by={opened.by === role ? i18n.t('You') : getOtherMember(booking).name}
           busy={isLoading}
           problem={problem}
           onRemove={() => void onRemove(opened.id)}

@@ -16,7 +16,7 @@ import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
-import { otherMemberOf } from './useBookingWords';
+import { getOtherMember } from './useBookingWords';
 
 function Rating({ rating }: { rating: number }) {
   const { i18n } = useLingui();
@@ -31,7 +31,7 @@ export function OtherMember({ booking }: { booking: BookingDetails }) {
   const { hasAccounts } = useDifferences();
   const { openConversation, busy } = useOpenConversation();
   const { role, tool, conversationId } = booking;
-  const other = otherMemberOf(booking);
+  const other = getOtherMember(booking);
   const write = i18n.t('Write to {name}', { name: other.name });
   const look = {
     variant: 'secondary' as const,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MoneyLineKind } from '../../../domain/payments/receipt';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { type Cents, formatMoney } from '../../../domain/values/money';
 import type { Receipt } from '../../payments/api/receiptsApi';
 import { Text } from '../../ui/Text';
@@ -45,7 +45,7 @@ export function SettledMoney({ booking, receipt, totalCents }: Props) {
         lines={receipt.receiptLines.map(({ kind, at, amountCents }, index) => ({
           // A change of the booking posts lines of the same kinds again, so the kind is no key.
           id: `${index}`,
-          label: `${i18n.t(lineNames[kind])} · ${formatDate(copenhagenDateOf(new Date(at)), language)}`,
+          label: `${i18n.t(lineNames[kind])} · ${formatDate(getCopenhagenDate(new Date(at)), language)}`,
           amount: formatMoney(amountCents, language),
         }))}
         total={{

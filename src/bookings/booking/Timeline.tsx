@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText, isBookingTextId } from './bookingText';
-import { otherMemberOf } from './useBookingWords';
+import { getOtherMember } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, radius, size, space } = theme;
 
@@ -69,7 +69,7 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const now = useNow();
-  const other = otherMemberOf(booking).name;
+  const other = getOtherMember(booking).name;
   const viewer = booking.role === 'OWNER' ? 'owner' : 'borrower';
   // A step that this app does not know has no text.
   const told = booking.history.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { type BookingEnd, bookingEnds } from '../../../domain/bookings/bookingEnds';
-import { endOf, isBookingStep } from '../../../domain/bookings/bookingLife';
+import { getBookingEnd, isBookingStep } from '../../../domain/bookings/bookingLife';
 import type { BookingDetails } from '../api/bookingsApi';
 import { statementOfAnswer } from '../hooks/statementOfAnswer';
 
@@ -22,11 +22,11 @@ function endOfBooking(booking: Ended): BookingEnd | null {
     mayCancelFree: booking.lateBefore !== null,
     statement: statementOfAnswer(booking.statement),
   };
-  return endOf(last.step, actor, facts, new Date(last.at));
+  return getBookingEnd(last.step, actor, facts, new Date(last.at));
 }
 
 /** How much of the price is kept when a booking has ended; null while it has not. */
-export function keptOf(booking: Ended) {
+export function getKept(booking: Ended) {
   const end = endOfBooking(booking);
   return end && bookingEnds[end];
 }

@@ -22,7 +22,7 @@ const names = {
   covered: '{covered}',
   stated: '{stated}',
 };
-const textOf = (booking: BookingDetails) =>
+const getText = (booking: BookingDetails) =>
   bookingText(stateWords(booking).textId, { ...names, role: booking.role }, 'en');
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
       role,
       cover: { ...cover, state, paidCents },
     });
-    const text = textOf(booking);
+    const text = getText(booking);
     expect(text).toMatch(words);
     expect(text).toMatch(role === 'OWNER' ? /You get \{fromDeposit\}/ : /You pay \{fromDeposit\}/);
   }
@@ -45,5 +45,5 @@ it.each([
 
 it('a claim that the deposit covers says only what was settled on', () => {
   const booking = buildBookingDetails({ ...settled, role: 'OWNER', cover: null });
-  expect(textOf(booking)).toBe('The problem is settled, with {settled} for you.');
+  expect(getText(booking)).toBe('The problem is settled, with {settled} for you.');
 });

@@ -7,7 +7,7 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 
 /** The other member of the booking. */
-export function otherMemberOf({
+export function getOtherMember({
   role,
   tool,
   borrower,
@@ -22,7 +22,7 @@ export function useBookingValues(booking: BookingDetails) {
   const settledParts = claimParts(booking.settledClaimCents ?? 0, booking.depositCents);
   return {
     role: booking.role,
-    other: otherMemberOf(booking).name,
+    other: getOtherMember(booking).name,
     start: formatDate(booking.startDate, language),
     end: formatDate(booking.endDate, language),
     due: booking.due === null ? '' : formatDeadline(booking.due, language),

@@ -29,10 +29,10 @@ async function showBookings(bookings: Booking[], search = '') {
 }
 
 const cards = () => screen.queryAllByRole('article');
-const namesOf = (articles: HTMLElement[]) =>
+const getNames = (articles: HTMLElement[]) =>
   articles.map((card) => within(card).getByRole('heading').textContent);
-const cardOf = (name: string) => within(screen.getByRole('article', { name }));
-const buttonsOf = (card: ReturnType<typeof cardOf>) =>
+const getCard = (name: string) => within(screen.getByRole('article', { name }));
+const getButtons = (card: ReturnType<typeof getCard>) =>
   [...card.queryAllByRole('button'), ...card.queryAllByRole('link', { name: 'Message Owner' })].map(
     (control) => control.textContent,
   );
@@ -50,7 +50,7 @@ describe('the screen', () => {
 describe('a card', () => {
   it('tells all that §3 knows of the rental', async () => {
     await showBookings([buildBooking()]);
-    const card = cardOf('Borehammer SDS-plus');
+    const card = getCard('Borehammer SDS-plus');
     const link = card.getByRole('link', { name: 'Borehammer SDS-plus' });
     expect(link).toHaveAttribute('href', '/tool/2');
     expect(link).toHaveAttribute('lang', 'da');
@@ -77,9 +77,9 @@ describe('a card', () => {
     ['cancelled', 'Cancelled', [], null],
   ])('that is %s is called %s and offers %j', async (status, label, buttons, remark) => {
     await showBookings([buildBooking({ status })]);
-    const card = cardOf('Borehammer SDS-plus');
+    const card = getCard('Borehammer SDS-plus');
     expect(card.getByText(label)).toBeInTheDocument();
-    expect(buttonsOf(card)).toEqual(buttons);
+    expect(getButtons(card)).toEqual(buttons);
     const article = screen.getByRole('article');
     if (remark) expect(article).toHaveTextContent(remark);
     if (status !== 'overdue') expect(article).not.toHaveTextContent('Tool is overdue');
@@ -109,7 +109,7 @@ describe('cancelling a booking', () => {
 
   it('asks first, and Keep Booking changes nothing', async () => {
     const { person } = await show();
-    const button = cardOf(trailer).getByRole('button', { name: 'Cancel Booking' });
+    const button = getCard(trailer).getByRole('button', { name: 'Cancel Booking' });
     await person.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel Booking' });
     expect(dialog).toHaveAttribute('lang', 'en');
@@ -117,17 +117,17 @@ describe('cancelling a booking', () => {
     expect(dialog).toHaveTextContent('free up to 24 hours before pickup');
     await person.click(within(dialog).getByRole('button', { name: 'Keep Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(cardOf(trailer).getByText('Upcoming')).toBeInTheDocument();
+    expect(getCard(trailer).getByText('Upcoming')).toBeInTheDocument();
     expect(button).toHaveFocus();
   });
 
   it('moves the focus to the list when the filter takes the card away', async () => {
     const { person } = await show('?status=upcoming');
-    await person.click(cardOf(trailer).getByRole('button', { name: 'Cancel Booking' }));
+    await person.click(getCard(trailer).getByRole('button', { name: 'Cancel Booking' }));
     const dialog = await screen.findByRole('alertdialog');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(namesOf(cards())).toEqual(['Fliseskærer 90 cm']));
+    await waitFor(() => expect(getNames(cards())).toEqual(['Fliseskærer 90 cm']));
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your rentals' })).toHaveFocus(),
     );
@@ -140,10 +140,10 @@ describe('marking a tool as returned', () => {
     ['active', 'Borehammer SDS-plus'],
   ])('sets what was %s completed, says so, and offers the review', async (_status, name) => {
     const { person } = await show();
-    await person.click(cardOf(name).getByRole('button', { name: 'Mark as Returned' }));
-    const card = cardOf(name);
+    await person.click(getCard(name).getByRole('button', { name: 'Mark as Returned' }));
+    const card = getCard(name);
     expect(await card.findByText('Completed')).toBeInTheDocument();
-    expect(buttonsOf(card)).toEqual(['Leave Review', 'Message Owner']);
+    expect(getButtons(card)).toEqual(['Leave Review', 'Message Owner']);
     expect(card.queryByText(/overdue/)).not.toBeInTheDocument();
     expect(tile('Active')).toHaveTextContent('1');
     expect(tile('Completed')).toHaveTextContent('4');
@@ -157,7 +157,7 @@ describe('leaving a review', () => {
 
   async function openReview() {
     const rendered = await show();
-    await rendered.person.click(cardOf(washer).getByRole('button', { name: 'Leave Review' }));
+    await rendered.person.click(getCard(washer).getByRole('button', { name: 'Leave Review' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave Review' });
     return { ...rendered, dialog: within(dialog), box: dialog };
   }
@@ -168,7 +168,7 @@ describe('leaving a review', () => {
     await person.type(dialog.getByRole('textbox'), '  Cleaned the whole terrace. ');
     await person.click(dialog.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const card = cardOf(washer);
+    const card = getCard(washer);
     expect(card.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
     expect(card.getByText(/You have reviewed this rental/)).toBeInTheDocument();
     expect(card.getByText('with 4 out of 5 stars')).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('what was done', () => {
   it('reads as events, and stays while the person looks elsewhere', async () => {
     const { person, store, history } = await show();
     await person.click(
-      cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
+      getCard('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
     );
     await waitFor(() =>
       expect(store.getState().letterWorld.bookings).toEqual({ 2: { status: 'completed' } }),
@@ -191,23 +191,23 @@ describe('what was done', () => {
     await screen.findByRole('heading', { level: 1, name: 'Rental History' });
     await act(async () => history.push('/borrowed-tools?status=completed'));
     await screen.findByRole('heading', { level: 1, name: 'Borrowed Tools' });
-    await waitFor(() => expect(namesOf(cards())).toContain('Borehammer SDS-plus'));
+    await waitFor(() => expect(getNames(cards())).toContain('Borehammer SDS-plus'));
   });
 
   it('is undone by a reload', async () => {
     const first = await show();
     await first.person.click(
-      cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
+      getCard('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
     );
     first.unmount();
     await show();
-    expect(cardOf('Borehammer SDS-plus').getByText('Active')).toBeInTheDocument();
+    expect(getCard('Borehammer SDS-plus').getByText('Active')).toBeInTheDocument();
   });
 
   it('goes with the session of who did it', async () => {
     const { person, store } = await show();
     await person.click(
-      cardOf('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
+      getCard('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
     );
     await waitFor(() => expect(store.getState().letterWorld.bookings).not.toEqual({}));
     act(() => {

@@ -22,10 +22,10 @@ const showBookings = (myBookings: Booking[], search = '') =>
   show(search, { myBookings: () => ({ myBookings }) });
 
 const cards = () => screen.queryAllByRole('article');
-const namesOf = (articles: HTMLElement[]) =>
+const getNames = (articles: HTMLElement[]) =>
   articles.map((card) => within(card).getByRole('heading').textContent);
-const cardOf = (name: string) => within(screen.getByRole('article', { name }));
-const buttonsOf = (card: ReturnType<typeof cardOf>) =>
+const getCard = (name: string) => within(screen.getByRole('article', { name }));
+const getButtons = (card: ReturnType<typeof getCard>) =>
   [...card.queryAllByRole('button'), ...card.queryAllByRole('link', { name: 'Message Owner' })].map(
     (control) => control.textContent,
   );
@@ -84,7 +84,7 @@ describe('the filter', () => {
     const { person, address } = await show();
     await person.click(chip(/^Upcoming/));
     await waitFor(() => expect(address()).toBe('/borrowed-tools?status=upcoming'));
-    expect(namesOf(cards())).toEqual(['Trailer 500 kg med net', 'Fliseskærer 90 cm']);
+    expect(getNames(cards())).toEqual(['Trailer 500 kg med net', 'Fliseskærer 90 cm']);
     await person.click(chip(/^All/));
     await waitFor(() => expect(address()).toBe('/borrowed-tools'));
     expect(cards()).toHaveLength(8);
@@ -128,7 +128,7 @@ describe('nothing to show', () => {
 describe('a card', () => {
   it('tells all that §3 knows of the rental', async () => {
     await showBookings([buildBooking()]);
-    const card = cardOf('Borehammer SDS-plus');
+    const card = getCard('Borehammer SDS-plus');
     const link = card.getByRole('link', { name: 'Borehammer SDS-plus' });
     expect(link).toHaveAttribute('href', '/booking/77');
     expect(link).toHaveAttribute('lang', 'da');
@@ -165,9 +165,9 @@ describe('a card', () => {
     async (status, label, possible, remark) => {
       const reviewUntil = status === 'completed' ? '2026-07-10T10:00:00.000Z' : null;
       await showBookings([buildBooking({ status, possible, reviewUntil })]);
-      const card = cardOf('Borehammer SDS-plus');
+      const card = getCard('Borehammer SDS-plus');
       expect(card.getByText(label)).toBeInTheDocument();
-      expect(buttonsOf(card)).toEqual([...offered[status], 'Message Owner']);
+      expect(getButtons(card)).toEqual([...offered[status], 'Message Owner']);
       const article = screen.getByRole('article');
       if (remark) expect(article).toHaveTextContent(remark);
       if (status !== 'overdue') expect(article).not.toHaveTextContent('Tool is overdue');
@@ -209,7 +209,7 @@ describe('cancelling a booking', () => {
 
   it('asks first, and Keep Booking changes nothing', async () => {
     const { person } = await show();
-    const button = cardOf(trailer).getByRole('button', { name: 'Cancel Booking' });
+    const button = getCard(trailer).getByRole('button', { name: 'Cancel Booking' });
     await person.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel Booking' });
     expect(dialog).toHaveAttribute('lang', 'en');
@@ -217,19 +217,19 @@ describe('cancelling a booking', () => {
     expect(dialog).toHaveTextContent(/comes back to you/);
     await person.click(within(dialog).getByRole('button', { name: 'Keep Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(cardOf(trailer).getByText('Upcoming')).toBeInTheDocument();
+    expect(getCard(trailer).getByText('Upcoming')).toBeInTheDocument();
     expect(button).toHaveFocus();
   });
 
   it('sets it cancelled, counts anew, says so, and keeps the focus at the card', async () => {
     const { person } = await show();
-    await person.click(cardOf(trailer).getByRole('button', { name: 'Cancel Booking' }));
+    await person.click(getCard(trailer).getByRole('button', { name: 'Cancel Booking' }));
     const dialog = await screen.findByRole('alertdialog');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    const card = cardOf(trailer);
+    const card = getCard(trailer);
     expect(await card.findByText('Cancelled')).toBeInTheDocument();
-    expect(buttonsOf(card)).toEqual(['Message Owner']);
+    expect(getButtons(card)).toEqual(['Message Owner']);
     expect(tile('Upcoming')).toHaveTextContent('1');
     expect(tile('Total Rentals')).toHaveTextContent('8');
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
@@ -238,11 +238,11 @@ describe('cancelling a booking', () => {
 
   it('moves the focus to the list when the filter takes the card away', async () => {
     const { person } = await show('?status=upcoming');
-    await person.click(cardOf(trailer).getByRole('button', { name: 'Cancel Booking' }));
+    await person.click(getCard(trailer).getByRole('button', { name: 'Cancel Booking' }));
     const dialog = await screen.findByRole('alertdialog');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(namesOf(cards())).toEqual(['Fliseskærer 90 cm']));
+    await waitFor(() => expect(getNames(cards())).toEqual(['Fliseskærer 90 cm']));
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your rentals' })).toHaveFocus(),
     );
@@ -255,10 +255,10 @@ describe('marking a tool as returned', () => {
     ['active', 'Borehammer SDS-plus'],
   ])('sets what was %s completed, says so, and offers the review', async (_status, name) => {
     const { person } = await show();
-    await person.click(cardOf(name).getByRole('button', { name: 'Mark as Returned' }));
-    const card = cardOf(name);
+    await person.click(getCard(name).getByRole('button', { name: 'Mark as Returned' }));
+    const card = getCard(name);
     expect(await card.findByText('Completed')).toBeInTheDocument();
-    expect(buttonsOf(card)).toEqual(['Leave Review', 'Message Owner']);
+    expect(getButtons(card)).toEqual(['Leave Review', 'Message Owner']);
     expect(card.queryByText(/overdue/)).not.toBeInTheDocument();
     expect(tile('Active')).toHaveTextContent('1');
     expect(tile('Completed')).toHaveTextContent('4');
@@ -282,7 +282,7 @@ describe('leaving a review', () => {
 
   async function openReview() {
     const rendered = await show();
-    await rendered.person.click(cardOf(washer).getByRole('button', { name: 'Leave Review' }));
+    await rendered.person.click(getCard(washer).getByRole('button', { name: 'Leave Review' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave Review' });
     return { ...rendered, dialog: within(dialog), box: dialog };
   }
@@ -319,7 +319,7 @@ describe('leaving a review', () => {
     await person.type(dialog.getByRole('textbox'), '  Cleaned the whole terrace. ');
     await person.click(dialog.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const card = cardOf(washer);
+    const card = getCard(washer);
     expect(card.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
     expect(card.getByText(/You have reviewed this rental/)).toBeInTheDocument();
     expect(api.callsOf('reviewBooking')[0]?.variables).toEqual({
@@ -337,7 +337,7 @@ describe('leaving a review', () => {
     await person.type(dialog.getByRole('textbox'), 'Half a thought');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await person.click(cardOf(washer).getByRole('button', { name: 'Leave Review' }));
+    await person.click(getCard(washer).getByRole('button', { name: 'Leave Review' }));
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByRole('radio', { name: '2 stars' })).toBeChecked();
     expect(again.getByRole('textbox')).toHaveValue('Half a thought');
@@ -350,7 +350,7 @@ describe('in the default source', () => {
       user: buildUser(),
       api: { myBookings: () => ({ myBookings: bookings }), ...api },
     });
-  const buttonsOf = (card: HTMLElement) =>
+  const getButtons = (card: HTMLElement) =>
     within(card)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -363,7 +363,7 @@ describe('in the default source', () => {
       buildBooking({ id: '4', status: 'completed', state: 'COMPLETED' }),
     ]);
     const cards = await screen.findAllByRole('article');
-    expect(cards.map(buttonsOf)).toEqual([
+    expect(cards.map(getButtons)).toEqual([
       ['Mark as Returned', 'Message Owner'],
       ['Cancel Booking', 'Message Owner'],
       ['Withdraw the request', 'Message Owner'],

@@ -42,7 +42,7 @@ async function keep(
   }).catch(() => undefined);
 }
 
-const favouritesOf = (state: RootState): OfflineRecord['favourites'] =>
+const getFavourites = (state: RootState): OfflineRecord['favourites'] =>
   selectFavourites(state)
     .slice(-mostFavourites)
     .toReversed()
@@ -96,7 +96,7 @@ startListening({
     now.favourites.known &&
     (now.favourites !== before.favourites || now.language !== before.language),
   effect: (_action, { getState }) =>
-    keep(getState, getState().auth.token, () => ({ favourites: favouritesOf(getState()) })),
+    keep(getState, getState().auth.token, () => ({ favourites: getFavourites(getState()) })),
 });
 
 // Events of the service arrive as this action, also those that the page's own steps cause.

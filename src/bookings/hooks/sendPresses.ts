@@ -14,7 +14,7 @@ import {
 import { type PressOutcome, takeStep } from './useTakeStep';
 
 /** Identifies a session by the end of its token, which does not give the token away. */
-const sessionOf = (token: string | null) => (token ?? '').slice(-12);
+const getSession = (token: string | null) => (token ?? '').slice(-12);
 
 /** The callbacks that wait for the first answer to a press, by the press's id. */
 const waiting = new Map<string, (outcome: PressOutcome) => void>();
@@ -51,7 +51,7 @@ export function pressHandover(
 ): Thunk<Promise<PressOutcome>> {
   return (dispatch, getState) => {
     const id = nanoid();
-    const session = sessionOf(getState().auth.token);
+    const session = getSession(getState().auth.token);
     const pressedAt = new Date().toISOString();
     dispatch(pressMade({ ...made, id, session, pressedAt, how: 'sending', refusal: null }));
     return new Promise((resolve) => {
@@ -70,7 +70,7 @@ export function takeUpPresses(): Thunk<Promise<void>> {
     const { token } = getState().auth;
     const kept = keptPresses.all();
     if (kept.length === 0) return;
-    const isOfSession = ({ session }: PendingPress) => session === sessionOf(token);
+    const isOfSession = ({ session }: PendingPress) => session === getSession(token);
     dispatch(pressesFound(kept.filter(isOfSession)));
     if (!kept.every(isOfSession)) {
       const { data: user } = await dispatch(
@@ -90,7 +90,7 @@ export function followPresses(signal: AbortSignal): Thunk {
       const change = keptPresses.changed(key, newValue);
       if (!change) return;
       if (change.item === null) dispatch(pressGone(change.id));
-      else if (change.item.session === sessionOf(getState().auth.token)) {
+      else if (change.item.session === getSession(getState().auth.token)) {
         dispatch(pressesFound([change.item]));
       }
     };

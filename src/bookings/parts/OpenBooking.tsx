@@ -46,14 +46,14 @@ const words = {
   },
 } as const;
 
-const textOf = {
+const stateTexts = {
   AWAITING_PAYMENT: 'unpaid',
   REQUESTED: 'requested',
   ACCEPTED: 'accepted',
 } as const;
 
-type Known = Booking & { state: keyof typeof textOf };
-const isKnown = (booking: Booking): booking is Known => booking.state in textOf;
+type Known = Booking & { state: keyof typeof stateTexts };
+const isKnown = (booking: Booking): booking is Known => booking.state in stateTexts;
 
 /** The viewer's open bookings of a tool, with a link to each: an unfinished payment, a request, or an agreed booking. */
 export function OpenBooking({ given, toolId }: Props) {
@@ -72,7 +72,7 @@ export function OpenBooking({ given, toolId }: Props) {
         >
           <Stack $gap={3} $align="start">
             <span>
-              {i18n.t(said[textOf[booking.state]], {
+              {i18n.t(said[stateTexts[booking.state]], {
                 days: formatPeriod(booking.startDate, booking.endDate, language),
                 due: booking.due === null ? '' : formatDeadline(booking.due, language),
               })}

@@ -1,4 +1,4 @@
-import { allowedChoice, bookAddress, daysOf, readRentalChoice } from './rentalChoice';
+import { allowedChoice, bookAddress, getDays, readRentalChoice } from './rentalChoice';
 
 const read = (search: string) => readRentalChoice(new URLSearchParams(search));
 
@@ -49,9 +49,9 @@ describe('a choice in an address', () => {
   });
 
   it('has days once both dates are chosen', () => {
-    expect(daysOf({ start: '2026-07-04', end: null })).toBeNull();
-    expect(daysOf({ start: null, end: '2026-07-04' })).toBeNull();
-    expect(daysOf({ start: '2026-07-04', end: '2026-07-04' })).toBe(0);
-    expect(daysOf({ start: '2026-10-24', end: '2026-10-26' })).toBe(2);
+    expect(getDays({ start: '2026-07-04', end: null })).toBeNull();
+    expect(getDays({ start: null, end: '2026-07-04' })).toBeNull();
+    expect(getDays({ start: '2026-07-04', end: '2026-07-04' })).toBe(0);
+    expect(getDays({ start: '2026-10-24', end: '2026-10-26' })).toBe(2);
   });
 });

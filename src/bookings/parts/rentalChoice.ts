@@ -36,6 +36,6 @@ export function bookAddress(toolId: string, { start, end, quantity }: RentalChoi
 }
 
 /** The number of days of the choice (D21), or null until both dates are chosen. */
-export function daysOf({ start, end }: Pick<RentalChoice, 'start' | 'end'>): number | null {
+export function getDays({ start, end }: Pick<RentalChoice, 'start' | 'end'>): number | null {
   return start === null || end === null ? null : daysBetween(start, end);
 }

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dayLabel } from '../../../domain/conversations/messageTime';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { whenNear } from '../../platform/browser/whenNear';
 import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
@@ -155,7 +155,7 @@ export function MessageList({
   const log = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const today = copenhagenDateOf(now);
+  const today = getCopenhagenDate(now);
   const days = useMemo(() => groupMessages(messages), [messages]);
   const ids = useMemo(() => messages.map(({ id }) => id), [messages]);
   const { away, toEnd } = useStickToEnd(log, ids);

@@ -19,7 +19,7 @@ const conversation = {
   typingParticipantId: null,
 };
 const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const urlOf = (number: number) => `/pictures/${number}-960.webp`;
+const getUrl = (number: number) => `/pictures/${number}-960.webp`;
 
 async function open() {
   const uploads = fakeUploads();
@@ -85,16 +85,16 @@ test('photographs show while they are on their way, and go with the message once
   await person.keyboard('{Enter}');
   expect(api.callsOf('sendMessage')).toEqual([]);
 
-  act(() => uploads[1]?.answer(201, { url: urlOf(2) }));
+  act(() => uploads[1]?.answer(201, { url: getUrl(2) }));
   await waitFor(() => expect(within(tiles()).getAllByText('On its way')).toHaveLength(1));
   expect(sendButton()).toBeDisabled();
-  act(() => uploads[0]?.answer(201, { url: urlOf(1) }));
+  act(() => uploads[0]?.answer(201, { url: getUrl(1) }));
   await waitFor(() => expect(sendButton()).toBeEnabled());
   await person.click(sendButton());
   expect(screen.queryByRole('list', { name: 'Photos of this message' })).not.toBeInTheDocument();
   await waitFor(() =>
     expect(api.callsOf('sendMessage').map(({ variables }) => variables)).toEqual([
-      expect.objectContaining({ content: 'Se her', pictures: [urlOf(1), urlOf(2)] }),
+      expect.objectContaining({ content: 'Se her', pictures: [getUrl(1), getUrl(2)] }),
     ]),
   );
   const links = await within(screen.getByRole('log')).findAllByRole('link');
@@ -108,13 +108,13 @@ test('a photograph goes without words', async () => {
   const { person, choose, sent, api } = await open();
   choose(photograph('a.jpg'));
   const upload = await sent(1);
-  act(() => upload.answer(201, { url: urlOf(1) }));
+  act(() => upload.answer(201, { url: getUrl(1) }));
   await waitFor(() => expect(sendButton()).toBeEnabled());
   await person.click(sendButton());
   await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(1));
   expect(api.callsOf('sendMessage')[0]?.variables).toMatchObject({
     content: '',
-    pictures: [urlOf(1)],
+    pictures: [getUrl(1)],
   });
 });
 
@@ -124,11 +124,11 @@ test('one that is taken away is called back, and does not go with the message', 
   await sent(2);
   await person.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(uploads.map(({ calledBack }) => calledBack)).toEqual([true, false]);
-  act(() => uploads[1]?.answer(201, { url: urlOf(2) }));
+  act(() => uploads[1]?.answer(201, { url: getUrl(2) }));
   await waitFor(() => expect(sendButton()).toBeEnabled());
   await person.click(sendButton());
   await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(1));
-  expect(api.callsOf('sendMessage')[0]?.variables['pictures']).toEqual([urlOf(2)]);
+  expect(api.callsOf('sendMessage')[0]?.variables['pictures']).toEqual([getUrl(2)]);
 });
 
 test('one under which the line broke says so, and goes at a second try', async () => {
@@ -143,7 +143,7 @@ test('one under which the line broke says so, and goes at a second try', async (
   await person.click(screen.getByRole('button', { name: 'Try photo 1 again' }));
   expect(within(tiles()).queryByRole('alert')).not.toBeInTheDocument();
   const second = await sent(2);
-  act(() => second.answer(201, { url: urlOf(1) }));
+  act(() => second.answer(201, { url: getUrl(1) }));
   await waitFor(() => expect(sendButton()).toBeEnabled());
 });
 

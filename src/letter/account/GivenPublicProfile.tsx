@@ -18,7 +18,7 @@ import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { selectToolOwnedBy, useToolQuery } from '../../tools/api/toolApi';
 import { useMyTools } from '../../tools/hooks/useMyTools';
-import { memberOf, reviewsOf } from './publicProfile';
+import { getMember, getReviews } from './publicProfile';
 
 function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {
   const [{ tab }, change] = useAddressState(readProfileTab);
@@ -47,7 +47,7 @@ function KnownProfile({ member }: { member: Member }) {
       onMessage={() =>
         conversationId
           ? navigate(to.conversation(conversationId))
-          : tell(noConversation, firstNameOf(member))
+          : tell(noConversation, getFirstName(member))
       }
     />
   );
@@ -60,7 +60,7 @@ function OwnProfile({ user }: { user: User }) {
   if (!tools) return <ProfilePending loading={isFetching} />;
   return (
     <Shown
-      member={memberOf(user)}
+      member={getMember(user)}
       tools={tools}
       toolCount={tools.length}
       reviews={[]}
@@ -78,12 +78,12 @@ function OwnerProfile({ id }: { id: string }) {
   if (!tool) return <MemberNotFound />;
   return (
     <Shown
-      member={memberOf(tool.owner)}
+      member={getMember(tool.owner)}
       tools={[tool]}
       toolCount={undefined}
-      reviews={reviewsOf(tool)}
+      reviews={getReviews(tool)}
       language="da"
-      onMessage={() => tell(noConversation, firstNameOf(tool.owner))}
+      onMessage={() => tell(noConversation, getFirstName(tool.owner))}
     />
   );
 }
@@ -98,7 +98,7 @@ const ownProfile = /*i18n*/ 'This is your own profile. Others write to you from 
 const noConversation =
   /*i18n*/ 'You and {firstName} have no conversation yet. It begins when you book one of their tools.';
 
-function firstNameOf({ name }: { name: string }): { firstName: string } {
+function getFirstName({ name }: { name: string }): { firstName: string } {
   const [firstName = name] = name.split(' ');
   return { firstName };
 }

@@ -12,12 +12,12 @@ const unknown = {
 } as const;
 
 /** The signed-in person as others see them, or the owner of a tool with what the tool says of them. */
-export function memberOf(person: User | ToolDetail['owner']): Member {
+export function getMember(person: User | ToolDetail['owner']): Member {
   const { id, name, createdAt, about, reviewCount, ratingAverage, avatarImageUrl } = person;
   return { id, name, createdAt, about, reviewCount, ratingAverage, avatarImageUrl, ...unknown };
 }
 
 /** The reviews of a tool, with the tool's name added: they do not carry it themselves. */
-export function reviewsOf(tool: ToolDetail): ShownReview[] {
+export function getReviews(tool: ToolDetail): ShownReview[] {
   return tool.reviews.map((review) => ({ ...review, tool: { name: tool.name } }));
 }

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { allCategories } from '../../../domain/tools/categories';
 import type { StoredTool } from '../../../domain/tools/tool';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import type {
   AvailabilityQuery,
   BookingAmountsQuery,
@@ -163,11 +163,11 @@ export const answers = {
 
   myBookings: async (_none: unknown, world: World): Promise<MyBookingsQuery> => {
     const { borrowedBookings } = await bookingsModule();
-    return { myBookings: await withChanges(borrowedBookings(copenhagenDateOf(world.now)), world) };
+    return { myBookings: await withChanges(borrowedBookings(getCopenhagenDate(world.now)), world) };
   },
   dashboardBookings: async (_none: unknown, world: World): Promise<DashboardBookingsQuery> => {
     const { dashboardBookings } = await bookingsModule();
-    const { myBookings, lendBookings } = dashboardBookings(copenhagenDateOf(world.now));
+    const { myBookings, lendBookings } = dashboardBookings(getCopenhagenDate(world.now));
     return {
       myBookings: await withChanges(myBookings, world),
       lendBookings: await withChanges(lendBookings, world),
@@ -175,14 +175,14 @@ export const answers = {
   },
   rentalHistory: async (_none: unknown, world: World): Promise<RentalHistoryQuery> => {
     const { rentalHistory } = await bookingsModule();
-    return { rentalHistory: await withChanges(rentalHistory(copenhagenDateOf(world.now)), world) };
+    return { rentalHistory: await withChanges(rentalHistory(getCopenhagenDate(world.now)), world) };
   },
   booking: async ({ id }: BookingQueryVariables, world: World): Promise<BookingQuery> => {
     const [{ borrowedBookings, lentBookings }, { sampleDetails }] = await Promise.all([
       bookingsModule(),
       import('../../../sample/bookingLife'),
     ]);
-    const today = copenhagenDateOf(world.now);
+    const today = getCopenhagenDate(world.now);
     const all = await withChanges([...borrowedBookings(today), ...lentBookings(today)], world);
     const booking = all.find((each) => each.id === id);
     if (!booking) return { booking: null };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { unitsOut } from '../../../domain/bookings/unitsOut';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import {
   type Booking,
   useDashboardBookingsQuery,
@@ -47,7 +47,7 @@ const noneOut: ReadonlyMap<string, number> = new Map();
 const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
 
 /** The number of items in a query's response: undefined until it has arrived, null after a failure. */
-function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
+function getCount(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
   return query.isError ? null : query.data?.length;
 }
 
@@ -107,7 +107,7 @@ export function Dashboard() {
             earnings={earnings.currentData}
             failed={earnings.isError && !earnings.isFetching}
             onRetry={() => void earnings.refetch()}
-            year={Number(copenhagenDateOf(now).slice(0, 4))}
+            year={Number(getCopenhagenDate(now).slice(0, 4))}
           />
         )}
       </Stack>
@@ -146,8 +146,8 @@ export function Dashboard() {
         stats={
           <Stats
             tools={tools?.length ?? (myTools.isError ? null : undefined)}
-            active={countOf(active)}
-            completed={countOf(completed)}
+            active={getCount(active)}
+            completed={getCount(completed)}
             views={views.isError ? null : views.currentData}
             earnedCents={earnings.isError ? null : earnings.currentData?.earnedCents}
           />
@@ -169,7 +169,7 @@ export function Dashboard() {
           <RecentActivity
             activity={activity.currentData}
             failed={activity.isError}
-            today={copenhagenDateOf(now)}
+            today={getCopenhagenDate(now)}
           />
         }
         elsewhere={<AccountLinks />}

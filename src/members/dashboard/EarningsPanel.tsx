@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { to } from '../../../domain/values/addresses';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import type { Earnings, Payout } from '../../payments/api/moneyApi';
 import { theme } from '../../theme/theme';
@@ -114,7 +114,7 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
               <Payouts>
                 {earnings.payouts.map(({ id, amountCents, state, createdAt }) => (
                   <li key={id}>
-                    <span>{formatDate(copenhagenDateOf(new Date(createdAt)), language)}</span>
+                    <span>{formatDate(getCopenhagenDate(new Date(createdAt)), language)}</span>
                     <Badge $tone={states[state].tone}>{i18n.t(states[state].label)}</Badge>
                     <strong>{formatMoney(amountCents, language)}</strong>
                   </li>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { avatarLetter, type User } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Skeleton } from '../../ui/Skeleton';
@@ -50,7 +50,7 @@ export function PersonSummary({ user }: { user: User | null }) {
             <strong>{user.name}</strong>
             <span>
               {i18n.t('Medlem siden {createdAt}', {
-                createdAt: formatDate(copenhagenDateOf(new Date(user.createdAt)), language),
+                createdAt: formatDate(getCopenhagenDate(new Date(user.createdAt)), language),
               })}
             </span>
           </>

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import {
   type CalendarDate,
-  copenhagenDateOf,
   daysBetween,
   formatDate,
+  getCopenhagenDate,
 } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { timeOfDay, weekdayOf } from './copenhagenTime';
+import { getWeekday, timeOfDay } from './copenhagenTime';
 
 /**
  * When something happened, in everyday words: `i dag kl. 10.04`, `i går kl. 17.58`, the weekday within the
@@ -19,11 +19,11 @@ export function activityWhen(
   language: ScreenLanguage,
 ): string {
   const then = new Date(instant);
-  const day = copenhagenDateOf(then);
+  const day = getCopenhagenDate(then);
   const daysAgo = daysBetween(day, today);
   if (daysAgo >= 7) return formatDate(day, language);
   const time = timeOfDay(then, language);
   if (daysAgo <= 0) return i18n.t('i dag kl. {time}', { time });
   if (daysAgo === 1) return i18n.t('i går kl. {time}', { time });
-  return i18n.t('{day} kl. {time}', { day: weekdayOf(then, language), time });
+  return i18n.t('{day} kl. {time}', { day: getWeekday(then, language), time });
 }

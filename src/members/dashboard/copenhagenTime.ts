@@ -11,6 +11,6 @@ export function timeOfDay(instant: Date, language: ScreenLanguage): string {
 }
 
 /** `lørdag`, `Saturday` */
-export function weekdayOf(instant: Date, language: ScreenLanguage): string {
+export function getWeekday(instant: Date, language: ScreenLanguage): string {
   return weekday(language).format(instant);
 }

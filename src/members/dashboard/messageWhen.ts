@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { timeOfDay, weekdayOf } from './copenhagenTime';
+import { getWeekday, timeOfDay } from './copenhagenTime';
 
 const millisecondsPerHour = 3_600_000;
 
@@ -21,6 +21,6 @@ export function messageWhen(
   const hoursAgo = (now.getTime() - then.getTime()) / millisecondsPerHour;
   if (hoursAgo < 24) return i18n.t('kl. {time}', { time });
   const day =
-    hoursAgo < 168 ? weekdayOf(then, language) : formatDate(copenhagenDateOf(then), language);
+    hoursAgo < 168 ? getWeekday(then, language) : formatDate(getCopenhagenDate(then), language);
   return i18n.t('{day} kl. {time}', { day, time });
 }

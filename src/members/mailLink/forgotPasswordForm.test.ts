@@ -1,7 +1,7 @@
 import { firstProblem } from '../../ui/form/firstProblem';
 import { forgotPasswordMessages, forgotPasswordSchema } from './forgotPasswordForm';
 
-const problemOf = (email: string) =>
+const getProblem = (email: string) =>
   firstProblem(forgotPasswordSchema, { email }, forgotPasswordMessages)?.message ?? null;
 
 describe('the forgot-password form (§5)', () => {
@@ -14,6 +14,6 @@ describe('the forgot-password form (§5)', () => {
     ['mette@skuret.example', null],
     [' mette@skuret.example ', null],
   ])('of %j says %j', (email, message) => {
-    expect(problemOf(email)).toBe(message);
+    expect(getProblem(email)).toBe(message);
   });
 });

@@ -81,7 +81,7 @@ const words = {
   },
 } as const;
 
-const keyOf = ({ kind, id }: ReportSubject) => `${kind} ${id}`;
+const getKey = ({ kind, id }: ReportSubject) => `${kind} ${id}`;
 
 interface Values {
   /** The key of the chosen subject; more subjects may arrive while the dialog is open. */
@@ -109,8 +109,8 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
   const word = words[language];
   const [first] = subjects;
   const { form, boxId, message, show, field } = useFormProblem(`report ${first.kind} ${first.id}`);
-  const start: Values = { about: keyOf(first), reason: '', text: '' };
-  const chosen = (about: string) => subjects.find((each) => keyOf(each) === about) ?? first;
+  const start: Values = { about: getKey(first), reason: '', text: '' };
+  const chosen = (about: string) => subjects.find((each) => getKey(each) === about) ?? first;
 
   const submit = async ({ about, reason, text }: Values) => {
     if (reason === '') {
@@ -155,7 +155,7 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
                 label={i18n.t(word.subject)}
                 value={values.about}
                 onChange={handleChange}
-                options={subjects.map((each) => ({ value: keyOf(each), label: each.label }))}
+                options={subjects.map((each) => ({ value: getKey(each), label: each.label }))}
               />
             ) : null}
             <Select

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { type RefObject, use, useId, useRef } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useAppDispatch } from '../../platform/store/hooks';
@@ -178,7 +178,7 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
               <Text $size="small" $tone="muted">
                 {i18n.t(word.sealed[role], {
                   name: member,
-                  date: formatDate(copenhagenDateOf(new Date(reviewUntil)), spoken),
+                  date: formatDate(getCopenhagenDate(new Date(reviewUntil)), spoken),
                 })}
               </Text>
             )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownReview } from '../../../domain/members/reviews';
 import { avatarLetter } from '../../../domain/members/user';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
@@ -60,7 +60,7 @@ const Comment = styled(Text)`
 `;
 
 function WrittenOn({ createdAt }: { createdAt: string }) {
-  const date = copenhagenDateOf(new Date(createdAt));
+  const date = getCopenhagenDate(new Date(createdAt));
   return <time dateTime={date}>{formatDate(date, useScreenLanguage('en'))}</time>;
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
@@ -31,9 +31,9 @@ export function ReviewState({ review, other, language }: Props) {
   const spoken = useScreenLanguage(language);
   const word = words[language];
   const { publishedAt, publishedBy, hiddenReason } = review;
-  const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), spoken);
+  const getDate = (at: string) => formatDate(getCopenhagenDate(new Date(at)), spoken);
   if (hiddenReason !== null) return i18n.t(word.hidden, { reason: hiddenReason });
   return publishedAt === null
-    ? i18n.t(word.waits, { name: other, date: dateOf(publishedBy) })
-    : i18n.t(word.shown, { date: dateOf(publishedAt) });
+    ? i18n.t(word.waits, { name: other, date: getDate(publishedBy) })
+    : i18n.t(word.shown, { date: getDate(publishedAt) });
 }

@@ -19,14 +19,14 @@ const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 /** The side of the square that is shown, in pixels of the picture. */
-function sideOf({ width, height }: Size, zoom: number): number {
+function getSide({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 
 /** The nearest crop whose square lies within the picture. */
 export function boundCrop(size: Size, { zoom, x, y }: Crop): Crop {
   const bounded = within(zoom, 1, mostZoom);
-  const side = sideOf(size, bounded);
+  const side = getSide(size, bounded);
   const [halfX, halfY] = [side / 2 / size.width, side / 2 / size.height];
   return {
     zoom: bounded,
@@ -37,7 +37,7 @@ export function boundCrop(size: Size, { zoom, x, y }: Crop): Crop {
 
 /** The crop after a drag, in fractions of the circle's width. A drag to the right shows more of the picture's left. */
 export function dragCrop(size: Size, crop: Crop, right: number, down: number): Crop {
-  const side = sideOf(size, crop.zoom);
+  const side = getSide(size, crop.zoom);
   return boundCrop(size, {
     ...crop,
     x: crop.x - (right * side) / size.width,
@@ -48,6 +48,6 @@ export function dragCrop(size: Size, crop: Crop, right: number, down: number): C
 /** The square that is shown, in pixels of the picture. */
 export function cropSquare(size: Size, crop: Crop): { left: number; top: number; side: number } {
   const { zoom, x, y } = boundCrop(size, crop);
-  const side = sideOf(size, zoom);
+  const side = getSide(size, zoom);
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -66,7 +66,7 @@ export function BlockedSection() {
                 </TextLink>
                 <Text $size="small" $tone="muted">
                   {i18n.t('Since {date}', {
-                    date: formatDate(copenhagenDateOf(new Date(since)), language),
+                    date: formatDate(getCopenhagenDate(new Date(since)), language),
                   })}
                 </Text>
               </Stack>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { formatMomentWithin } from '../../../domain/values/momentWithin';
 import { useNow } from '../../platform/store/useClock';
 import { Button } from '../../ui/Button';
@@ -27,7 +27,7 @@ interface Props {
 export function PasskeyLine({ passkey, isNaming, isRemoving, onNaming, onName, onRemove }: Props) {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
-  const today = copenhagenDateOf(useNow());
+  const today = getCopenhagenDate(useNow());
   const { id, name, createdAt, usedAt } = passkey;
   return (
     <SettingsLine>

@@ -42,7 +42,7 @@ export function PaymentSection() {
   const list = useRef<HTMLUListElement>(null);
   const busy = adding.isLoading || making.isLoading || removing.isLoading;
 
-  const nameOf = ({ brand, last4 }: PaymentMethod) =>
+  const getName = ({ brand, last4 }: PaymentMethod) =>
     i18n.t('{brand} ending in {last4}', { brand, last4 });
 
   async function onAdd() {
@@ -84,7 +84,7 @@ export function PaymentSection() {
             <SettingsLine key={method.id}>
               <CreditCard aria-hidden />
               <Text $weight="semibold" $tabular>
-                {nameOf(method)}
+                {getName(method)}
               </Text>
               {method.isDefault ? (
                 <Badge $tone="primary">{i18n.t('Default')}</Badge>
@@ -93,7 +93,7 @@ export function PaymentSection() {
                   variant="secondary"
                   size="small"
                   disabled={busy}
-                  aria-label={i18n.t('Make {method} the default', { method: nameOf(method) })}
+                  aria-label={i18n.t('Make {method} the default', { method: getName(method) })}
                   onClick={() => void onDefault(method)}
                 >
                   {i18n.t('Make default')}
@@ -103,7 +103,7 @@ export function PaymentSection() {
                 variant="secondary"
                 size="small"
                 disabled={busy}
-                aria-label={i18n.t('Remove {method}', { method: nameOf(method) })}
+                aria-label={i18n.t('Remove {method}', { method: getName(method) })}
                 onClick={() => {
                   setLeaving(method);
                   setAsking(true);
@@ -135,7 +135,7 @@ export function PaymentSection() {
         <ConfirmDialog
           open={asking}
           title={i18n.t('Remove this payment method?')}
-          text={i18n.t('{method} can no longer be used here.', { method: nameOf(leaving) })}
+          text={i18n.t('{method} can no longer be used here.', { method: getName(leaving) })}
           confirmLabel={i18n.t('Remove')}
           cancelLabel={i18n.t('Keep it')}
           busy={removing.isLoading}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -44,7 +44,7 @@ export function SecondFactor() {
           <Text $tone="muted">
             {factor
               ? i18n.t('Since {when}, signing in takes your password and a code of your app.', {
-                  when: formatDate(copenhagenDateOf(new Date(factor.since)), spoken),
+                  when: formatDate(getCopenhagenDate(new Date(factor.since)), spoken),
                 })
               : i18n.t(
                   'With a code of an app on your phone, whoever learns your password cannot sign in with it.',

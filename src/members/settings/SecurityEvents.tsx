@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatMoment } from '../../../domain/conversations/messageTime';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
@@ -63,7 +63,7 @@ const few = 5;
 export function SecurityEvents() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
-  const today = copenhagenDateOf(useNow());
+  const today = getCopenhagenDate(useNow());
   const [isWhole, setWhole] = useScreenState('all security events', false);
   const query = useSecurityEventsQuery();
   const { currentData: events } = query;

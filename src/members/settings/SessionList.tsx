@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { copenhagenDateOf } from '../../../domain/values/days';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { formatMomentWithin } from '../../../domain/values/momentWithin';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useNow } from '../../platform/store/useClock';
@@ -33,7 +33,7 @@ const phones = ['iPhone', 'iPad', 'Android'];
 export function SessionList() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');
-  const today = copenhagenDateOf(useNow());
+  const today = getCopenhagenDate(useNow());
   const query = useMySessionsQuery();
   const { currentData: sessions } = query;
   const [endSession, ending] = useEndSessionMutation();

@@ -5,8 +5,8 @@ import {
   useUnsubscribePushMutation,
 } from '../../notifications/api/pushApi';
 import {
-  contentOf,
   endSubscription,
+  getContent,
   type PushAbility,
   presentSubscription,
   pushAbility,
@@ -58,7 +58,7 @@ export function usePush(): Push {
     const subscription = await subscribe(push.key);
     setAbility(pushAbility());
     if (!subscription) return 'notAllowed';
-    const { data, error } = await subscribePush(contentOf(subscription));
+    const { data, error } = await subscribePush(getContent(subscription));
     const [refused = null] = data ?? [];
     if (error || refused !== null) {
       await endSubscription();

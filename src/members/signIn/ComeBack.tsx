@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../../../domain/values/addresses';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
@@ -45,7 +45,7 @@ export function ComeBack({ ticket, until, onBack }: Props) {
       title={i18n.t('Vil du komme tilbage?')}
       lead={i18n.t(
         'Din konto er skjult og bliver slettet {day}. Indtil da kan du fortryde, og så er alt, som det var: din profil, dit værktøj og dine beskeder.',
-        { day: formatDate(copenhagenDateOf(new Date(until)), language ?? 'da') },
+        { day: formatDate(getCopenhagenDate(new Date(until)), language ?? 'da') },
       )}
       icon={<Undo2 aria-hidden />}
       takesFocus

@@ -8,7 +8,7 @@ const filled: ContactValues = {
   message: 'It hums.',
 };
 
-const wrongOf = (values: ContactValues) =>
+const getProblem = (values: ContactValues) =>
   firstProblem(contactSchema, values, contactMessages)?.message ?? null;
 
 describe('the contact form', () => {
@@ -30,7 +30,7 @@ describe('the contact form', () => {
       'Please enter your name',
     ],
   ])('%s', (_name, values, expected) => {
-    expect(wrongOf(values)).toBe(expected);
+    expect(getProblem(values)).toBe(expected);
   });
 
   it('sends the words without the blanks around them', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-async function cardOf(name: string) {
+async function readCard(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const card = heading.closest('li');
   if (!card) throw new Error(`The plan ${name} has no card`);
@@ -11,24 +11,24 @@ async function cardOf(name: string) {
 describe('pricing', () => {
   it('shows three plans by the month', async () => {
     await renderLetter('/pricing');
-    const basic = await cardOf('Basic');
+    const basic = await readCard('Basic');
     expect(basic.getByText('$0')).toBeInTheDocument();
     expect(basic.getByText('per month')).toBeInTheDocument();
     expect(basic.getByText('3 rentals per month')).toBeInTheDocument();
-    expect((await cardOf('Pro')).getByText('$9.99')).toBeInTheDocument();
-    expect((await cardOf('Business')).getByText('$29.99')).toBeInTheDocument();
+    expect((await readCard('Pro')).getByText('$9.99')).toBeInTheDocument();
+    expect((await readCard('Business')).getByText('$29.99')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
   it('says Save 20% beside the yearly prices and shows them when asked', async () => {
     const { person, address } = await renderLetter('/pricing');
-    await cardOf('Pro');
+    await readCard('Pro');
     expect(screen.getByText('Save 20%')).toBeInTheDocument();
     await person.click(screen.getByRole('radio', { name: 'Yearly' }));
 
     expect(await screen.findByText('$99.99')).toBeInTheDocument();
-    expect((await cardOf('Business')).getByText('$299.99')).toBeInTheDocument();
-    expect((await cardOf('Basic')).getByText('$0')).toBeInTheDocument();
+    expect((await readCard('Business')).getByText('$299.99')).toBeInTheDocument();
+    expect((await readCard('Basic')).getByText('$0')).toBeInTheDocument();
     expect(screen.getAllByText('per year')).toHaveLength(3);
     expect(screen.queryByText('$9.99')).not.toBeInTheDocument();
     expect(address()).toBe('/pricing?billing=yearly');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
-async function cardOf(name: string) {
+async function readCard(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const card = heading.closest('li');
   if (!card) throw new Error(`The plan ${name} has no card`);
@@ -11,24 +11,24 @@ async function cardOf(name: string) {
 describe('pricing', () => {
   it('shows three plans by the month, in kroner', async () => {
     await renderRoute('/pricing');
-    const basic = await cardOf('Basic');
+    const basic = await readCard('Basic');
     expect(basic.getByText('0.00 kr.')).toBeInTheDocument();
     expect(basic.getByText('per month')).toBeInTheDocument();
     expect(basic.getByText('3 rentals per month')).toBeInTheDocument();
-    expect((await cardOf('Pro')).getByText('75.00 kr.')).toBeInTheDocument();
-    expect((await cardOf('Business')).getByText('225.00 kr.')).toBeInTheDocument();
+    expect((await readCard('Pro')).getByText('75.00 kr.')).toBeInTheDocument();
+    expect((await readCard('Business')).getByText('225.00 kr.')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
   it('says Save 20% beside the yearly prices and shows them when asked', async () => {
     const { person, address } = await renderRoute('/pricing');
-    await cardOf('Pro');
+    await readCard('Pro');
     expect(screen.getByText('Save 20%')).toBeInTheDocument();
     await person.click(screen.getByRole('radio', { name: 'Yearly' }));
 
     expect(await screen.findByText('720.00 kr.')).toBeInTheDocument();
-    expect((await cardOf('Business')).getByText('2,160.00 kr.')).toBeInTheDocument();
-    expect((await cardOf('Basic')).getByText('0.00 kr.')).toBeInTheDocument();
+    expect((await readCard('Business')).getByText('2,160.00 kr.')).toBeInTheDocument();
+    expect((await readCard('Basic')).getByText('0.00 kr.')).toBeInTheDocument();
     expect(screen.getAllByText('per year')).toHaveLength(3);
     expect(screen.queryByText('75.00 kr.')).not.toBeInTheDocument();
     expect(address()).toBe('/pricing?billing=yearly');
@@ -51,7 +51,7 @@ describe('pricing', () => {
 
   it('offers 14 days of Pro for free, and of nothing else', async () => {
     await renderRoute('/pricing');
-    expect((await cardOf('Pro')).getByText('14-day free trial')).toBeInTheDocument();
+    expect((await readCard('Pro')).getByText('14-day free trial')).toBeInTheDocument();
     expect(screen.getAllByText(/free trial$/)).toHaveLength(1);
   });
 
@@ -65,7 +65,7 @@ describe('pricing', () => {
 
   it('leads from every plan to sign-up', async () => {
     await renderRoute('/pricing');
-    await cardOf('Pro');
+    await readCard('Pro');
     for (const name of ['Choose Basic', 'Try Pro for free', 'Choose Business']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/signup');
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { depositLineNames, moneyLineNames } from '../../../domain/payments/moneyLineNames';
 import { receiptRemark } from '../../../domain/payments/receipt';
-import { copenhagenDateOf, daysBetween, formatDate } from '../../../domain/values/days';
+import { daysBetween, formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import { formatMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
@@ -53,7 +53,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { heldCents, paidOutCents } = receipt;
   const words = sideWords[role];
   const money = (cents: number) => formatMoney(cents, language);
-  const day = (at: string) => formatDate(copenhagenDateOf(new Date(at)), language);
+  const day = (at: string) => formatDate(getCopenhagenDate(new Date(at)), language);
   const shown = <K extends string>(
     lines: readonly { kind: K; at: string; amountCents: number }[],
     names: Record<K, string>,

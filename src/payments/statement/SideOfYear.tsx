@@ -5,7 +5,7 @@ import { moneyLineNames } from '../../../domain/payments/moneyLineNames';
 import type { Side } from '../../../domain/payments/receipt';
 import type { StatementBooking, StatementSide } from '../../../domain/payments/statement';
 import { to } from '../../../domain/values/addresses';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
@@ -68,7 +68,7 @@ const Whole = styled.span`
 
 /** The date without the year, which the page's heading has. */
 const dayOfYear = (at: string, language: ScreenLanguage) =>
-  formatDate(copenhagenDateOf(new Date(at)), language).replace(/ \d{4}$/, '');
+  formatDate(getCopenhagenDate(new Date(at)), language).replace(/ \d{4}$/, '');
 
 interface Props {
   side: Side;

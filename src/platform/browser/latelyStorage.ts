@@ -10,7 +10,7 @@ export interface Lately {
 const key = () => storageKey('lately');
 
 /** The strings in a value of any type; empty when it is no array. */
-function textsOf(value: unknown): string[] {
+function getTexts(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.filter((each) => typeof each === 'string');
 }
@@ -22,7 +22,7 @@ export function readLately(): Lately {
     string,
     unknown
   >;
-  return { seen: textsOf(seen), searches: textsOf(searches) };
+  return { seen: getTexts(seen), searches: getTexts(searches) };
 }
 
 /** Changes what is stored now, because another tab may have written since. */

@@ -15,7 +15,7 @@ export type DeviceAnswer = { response: string } | { failed: 'notNow' | 'taken' |
 export const canHavePasskeys = (): boolean =>
   browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(location.hostname);
 
-async function answerOf(ask: () => Promise<unknown>): Promise<DeviceAnswer> {
+async function readAnswer(ask: () => Promise<unknown>): Promise<DeviceAnswer> {
   try {
     return { response: JSON.stringify(await ask()) };
   } catch (error) {
@@ -35,8 +35,8 @@ type Showing = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Lets the device make a passkey. `options` is what the service asked for. */
 export const makePasskey = (options: string): Promise<DeviceAnswer> =>
-  answerOf(() => startRegistration({ optionsJSON: JSON.parse(options) as Creation }));
+  readAnswer(() => startRegistration({ optionsJSON: JSON.parse(options) as Creation }));
 
 /** Lets the person show a passkey of theirs. */
 export const showPasskey = (options: string): Promise<DeviceAnswer> =>
-  answerOf(() => startAuthentication({ optionsJSON: JSON.parse(options) as Showing }));
+  readAnswer(() => startAuthentication({ optionsJSON: JSON.parse(options) as Showing }));

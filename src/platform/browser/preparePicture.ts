@@ -54,7 +54,7 @@ const quality = 0.86;
 
 type Decoded = ImageBitmap | HTMLImageElement;
 
-function sizeOf(source: Decoded): { width: number; height: number } {
+function getSize(source: Decoded): { width: number; height: number } {
   return 'naturalWidth' in source
     ? { width: source.naturalWidth, height: source.naturalHeight }
     : { width: source.width, height: source.height };
@@ -87,14 +87,14 @@ async function decode(file: Blob): Promise<Decoded> {
       throw new PictureError('unreadable');
     }
   }
-  const { width, height } = sizeOf(decoded);
+  const { width, height } = getSize(decoded);
   if (width === 0 || height === 0) throw new PictureError('unreadable');
   return decoded;
 }
 
 /** The whole picture on a canvas, no side longer than `side` pixels. Never enlarged. `ground` shows where it is transparent. */
 function draw(source: Decoded, side: number, ground?: string): HTMLCanvasElement {
-  const { width, height } = sizeOf(source);
+  const { width, height } = getSize(source);
   const scale = Math.min(1, side / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));

@@ -25,7 +25,7 @@ export async function presentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** A subscription as the service takes it. */
-export function contentOf(subscription: PushSubscription) {
+export function getContent(subscription: PushSubscription) {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return { endpoint: subscription.endpoint, p256dh, auth };
 }

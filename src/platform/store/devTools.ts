@@ -75,7 +75,7 @@ export function devToolsOptions() {
 }
 
 /** A field of whatever this is; undefined where it has none. */
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[name]
     : undefined;
@@ -87,16 +87,16 @@ function fieldOf(value: unknown, name: string): unknown {
  */
 export function labelled<A extends { type: string }>(action: A): A {
   const { type } = action;
-  const payload = fieldOf(action, 'payload');
-  const call = fieldOf(fieldOf(action, 'meta'), 'arg');
+  const payload = getField(action, 'payload');
+  const call = getField(getField(action, 'meta'), 'arg');
   const about = type.startsWith('screen/')
-    ? fieldOf(payload, 'part')
-    : fieldOf(call, 'endpointName');
+    ? getField(payload, 'part')
+    : getField(call, 'endpointName');
   if (typeof about !== 'string') return action;
-  const step = fieldOf(fieldOf(call, 'originalArgs'), 'step');
+  const step = getField(getField(call, 'originalArgs'), 'step');
   // A mutation answers with its errors alone, or with an object that holds them.
   const errors = type.startsWith('api/executeMutation/')
-    ? (fieldOf(payload, 'errors') ?? payload)
+    ? (getField(payload, 'errors') ?? payload)
     : [];
   const refused = Array.isArray(errors) && errors.length > 0;
   return {

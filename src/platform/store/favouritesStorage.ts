@@ -20,7 +20,7 @@ export function favouriteKey(id: string): string {
 }
 
 /** The id in a key of a favourite, or null when the key is of something else. */
-export function favouriteIdOf(key: string | null): string | null {
+export function getFavouriteId(key: string | null): string | null {
   const prefix = favouriteKey('');
   return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
 }
@@ -85,7 +85,7 @@ export const favouritesStorage = {
       const listed = readIds();
       // A tool that another tab has just saved may be missing from the list that this tab wrote last.
       const kept = Object.keys(localStorage)
-        .map(favouriteIdOf)
+        .map(getFavouriteId)
         .filter((id) => id !== null);
       for (const id of new Set([...listed, ...kept])) {
         // A name that every object has (`__proto__`) is not the id of a tool, and would damage the list.

@@ -136,15 +136,15 @@ async function storeOfMemberA() {
   return { store, persistor };
 }
 
-const textOf = (value: unknown) => JSON.stringify(value) ?? '';
+const getText = (value: unknown) => JSON.stringify(value) ?? '';
 /** Keys and values of local and session storage that hold data of member A. */
 const storedOfMemberA = () =>
   [localStorage, sessionStorage].flatMap((storage) =>
-    Object.entries(storage).filter((entry) => textOf(entry).includes(mark)),
+    Object.entries(storage).filter((entry) => getText(entry).includes(mark)),
   );
 const slicesOfMemberA = (store: AppStore) =>
   Object.entries(store.getState())
-    .filter(([, state]) => textOf(state).includes(mark))
+    .filter(([, state]) => getText(state).includes(mark))
     .map(([name]) => name);
 
 const changes = [
@@ -161,9 +161,9 @@ test('every slice is filled with data of a member, or is kept for a reason', asy
   expect([...Object.keys(filled), ...Object.keys(keptSlices)].sort()).toEqual(slices.sort());
   expect(slicesOfMemberA(store).sort()).toEqual(Object.keys(filled).sort());
   const { account } = store.getState();
-  for (const part of Object.values(account ?? {})) expect(textOf(part)).toContain(mark);
+  for (const part of Object.values(account ?? {})) expect(getText(part)).toContain(mark);
   for (const part of ['pendingMessages', 'pendingPresses', 'lately', 'jwt']) {
-    expect(textOf(storedOfMemberA())).toContain(part);
+    expect(getText(storedOfMemberA())).toContain(part);
   }
 });
 

@@ -1,4 +1,4 @@
-import { favouriteIdOf, readFavourite } from './favouritesStorage';
+import { getFavouriteId, readFavourite } from './favouritesStorage';
 import { jwtKey, readToken } from './jwtStorage';
 import { tokenChangedElsewhere } from './slices/authSlice';
 import { addedElsewhere, clearedElsewhere, removedElsewhere } from './slices/favouritesSlice';
@@ -17,7 +17,7 @@ export function followOtherTabs(store: AppStore): () => void {
       if (event.key === null) store.dispatch(clearedElsewhere());
       return;
     }
-    const id = favouriteIdOf(event.key);
+    const id = getFavouriteId(event.key);
     if (id === null) return;
     if (event.newValue === null) {
       store.dispatch(removedElsewhere(id));

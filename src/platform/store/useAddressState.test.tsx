@@ -9,7 +9,7 @@ import {
   Routes,
 } from 'react-router-dom';
 import { oneOf } from '../../../domain/values/query';
-import { addressOf, StoreRouter } from '../../shell/StoreRouter';
+import { getAddress, StoreRouter } from '../../shell/StoreRouter';
 import { addressChanged } from './slices/addressSlice';
 import { makeStore } from './store';
 import { useAddressState } from './useAddressState';
@@ -19,10 +19,10 @@ const read = (given: URLSearchParams) => ({
   tags: given.getAll('tag'),
   tab: oneOf(['first', 'second'], given.get('tab')),
 });
-const paramsOf = ({ tags, ...others }: ReturnType<typeof read>) => ({ ...others, tag: tags });
+const getParams = ({ tags, ...others }: ReturnType<typeof read>) => ({ ...others, tag: tags });
 
 function Screen() {
-  const [state, change, settled] = useAddressState(read, paramsOf);
+  const [state, change, settled] = useAddressState(read, getParams);
   return (
     <>
       <input
@@ -58,7 +58,7 @@ function open(path: string) {
   window.history.replaceState(null, '', path);
   const history = createBrowserHistory({ window, v5Compat: true });
   const store = makeStore();
-  store.dispatch(addressChanged(addressOf(history)));
+  store.dispatch(addressChanged(getAddress(history)));
   const chunk = new Promise<void>((resolve) => {
     arrive = resolve;
   });
@@ -186,7 +186,7 @@ describe('the state of a screen in its address (D10)', () => {
     window.history.replaceState({ key: 'before' }, '', '/');
     const history = createBrowserHistory({ window, v5Compat: true });
     const store = makeStore({ preloadedState: serverState });
-    store.dispatch(addressChanged(addressOf(history)));
+    store.dispatch(addressChanged(getAddress(history)));
     const page = (
       <Provider store={store} serverState={serverState}>
         <StoreRouter history={history}>

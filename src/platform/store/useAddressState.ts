@@ -25,7 +25,7 @@ const reasons: Record<string, AddressReason> = {
 };
 
 /** Why the address changes. A change of fields with different reasons counts as filtering. */
-function reasonOf(patch: object): AddressReason {
+function getReason(patch: object): AddressReason {
   const found = new Set(Object.keys(patch).map((field) => reasons[field] ?? 'filtered'));
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : 'filtered';
@@ -66,7 +66,7 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
     const state = { ...read(new URLSearchParams(address.search)), ...latest.current.typed };
     const defaults = paramsOf(read(new URLSearchParams()));
     const query = queryWith(address.search, paramsOf(state), defaults);
-    const why = reasonOf(latest.current.typed);
+    const why = getReason(latest.current.typed);
     if (query !== address.search)
       navigate({ search: query }, { replace: true, ...withReason(why) });
     hold(selectAddress(store.getState()).key, {});

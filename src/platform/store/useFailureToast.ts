@@ -2,7 +2,7 @@ import type { ApiError } from '../api/baseApi';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 
-function reasonOf({ kind, code }: Partial<ApiError>): string {
+function getReason({ kind, code }: Partial<ApiError>): string {
   if (kind === 'network') {
     return /*i18n*/ 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
   }
@@ -18,6 +18,6 @@ function reasonOf({ kind, code }: Partial<ApiError>): string {
 export function useFailureToast(): (error: Partial<ApiError>) => void {
   const dispatch = useAppDispatch();
   return (error) => {
-    dispatch(toastShown({ tone: 'danger', text: reasonOf(error), lang: 'da' }));
+    dispatch(toastShown({ tone: 'danger', text: getReason(error), lang: 'da' }));
   };
 }

@@ -12,10 +12,10 @@ function keys() {
 }
 
 test('the same content has the same key, also after the screen has rendered again', () => {
-  const keyOf = keys();
-  const first = keyOf({ ...asked, method: 'a' });
+  const getKey = keys();
+  const first = getKey({ ...asked, method: 'a' });
   expect(first).toMatch(/^[\w-]+$/);
-  expect(keyOf({ ...asked, method: 'a' })).toBe(first);
+  expect(getKey({ ...asked, method: 'a' })).toBe(first);
 });
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   ['day', { endDate: '2026-08-06' }],
   ['number of units', { units: 2 }],
 ])('another %s has another key, and so has going back to the first', (_what, change) => {
-  const keyOf = keys();
+  const getKey = keys();
   const content = { ...asked, method: 'a' };
-  const first = keyOf(content);
-  const second = keyOf({ ...content, ...change });
+  const first = getKey(content);
+  const second = getKey({ ...content, ...change });
   expect(second).not.toBe(first);
   // Between the two another request was sent: what is sent now is not a repeat of the first.
-  expect(keyOf(content)).not.toBe(first);
-  expect(keyOf(content)).not.toBe(second);
+  expect(getKey(content)).not.toBe(first);
+  expect(getKey(content)).not.toBe(second);
 });
 
 test('two screens never share a key', () => {

@@ -29,7 +29,7 @@ const Chips = styled.ul`
 `;
 
 /** The name of a filter, different for each filter. */
-function nameOf(filter: ActiveFilter, i18n: I18n, language: ScreenLanguage): string {
+function getName(filter: ActiveFilter, i18n: I18n, language: ScreenLanguage): string {
   switch (filter.kind) {
     case 'category':
       return i18n.t(filter.category.name);
@@ -80,7 +80,7 @@ export function ActiveFilters({ active, change }: Props) {
   return (
     <Chips ref={list} aria-label={i18n.t('Aktive filtre')}>
       {active.map((filter, index) => {
-        const name = nameOf(filter, i18n, language);
+        const name = getName(filter, i18n, language);
         const remove = () => {
           removed.current = index;
           change(filter.without);

@@ -174,7 +174,7 @@ describe('sorting and view (§2, D13)', () => {
 });
 
 describe('more results', () => {
-  const pageOf = (from: number, count: number) =>
+  const getPage = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) =>
       buildFoundTool({
         id: String(from + index),
@@ -186,7 +186,7 @@ describe('more results', () => {
     searchFacets: { total: 30, categoryCounts: [], ratingCounts: [], priceBands: [] },
   });
   const pages = (variables: Variables) => ({
-    searchTools: variables['after'] === undefined ? pageOf(1, 24) : pageOf(25, 6),
+    searchTools: variables['after'] === undefined ? getPage(1, 24) : getPage(25, 6),
   });
 
   it('come by the button, which hands the focus to the first of them', async () => {

@@ -33,7 +33,7 @@ interface Result {
   isError: boolean;
 }
 
-const facetsOf = ({ data, currentData, isError }: Result): Facets => ({
+const getFacets = ({ data, currentData, isError }: Result): Facets => ({
   facets: isError ? undefined : data,
   stale: currentData === undefined,
 });
@@ -43,10 +43,10 @@ const facetsOf = ({ data, currentData, isError }: Result): Facets => ({
  * `changed` overrides parts of the search.
  */
 export function useFacets(changed: Partial<ToolSearch> = unchanged): Facets {
-  return facetsOf(useSearchFacetsQuery(useFacetArguments(changed)));
+  return getFacets(useSearchFacetsQuery(useFacetArguments(changed)));
 }
 
 /** The same for one of many parts beside one that asks (`useFacets`): it reads the answer and subscribes to no request. */
 export function useFacetsAskedBeside(): Facets {
-  return facetsOf(useSearchFacetsQueryState(useFacetArguments(unchanged)));
+  return getFacets(useSearchFacetsQueryState(useFacetArguments(unchanged)));
 }

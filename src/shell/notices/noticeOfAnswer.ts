@@ -4,7 +4,7 @@ import { isStatementEvent } from '../../../domain/notifications/statementNews';
 import { statementKindsByName } from '../../bookings/hooks/statementOfAnswer';
 import type { Notice } from '../../notifications/api/noticesApi';
 
-const readerOf = ({ role }: Notice) =>
+const getReader = ({ role }: Notice) =>
   role == null ? {} : { reader: role === 'OWNER' ? ('owner' as const) : ('borrower' as const) };
 
 /** A notice in the form that `noticeWords` takes. Null for a kind that this version of the app does not know. */
@@ -32,7 +32,7 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return { kind: 'booking_agreed', params: booking };
     case 'BOOKING_MOVED':
       return isBookingEvent(event)
-        ? { kind: 'booking_moved', params: { ...booking, event, ...readerOf(notice) } }
+        ? { kind: 'booking_moved', params: { ...booking, event, ...getReader(notice) } }
         : null;
     case 'PICKUP_DISPUTED': {
       const { statement } = notice;

@@ -11,7 +11,7 @@ import { PageHead } from './PageHead';
 
 const url = 'https://skuret.example/tool/1';
 
-function headOf(
+function getHead(
   tool: ToolDetail | null | undefined,
   origin = 'https://skuret.example',
   name: AddressName = 'tool',
@@ -29,7 +29,7 @@ function headOf(
   return new DOMParser().parseFromString(`<head>${head}</head><body></body>`, 'text/html');
 }
 
-const dataOf = (page: Document) =>
+const getData = (page: Document) =>
   JSON.parse(page.querySelector('[type="application/ld+json"]')?.textContent ?? 'null') as {
     name: string;
     image: string;
@@ -40,20 +40,20 @@ const rendered = (Object.keys(addresses) as AddressName[]).filter(
   (name) => ![...guardedAddresses, ...browserAddresses].includes(name) && name !== 'tool',
 );
 test.each(rendered)('a list of search results says what %s is', (name) => {
-  const said = headOf(undefined, undefined, name).querySelector('[name="description"]');
+  const said = getHead(undefined, undefined, name).querySelector('[name="description"]');
   expect(said?.getAttribute('content')).toMatch(/^.{40,160}$/);
 });
 
 test('search engines get the price of a day in kroner', () => {
-  const { offers } = dataOf(headOf(buildToolDetail({ pricePerDayCents: 7_550 })));
+  const { offers } = getData(getHead(buildToolDetail({ pricePerDayCents: 7_550 })));
   expect([offers.price, offers.priceSpecification.price]).toEqual(['75.50', '75.50']);
 });
 
 test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '\'"&<b>'])(
   'the name of a tool stays a text: %s',
   (name) => {
-    const page = headOf(buildToolDetail({ name, description: name }));
-    expect(dataOf(page).name).toBe(name);
+    const page = getHead(buildToolDetail({ name, description: name }));
+    expect(getData(page).name).toBe(name);
     expect(page.querySelector('script')?.textContent).not.toContain('<');
     expect(page.querySelectorAll('img, b')).toHaveLength(0);
     expect(page.querySelectorAll('script')).toHaveLength(1);
@@ -65,23 +65,23 @@ test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '\'"&<b>'])(
 
 test('a picture has its whole address where the origin is known', () => {
   const tool = buildToolDetail();
-  expect(dataOf(headOf(tool)).image).toBe('https://skuret.example/images/tools/drill.svg');
-  expect(dataOf(headOf(tool, '')).image).toBe('/images/tools/drill.svg');
+  expect(getData(getHead(tool)).image).toBe('https://skuret.example/images/tools/drill.svg');
+  expect(getData(getHead(tool, '')).image).toBe('/images/tools/drill.svg');
 });
 
 test('a shared link shows what can be read elsewhere: no drawing, but a picture of it', () => {
   const shown = (tool: ReturnType<typeof buildToolDetail>) =>
-    headOf(tool).querySelector('[property="og:image"]')?.getAttribute('content');
+    getHead(tool).querySelector('[property="og:image"]')?.getAttribute('content');
   const photo = `/pictures/${'a'.repeat(64)}-640.webp`;
   expect(shown(buildToolDetail())).toBe('https://skuret.example/images/shared/drill.png');
   expect(shown(buildToolDetail({ imageUrl: photo }))).toBe(`https://skuret.example${photo}`);
 });
 
 test('a tool that is not there is kept out of search engines', () => {
-  const page = headOf(null);
+  const page = getHead(null);
   expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('[rel="canonical"]')).toBeNull();
-  expect(headOf(buildToolDetail()).querySelector('[rel="canonical"]')?.getAttribute('href')).toBe(
+  expect(getHead(buildToolDetail()).querySelector('[rel="canonical"]')?.getAttribute('href')).toBe(
     url,
   );
 });

@@ -21,7 +21,7 @@ import { selectDifferences } from '../../platform/store/useDifferences';
 import { catalogueApi } from '../../tools/api/catalogueApi';
 import { toolApi } from '../../tools/api/toolApi';
 import { App } from '../App';
-import { addressOf } from '../StoreRouter';
+import { getAddress } from '../StoreRouter';
 import { NotFound, type Screen, screenAt, screens } from '../screens';
 import earlyScript from './earlyScript.js?source';
 import { PageHead } from './PageHead';
@@ -41,7 +41,7 @@ function isRendered(screen: Screen | undefined): boolean {
 const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** The picture that a visitor of the results sees first. */
-function firstPictureOf(store: AppStore, search: string): string | undefined {
+function getFirstPicture(store: AppStore, search: string): string | undefined {
   const state = store.getState();
   const { hasFullSearch } = selectDifferences(state);
   const { data: categories = [] } = catalogueApi.endpoints.categories.select()(state);
@@ -75,7 +75,7 @@ const renderPage: PageRenderer['renderPage'] = async (
   const store = makeStore({ source, language });
   const i18n = makeI18n();
   (await fetchTexts(i18n, language))();
-  store.dispatch(addressChanged(addressOf(history)));
+  store.dispatch(addressChanged(getAddress(history)));
   const params = screen ? (matchPath(screen.path, pathname)?.params ?? {}) : {};
   if (screen) await preloadScreen(screen.name, { store, params, search });
   if (screen?.name === 'browse') nameSearch(store, i18n, pathname, search);
@@ -101,7 +101,7 @@ const renderPage: PageRenderer['renderPage'] = async (
             ? toolApi.endpoints.tool.select(params['id'] ?? '')(state).data
             : undefined
         }
-        firstPicture={screen?.name === 'browse' ? firstPictureOf(store, search) : undefined}
+        firstPicture={screen?.name === 'browse' ? getFirstPicture(store, search) : undefined}
       />,
     );
     return {

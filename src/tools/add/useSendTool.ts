@@ -15,7 +15,7 @@ import { useSendingKey } from './useSendingKey';
 const failed = /*i18n*/ 'Failed to add tool';
 
 /** §8: the error's own message if present. A browser's text for a network failure is not meant for people. */
-function messageOf(error: Partial<ApiError>): string {
+function getMessage(error: Partial<ApiError>): string {
   return (error.kind === 'graphql' && error.messages?.[0]) || failed;
 }
 
@@ -42,7 +42,7 @@ export function useSendTool() {
         const text = /*i18n*/ 'We cannot reach Skuret. Check your connection and try again.';
         dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
       }
-      return { errors: [{ field: null, message: messageOf(error) }] };
+      return { errors: [{ field: null, message: getMessage(error) }] };
     }
     const made = data.tool;
     if (!made) return { errors: toFormErrors(rejectionErrors({ data }, failed)) };

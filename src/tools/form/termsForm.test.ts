@@ -1,5 +1,5 @@
 import { buildOwnTool } from '../../../tests/helpers/app/builders';
-import { listingTerms, termsOf, termsStart, toFormErrors } from './termsForm';
+import { getTerms, listingTerms, termsStart, toFormErrors } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';
 import { toolFormProblem } from './toolFormRules';
 import { unreadableNumber } from './typedNumbers';
@@ -13,12 +13,12 @@ const filled: ToolFormValues = {
   categories: ['Hand Tools'],
 };
 
-function problemOf(changes: Partial<ToolFormValues>) {
+function getProblem(changes: Partial<ToolFormValues>) {
   return toolFormProblem({ ...filled, ...changes });
 }
 
 it('asks for nothing beyond what §5 asks for', () => {
-  expect(problemOf({})).toBeNull();
+  expect(getProblem({})).toBeNull();
 });
 
 it.each<[keyof ToolFormValues, string, string | null]>([
@@ -45,28 +45,28 @@ it.each<[keyof ToolFormValues, string, string | null]>([
   ['bufferDays', '15', 'Days between two rentals must be 0 to 14 days.'],
   ['horizonDays', '0', 'Days ahead must be 1 to 365 days.'],
 ])('%s %j: %j', (name, typed, message) => {
-  expect(problemOf({ [name]: typed })?.message ?? null).toBe(message);
+  expect(getProblem({ [name]: typed })?.message ?? null).toBe(message);
 });
 
 it('takes a pick-up address of 200 characters, and none of 201', () => {
   const message = 'Pick-up address may be at most 200 characters.';
-  expect(problemOf({ pickupAddress: 'x'.repeat(200) })).toBeNull();
-  expect(problemOf({ pickupAddress: 'x'.repeat(201) })).toMatchObject({
+  expect(getProblem({ pickupAddress: 'x'.repeat(200) })).toBeNull();
+  expect(getProblem({ pickupAddress: 'x'.repeat(201) })).toMatchObject({
     field: 'pickupAddress',
     message,
   });
 });
 
 it('takes pick-up hours of 120 characters, and none of 121', () => {
-  expect(problemOf({ pickupHours: 'x'.repeat(120) })).toBeNull();
-  expect(problemOf({ pickupHours: 'x'.repeat(121) })).toMatchObject({
+  expect(getProblem({ pickupHours: 'x'.repeat(120) })).toBeNull();
+  expect(getProblem({ pickupHours: 'x'.repeat(121) })).toMatchObject({
     field: 'pickupHours',
     message: 'Pick-up hours may be at most 120 characters.',
   });
 });
 
 it('compares notice with the days ahead', () => {
-  const problem = problemOf({ noticeDays: '10', horizonDays: '9' });
+  const problem = getProblem({ noticeDays: '10', horizonDays: '9' });
   expect(problem).toMatchObject({
     field: 'noticeDays',
     message: 'Days of notice may not be more than the days ahead.',
@@ -74,7 +74,7 @@ it('compares notice with the days ahead', () => {
 });
 
 it('comes after what §5 asks for', () => {
-  expect(problemOf({ name: '', units: '9' })?.message).toBe('Please fill in all required fields');
+  expect(getProblem({ name: '', units: '9' })?.message).toBe('Please fill in all required fields');
 });
 
 it('sends what the form began with, of a tool with every term', () => {
@@ -100,7 +100,7 @@ it('sends what the form began with, of a tool with every term', () => {
   });
   const { tool, pickupAddress, declaredValueCents, state } = own;
   const { pricePerWeekCents, depositCents, maxAvailableCount, rules, pickupHours } = tool;
-  expect(listingTerms({ ...termsOf(own), pictures: tool.imageUrls })).toEqual({
+  expect(listingTerms({ ...getTerms(own), pictures: tool.imageUrls })).toEqual({
     pictures: ['/pictures/a'],
     pricePerWeekCents,
     depositCents,

@@ -50,7 +50,7 @@ export const termsStart: TermsValues = {
 };
 
 /** The terms of a tool as the form shows them. */
-export function termsOf(own: OwnTool): TermsValues {
+export function getTerms(own: OwnTool): TermsValues {
   const { tool, declaredValueCents, state } = own;
   const { pricePerWeekCents, depositCents, maxAvailableCount, rules } = tool;
   return {

@@ -34,14 +34,14 @@ const categories = [
   { id: 2, name: 'Garden & Lawn' },
 ];
 
-function saysOf(changes: Partial<ToolFormValues>): string | null {
+function getMessages(changes: Partial<ToolFormValues>): string | null {
   const problem = firstProblem(toolFormSchema, { ...filled, ...changes }, toolFormMessages);
   return problem?.message ?? null;
 }
 
 describe('what stops a tool from being sent (§5)', () => {
   it('is nothing when all that is required is there', () => {
-    expect(saysOf({})).toBeNull();
+    expect(getMessages({})).toBeNull();
   });
 
   it.each([
@@ -53,24 +53,24 @@ describe('what stops a tool from being sent (§5)', () => {
     ['pricePerDay', ' '],
     ['location', ''],
   ])('is a missing %s (%j)', (field, value) => {
-    expect(saysOf({ [field]: value })).toBe('Please fill in all required fields');
+    expect(getMessages({ [field]: value })).toBe('Please fill in all required fields');
   });
 
   it('is having no category', () => {
-    expect(saysOf({ categories: [] })).toBe('Please select at least one category');
+    expect(getMessages({ categories: [] })).toBe('Please select at least one category');
   });
 
   it.each(['0', '0.00', '-1', unreadableNumber, '19.955', '1.234', 'Infinity', '21474836.48'])(
     'is the price %j',
     (pricePerDay) => {
-      expect(saysOf({ pricePerDay })).toBe('Please enter a valid price');
+      expect(getMessages({ pricePerDay })).toBe('Please enter a valid price');
     },
   );
 
   it('is said one at a time, in the order of the rules', () => {
     const nothing = { ...toolFormStart, pricePerDay: 'abc' };
-    expect(saysOf(nothing)).toBe('Please fill in all required fields');
-    expect(saysOf({ categories: [], pricePerDay: 'abc' })).toBe(
+    expect(getMessages(nothing)).toBe('Please fill in all required fields');
+    expect(getMessages({ categories: [], pricePerDay: 'abc' })).toBe(
       'Please select at least one category',
     );
     expect(toolFormMessages).toEqual([
@@ -82,7 +82,7 @@ describe('what stops a tool from being sent (§5)', () => {
 
   it('is nothing else: specifications, items, instructions and a picture may be left out', () => {
     expect(
-      saysOf({
+      getMessages({
         specifications: [{ key: '', value: '' }],
         whatsIncluded: [''],
         usageInstructions: '',

@@ -4,7 +4,7 @@ import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { toListing } from '../../../domain/tools/toListing';
 import type { OwnTool, Specification, StoredTool } from '../../../domain/tools/tool';
 import { centsToInputText } from '../../../domain/values/money';
-import { type TermsValues, termsOf, termsStart } from './termsForm';
+import { getTerms, type TermsValues, termsStart } from './termsForm';
 import { readPrice } from './typedNumbers';
 
 /** Converts a member's own tool from the service's response into the shape of the store and the form. */
@@ -182,7 +182,7 @@ export function toolToFormValues(tool: StoredTool): ToolFormValues {
 export function ownToolToFormValues(own: OwnTool): ToolFormValues {
   return {
     ...toolToFormValues(storedTool(own)),
-    ...termsOf(own),
+    ...getTerms(own),
     pictures: own.tool.imageUrls.filter((url) => url !== defaultToolImageUrl),
   };
 }

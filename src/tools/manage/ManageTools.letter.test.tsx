@@ -23,7 +23,7 @@ async function openList(tools = [drill, saw], path = '/manage-tools') {
   return { ...rendered, main, search };
 }
 
-const rowOf = (name: string) =>
+const getRow = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement);
 const confirmation = () => screen.findByRole('alertdialog', { name: 'Delete Tool' });
 
@@ -48,7 +48,7 @@ describe('the list (§2)', () => {
       'Views',
       'Actions',
     ]);
-    const row = rowOf('Hånsav');
+    const row = getRow('Hånsav');
     expect(row.getByRole('rowheader')).toHaveTextContent('Odense');
     const cells = row.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells[0]).toContain('available');
@@ -64,7 +64,7 @@ describe('the list (§2)', () => {
     const changes = { name: 'Ny boremaskine', availability: 'borrowed' };
     act(() => void store.dispatch(updateTool({ id: '1', changes })));
     expect(await main.findByRole('rowheader', { name: /Ny boremaskine/ })).toBeInTheDocument();
-    expect(rowOf('Ny boremaskine').getByText('borrowed')).toBeInTheDocument();
+    expect(getRow('Ny boremaskine').getByText('borrowed')).toBeInTheDocument();
   });
 });
 

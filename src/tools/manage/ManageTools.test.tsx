@@ -24,27 +24,27 @@ async function openList(
   return { ...rendered, main };
 }
 
-const rowOf = (name: string) =>
+const getRow = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement);
 
 describe('the list', () => {
   it('has every own tool with its state and its counted views', async () => {
     await openList();
-    expect(rowOf('Boremaskine').getByText('Published')).toBeInTheDocument();
-    expect(rowOf('Boremaskine').getByText('41')).toBeInTheDocument();
-    expect(rowOf('Hånsav').getByText('Paused')).toBeInTheDocument();
-    expect(rowOf('Stige').getByText('Draft')).toBeInTheDocument();
+    expect(getRow('Boremaskine').getByText('Published')).toBeInTheDocument();
+    expect(getRow('Boremaskine').getByText('41')).toBeInTheDocument();
+    expect(getRow('Hånsav').getByText('Paused')).toBeInTheDocument();
+    expect(getRow('Stige').getByText('Draft')).toBeInTheDocument();
     expect(screen.queryByText('123')).not.toBeInTheDocument();
   });
 
   it('says of a tool that Skuret has hidden so, and why', async () => {
     const hidden = { ...saw, hiddenReason: 'Billedet viser en anden maskine' };
     await openList({}, [drill, hidden]);
-    const row = rowOf('Hånsav');
+    const row = getRow('Hånsav');
     expect(row.getByText('Hidden by Skuret')).toBeInTheDocument();
     expect(row.getByText('Billedet viser en anden maskine')).toHaveAttribute('lang', 'da');
     expect(row.queryByText('Paused')).not.toBeInTheDocument();
-    expect(rowOf('Boremaskine').queryByText('Hidden by Skuret')).not.toBeInTheDocument();
+    expect(getRow('Boremaskine').queryByText('Hidden by Skuret')).not.toBeInTheDocument();
   });
 
   it('says what is borrowed when every unit is out, and finds it', async () => {
@@ -65,7 +65,7 @@ describe('the list', () => {
     const { main, person } = await openList({
       dashboardBookings: () => ({ myBookings: [], lendBookings: [out] }),
     });
-    expect(await rowOf('Boremaskine').findByText('borrowed')).toBeInTheDocument();
+    expect(await getRow('Boremaskine').findByText('borrowed')).toBeInTheDocument();
     await person.click(main.getByRole('button', { name: 'Borrowed' }));
     expect(await main.findByText('1 of 3 tools')).toBeInTheDocument();
     await person.click(main.getByRole('button', { name: 'Draft' }));
@@ -273,7 +273,7 @@ describe('own tools as a table', () => {
     });
     await person.click(main.getByRole('button', { name: 'Download as CSV' }));
     expect(await main.findByRole('alert')).toHaveTextContent('We cannot reach Skuret.');
-    expect(rowOf('Boremaskine').getByText('Published')).toBeInTheDocument();
+    expect(getRow('Boremaskine').getByText('Published')).toBeInTheDocument();
   });
 });
 

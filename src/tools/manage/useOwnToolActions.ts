@@ -21,7 +21,7 @@ export function useOwnToolActions() {
   const [updateTool] = useUpdateToolMutation();
   const [pauseTool] = usePauseToolMutation();
   const [duplicateTool] = useDuplicateToolMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [running, setRunning] = useState<{ id: string; kind: 'state' | 'copy' } | null>(null);
   const [problem, setProblem] = useScreenState<{ name: string; reasons: readonly string[] } | null>(
     'tool action refused',
@@ -51,7 +51,7 @@ export function useOwnToolActions() {
   const duplicate = async ({ tool: { id, name } }: OwnToolRow) => {
     setProblem(null);
     setRunning({ id, kind: 'copy' });
-    const answer = await duplicateTool({ id, idempotencyKey: keyOf({ id }) });
+    const answer = await duplicateTool({ id, idempotencyKey: getKey({ id }) });
     setRunning(null);
     const copy = answer.data?.tool;
     if (copy) navigate(to.editTool(copy.tool.id), withReason('ledOn'));

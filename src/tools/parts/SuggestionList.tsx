@@ -147,8 +147,8 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
   const isShown = open && options.length > 0;
   const active = isShown ? options.findIndex(({ key }) => key === activeKey) : -1;
   const activeOption = options[active];
-  const idOf = (option: Suggestion) => `${listId}-${options.indexOf(option)}`;
-  const activeId = activeOption && idOf(activeOption);
+  const getId = (option: Suggestion) => `${listId}-${options.indexOf(option)}`;
+  const activeId = activeOption && getId(activeOption);
 
   const close = () => {
     setOpen(false);
@@ -244,7 +244,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
               {group.options.map((option) => (
                 <Option
                   key={option.key}
-                  id={idOf(option)}
+                  id={getId(option)}
                   role="option"
                   aria-selected={option === activeOption}
                   onClick={() => choose(option)}

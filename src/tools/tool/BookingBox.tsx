@@ -45,7 +45,7 @@ const Box = styled(Card)`
 `;
 
 /** The hint below the button while it does not lead to the booking page yet. */
-function hintOf({ choice, days }: Rental): string {
+function getHint({ choice, days }: Rental): string {
   if (choice.start === null && choice.end === null) {
     return /*i18n*/ 'Vælg start- og slutdato for at booke.';
   }
@@ -97,7 +97,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
               {i18n.t('Book nu')}
             </Button>
             <Text id={hintId} $size="small" $tone="muted" $align="center">
-              {i18n.t(hintOf(rental))}
+              {i18n.t(getHint(rental))}
             </Text>
           </Stack>
         )}

@@ -67,7 +67,7 @@ type NamedFact = readonly [name: string, value: string];
 const danishNames = ['Mærke', 'Model', 'Effekt', 'Stand', 'Vægt', 'Alder'];
 
 /** The facts of a tool by name: the named ones of §3 first, then those that the owner added under other names. */
-function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedFact[] {
+function getFacts(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedFact[] {
   const named: (readonly [name: string, value: string | null])[] = [
     [i18n.t('Mærke'), tool.brandName],
     [i18n.t('Model'), tool.model],
@@ -94,7 +94,7 @@ function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedF
 export const ToolDescription = memo(function ToolDescription({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
-  const facts = factsOf(tool, i18n, useScreenLanguage('da'));
+  const facts = getFacts(tool, i18n, useScreenLanguage('da'));
   return (
     <Stack $gap={8}>
       <Typed $measure lang={written}>

@@ -22,7 +22,7 @@ async function showTool(changes: Partial<Tool> = {}, search = '') {
 const main = () => within(screen.getByRole('main'));
 const box = () => within(screen.getByRole('region', { name: 'Book værktøjet' }));
 const bar = () => within(screen.getByRole('region', { name: 'Pris og booking' }));
-const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+const getFact = (name: string) => screen.getByText(name).nextElementSibling;
 
 describe('before and without data (D15, D16)', () => {
   it('shows nothing between header and footer until the data arrives', async () => {
@@ -117,14 +117,14 @@ describe('the booking box', () => {
       { pricePerDayCents: 41150, maxAvailableCount: 3 },
       '?start=2026-07-04&end=2026-07-07&quantity=2',
     );
-    expect(factOf('411,50 kr. × 3 dage × 2 stk.')).toHaveTextContent('2.469,00 kr.');
-    expect(factOf('Servicegebyr (5 %)')).toHaveTextContent('123,45 kr.');
-    expect(factOf('I alt')).toHaveTextContent('2.592,45 kr.');
+    expect(getFact('411,50 kr. × 3 dage × 2 stk.')).toHaveTextContent('2.469,00 kr.');
+    expect(getFact('Servicegebyr (5 %)')).toHaveTextContent('123,45 kr.');
+    expect(getFact('I alt')).toHaveTextContent('2.592,45 kr.');
   });
 
   it('says one day in the singular', async () => {
     await showTool({}, '?start=2026-07-04&end=2026-07-05');
-    expect(factOf('75,00 kr. × 1 dag')).toHaveTextContent('75,00 kr.');
+    expect(getFact('75,00 kr. × 1 dag')).toHaveTextContent('75,00 kr.');
   });
 
   it('has a bar for the phone: first to the dates, then to the booking', async () => {

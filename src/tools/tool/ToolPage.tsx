@@ -29,7 +29,7 @@ import { NextTools } from './NextTools';
 import { OwnerCard } from './OwnerCard';
 import { OwnToolBox } from './OwnToolBox';
 import { PoliciesBox } from './PoliciesBox';
-import { rentalOf } from './rentalOf';
+import { getRental } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
 import { ToolLayout } from './ToolLayout';
@@ -77,7 +77,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const own = hasPayments && user?.id === tool.owner.id;
   const isPaused = !own && tool.visibility === 'UNLISTED';
   const box = useRef<HTMLDivElement>(null);
-  const rental = rentalOf(tool, allowedChoice(choice, today));
+  const rental = getRental(tool, allowedChoice(choice, today));
   const { start, end, quantity: units } = rental.choice;
   const boxInView = useInView(box);
   const isPhone = useMediaQuery(media.belowTablet);

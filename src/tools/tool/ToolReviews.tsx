@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
-import { copenhagenDateOf, formatDate } from '../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatRating } from '../../../domain/values/money';
 import { useViewer } from '../../members/hooks/useViewer';
 import { ReportButton } from '../../members/parts/ReportButton';
@@ -98,7 +98,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
                   <Row $gap={2}>
                     <Stars value={rating} label={i18n.t('{rating} af 5 stjerner', { rating })} />
                     <Text as="time" $size="small" $tone="muted" dateTime={createdAt}>
-                      {formatDate(copenhagenDateOf(new Date(createdAt)), language)}
+                      {formatDate(getCopenhagenDate(new Date(createdAt)), language)}
                     </Text>
                   </Row>
                 </Stack>

@@ -1,5 +1,5 @@
 import { type BookingCosts, toolPageCosts } from '../../../domain/payments/bookingCosts';
-import { bookAddress, daysOf, type RentalChoice } from '../../bookings/parts/rentalChoice';
+import { bookAddress, getDays, type RentalChoice } from '../../bookings/parts/rentalChoice';
 import type { ToolDetail } from '../api/toolApi';
 
 /** What a choice of dates and quantity means for one tool. */
@@ -14,12 +14,12 @@ export interface Rental {
 }
 
 /** Edge: where one unit is all there is, the quantity is 1 whatever the address says. */
-export function rentalOf(
+export function getRental(
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>,
   chosen: RentalChoice,
 ): Rental {
   const choice = tool.maxAvailableCount > 1 ? chosen : { ...chosen, quantity: 1 };
-  const days = daysOf(choice);
+  const days = getDays(choice);
   return {
     choice,
     days,

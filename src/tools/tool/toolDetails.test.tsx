@@ -22,7 +22,7 @@ async function showTool(changes: Partial<Tool> = {}, search = '') {
 
 const main = () => within(screen.getByRole('main'));
 const box = () => within(screen.getByRole('region', { name: 'Book værktøjet' }));
-const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+const getFact = (name: string) => screen.getByText(name).nextElementSibling;
 
 describe('before and without data (D15, D16)', () => {
   it('asks for the tool of the address', async () => {
@@ -119,13 +119,13 @@ describe('what is said of the tool', () => {
       'true',
     );
     expect(main().getByText('Let og stærk boremaskine med to batterier.')).toBeInTheDocument();
-    expect(factOf('Mærke')).toHaveTextContent('Nordkraft');
-    expect(factOf('Model')).toHaveTextContent('NK-18');
-    expect(factOf('Effekt')).toHaveTextContent('18 V');
-    expect(factOf('Stand')).toHaveTextContent('God stand');
-    expect(factOf('Vægt')).toHaveTextContent('1,9 kg');
-    expect(factOf('Alder')).toHaveTextContent('1,5 år');
-    expect(factOf('Spænding')).toHaveTextContent('18 V');
+    expect(getFact('Mærke')).toHaveTextContent('Nordkraft');
+    expect(getFact('Model')).toHaveTextContent('NK-18');
+    expect(getFact('Effekt')).toHaveTextContent('18 V');
+    expect(getFact('Stand')).toHaveTextContent('God stand');
+    expect(getFact('Vægt')).toHaveTextContent('1,9 kg');
+    expect(getFact('Alder')).toHaveTextContent('1,5 år');
+    expect(getFact('Spænding')).toHaveTextContent('18 V');
   });
 
   it('shows what comes along and how to use it', async () => {
@@ -285,7 +285,7 @@ describe('the booking box', () => {
       'href',
       '/tool/1/book?start=2026-07-04&end=2026-07-06',
     );
-    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('170,00 kr.'));
+    await waitFor(() => expect(getFact('I alt')).toHaveTextContent('170,00 kr.'));
   });
 
   it.each([
@@ -302,9 +302,9 @@ describe('the booking box', () => {
   it('follows back and forward to other dates', async () => {
     const { history } = await showTool({}, '?start=2026-07-04&end=2026-07-06');
     act(() => history.push('/tool/1?start=2026-07-10&end=2026-07-11'));
-    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('87,50 kr.'));
+    await waitFor(() => expect(getFact('I alt')).toHaveTextContent('87,50 kr.'));
     act(() => history.go(-1));
-    await waitFor(() => expect(factOf('I alt')).toHaveTextContent('170,00 kr.'));
+    await waitFor(() => expect(getFact('I alt')).toHaveTextContent('170,00 kr.'));
   });
 
   it('sends a visitor to sign in, and brings the dates along', async () => {

@@ -15,7 +15,7 @@ interface Shown {
 
 const noTexts = {};
 
-function textsOf({ field, message, texts }: FirstProblem): Shown['texts'] {
+function getTexts({ field, message, texts }: FirstProblem): Shown['texts'] {
   return texts ?? (field === null ? noTexts : { [field]: message });
 }
 
@@ -76,7 +76,7 @@ export function useFormProblem(name: string) {
       next && {
         field: next.field,
         message: next.message,
-        texts: saysBelow ? textsOf(next) : noTexts,
+        texts: saysBelow ? getTexts(next) : noTexts,
       },
     );
   };

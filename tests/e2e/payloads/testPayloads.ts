@@ -4,7 +4,7 @@ import { carelessWays } from './carelessPages';
 import { payloads } from './payloads';
 import { type Bearer, type PayloadWorld, startPayloadWorld } from './startPayloadWorld';
 import { strangeElements, watchForRuns } from './watchForRuns';
-import { storageOf, visitsFor } from './whatIsVisited';
+import { getStorage, visitsFor } from './whatIsVisited';
 
 type Form = 'short' | 'whole';
 
@@ -57,7 +57,7 @@ async function walk(
       for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     },
-    storageOf(bearer, who),
+    getStorage(bearer, who),
   );
   const watched = await watchForRuns(context);
   const { page, seen } = watched;

@@ -80,7 +80,7 @@ export function visitsFor(
 }
 
 /** Everything that the app stores in a browser, with the text wherever it stores one. */
-export function storageOf(
+export function getStorage(
   { text, token, toolId, memberId }: Bearer,
   who: 'member' | 'visitor',
 ): { local: Record<string, string>; session: Record<string, string> } {

@@ -1,6 +1,6 @@
 /** Smoke test of the marketplace: two members in two browsers, from sign-up to sign-out. */
 import type { Page } from '@playwright/test';
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { signInPage } from '../../helpers/browserSession';
 import { expect, test } from '../fixtures';
 import { signUpMember } from '../newMember';
@@ -8,7 +8,7 @@ import { openApp } from '../openApp';
 import { makePhotograph } from '../photograph';
 
 const tool = 'Rodfræser med tre knive';
-const today = copenhagenDateOf(new Date());
+const today = getCopenhagenDate(new Date());
 const days = { start: today, end: addDays(today, 2) };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,5 +1,5 @@
 /** Smoke test of time travel in Redux DevTools. */
-import { devToolsOf, installDevTools } from '../devToolsExtension';
+import { getDevTools, installDevTools } from '../devToolsExtension';
 import { expect, test } from '../fixtures';
 import { openApp } from '../openApp';
 
@@ -9,7 +9,7 @@ test('a jump shows an earlier screen, and the present is unchanged on return', {
   await installDevTools(context);
   await openApp(page, '/browse');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const devTools = devToolsOf(page);
+  const devTools = getDevTools(page);
   const index = (await devTools.actions()).length - 1;
   await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();

@@ -11,7 +11,7 @@ import { followOtherTabs } from '../../../src/platform/store/otherTabs';
 import { addressChanged } from '../../../src/platform/store/slices/addressSlice';
 import { type AppStore, makeStore } from '../../../src/platform/store/store';
 import { App } from '../../../src/shell/App';
-import { addressOf, type BrowserHistory } from '../../../src/shell/StoreRouter';
+import { type BrowserHistory, getAddress } from '../../../src/shell/StoreRouter';
 import { NotFound, screenAt } from '../../../src/shell/screens';
 import { buildCategories, buildOwnProfile, testToken } from './builders';
 import { type FakeApi, fakeApi } from './fakeApi';
@@ -127,7 +127,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   const store = makeStore({ source, language });
   const i18n = makeI18n();
   (await fetchTexts(i18n, language))();
-  store.dispatch(addressChanged(addressOf(history)));
+  store.dispatch(addressChanged(getAddress(history)));
   const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 

@@ -11,7 +11,7 @@ const performedWork = 1;
 /** Null while no `renderedWhile` runs. */
 let rendered: string[] | null = null;
 
-function nameOf(type: unknown): string | null {
+function getName(type: unknown): string | null {
   if (typeof type === 'function') return type.name;
   const inner = (type as { type?: unknown } | null)?.type;
   return typeof inner === 'function' ? inner.name : null;
@@ -20,7 +20,7 @@ function nameOf(type: unknown): string | null {
 /** As DevTools finds them: a part whose children are the same objects as before was not touched. */
 function note(fiber: Fiber): void {
   const before = fiber.alternate;
-  const name = nameOf(fiber.type);
+  const name = getName(fiber.type);
   if (name && (fiber.flags & performedWork) !== 0) rendered?.push(name);
   if (before && before.child === fiber.child) return;
   for (let child = fiber.child; child; child = child.sibling) note(child);

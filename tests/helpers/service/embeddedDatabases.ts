@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { type CalendarDate, copenhagenDateOf } from '../../../domain/values/days';
+import { type CalendarDate, getCopenhagenDate } from '../../../domain/values/days';
 import { startEmbeddedServer } from '../../../server/database/startEmbeddedServer';
 import type { TestDatabase } from './startOnDatabase';
 import { findTemplates } from './templates';
@@ -105,7 +105,7 @@ async function empty(database: EmbeddedDatabase): Promise<void> {
 
 /** Takes a database with the migrations' rows, and with the demo's when a service has left them in `keepDemo`. */
 export async function takeEmbeddedDatabase(seed: 'none' | 'demo'): Promise<TestDatabase> {
-  const today = copenhagenDateOf(new Date());
+  const today = getCopenhagenDate(new Date());
   const isKept = ({ demoOf }: EmbeddedDatabase) => demoOf === today;
   const [wanted = idle[0]] = idle.filter((one) => isKept(one) === (seed === 'demo'));
   if (wanted) idle.splice(idle.indexOf(wanted), 1);

@@ -1,5 +1,5 @@
 import type { MemberStep, StepInput } from '../../../domain/bookings/memberSteps';
-import { balanceOf } from '../../../server/payments/records/ledger';
+import { readBalance } from '../../../server/payments/records/ledger';
 import * as documents from './documents';
 import { password, type TestService } from './startTestService';
 
@@ -19,9 +19,9 @@ export async function makeBookingPair(
     borrower: await service.signUp(emails.borrower),
   };
   type Who = keyof typeof tokens;
-  const idOf = async (token: string) =>
+  const readId = async (token: string) =>
     Number((await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id);
-  const [ownerId, borrowerId] = [await idOf(tokens.owner), await idOf(tokens.borrower)];
+  const [ownerId, borrowerId] = [await readId(tokens.owner), await readId(tokens.borrower)];
   const made = await service.graphql(
     documents.createTool,
     { input: { ...documents.newTool, pickupAddress: 'Bagvej 3' } },
@@ -72,7 +72,7 @@ export async function makeBookingPair(
     toolId,
     tokens,
     emails,
-    idOf,
+    idOf: readId,
     request,
     press,
     moveClockTo,
@@ -101,7 +101,7 @@ export async function makeBookingPair(
       const document = `query ($id: ID!) { booking(id: $id) { ${fields} } }`;
       return (await service.graphql(document, { id: String(id) }, tokens[as])).data.booking;
     },
-    sum: (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account),
+    sum: (account: Parameters<typeof readBalance>[1]) => readBalance(service.executor, account),
     async noticesOf(memberId: number) {
       service.outbox.wake();
       await service.outbox.settled();

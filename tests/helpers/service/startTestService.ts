@@ -40,7 +40,7 @@ interface Globals {
 
 export const { testDatabase, testWorker } = globalThis as unknown as Globals;
 
-function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
+function getToken(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
   const token = answer.data?.[field]?.token;
   if (typeof token !== 'string') throw new Error(JSON.stringify(answer));
   return token;
@@ -86,11 +86,11 @@ export function toTestService(started: StartedService): TestService {
         email: email ?? `person${people}@skuret.example`,
         password,
       });
-      return tokenOf(answer, 'signUpUser');
+      return getToken(answer, 'signUpUser');
     },
     async signIn(email, given) {
       const answer = await graphql(documents.signIn, { email, password: given });
-      return tokenOf(answer, 'signInUser');
+      return getToken(answer, 'signInUser');
     },
     async statementsOf(work) {
       const statements: string[] = [];

@@ -184,7 +184,7 @@ export function testSearchWalks(seeds: Seeds): void {
   });
 
   /** Every count, from plain statements. */
-  async function countsOf(search: SearchQuery, most: number) {
+  async function readCounts(search: SearchQuery, most: number) {
     const count = async (changed: Partial<SearchQuery>) =>
       Math.min(most, (await naiveSearch(service.executor, { ...search, ...changed })).length);
     const { rows } = await sql<{ id: number }>`select id from categories order by id`.execute(
@@ -212,7 +212,7 @@ export function testSearchWalks(seeds: Seeds): void {
       const looked = [20_000, 1_000, 20][done % 3] ?? 1_000;
       const most = random() < 0.5 ? 1_001 : 30;
       const counted = await searchFacets(service.executor, search, { most, looked });
-      expect({ search, ...counted }).toEqual({ search, ...(await countsOf(search, most)) });
+      expect({ search, ...counted }).toEqual({ search, ...(await readCounts(search, most)) });
     }
   });
 
@@ -233,7 +233,7 @@ export function testSearchWalks(seeds: Seeds): void {
           expect({ term, looked, ...counted }).toEqual({
             term,
             looked,
-            ...(await countsOf(search, most)),
+            ...(await readCounts(search, most)),
           });
         }
       }

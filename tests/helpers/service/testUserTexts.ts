@@ -1,5 +1,5 @@
 import { type StatementLine, statementCsv } from '../../../domain/payments/statement';
-import { addDays, copenhagenDateOf } from '../../../domain/values/days';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { cleanLine } from '../../../server/validation/cleanText';
 import { type PushService, startPushService } from '../startPushService';
 import * as documents from './documents';
@@ -47,25 +47,25 @@ async function subscribe(token: string): Promise<void> {
 }
 
 /** The tags with the names of their attributes, in order: a member's text must not change them. */
-const skeletonOf = (html: string) =>
+const getSkeleton = (html: string) =>
   [...html.matchAll(/<[^>]*>?/g)].map(([tag]) => tag.replace(/"[^"]*"/g, ''));
 
 /** The names of a calendar's lines, as a calendar program parses them. */
-const linesOf = (text: string) =>
+const getLines = (text: string) =>
   text
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .map((line) => (/^(?:BEGIN|END):/.test(line) ? line : line.split(':')[0]));
 
 /** The cells of a CSV file, as a spreadsheet parses them. */
-function cellsOf(csv: string): string[] {
+function getCells(csv: string): string[] {
   return [...csv.slice(1).matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^";\r\n]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
 }
 
 /** A line of a yearly statement in which the member and the tool have this name. */
-const lineOf = (name: string): StatementLine => ({
+const getLine = (name: string): StatementLine => ({
   bookingId: '7',
   number: 'SK-20453',
   role: 'OWNER',
@@ -87,7 +87,7 @@ async function workForAnHour(): Promise<void> {
  * Everything that the service sends out when two members with this name have a booking of a tool with this name: it is
  * requested, accepted, written about and cancelled.
  */
-async function outOf(text: string) {
+async function readOut(text: string) {
   smtp.mails.splice(0);
   push.pushed.splice(0);
   clock = new Date(clock.getTime() + 86_400_000);
@@ -107,7 +107,7 @@ async function outOf(text: string) {
   });
   expect(listed.errors).toEqual([]);
   const toolId = listed.tool?.id ?? '';
-  const today = copenhagenDateOf(clock);
+  const today = getCopenhagenDate(clock);
   const days = { startDate: addDays(today, 3), endDate: addDays(today, 5), units: 1 };
   const { requestBooking } = await ask(
     documents.requestBooking,
@@ -171,19 +171,19 @@ export function testUserTexts(payloads: readonly { text: string }[]): void {
   });
 
   test(`${all.length} texts in every name stay texts in mails, pushes, calendars, receipts and files`, async () => {
-    const plain = await outOf('Bor');
+    const plain = await readOut('Bor');
     expect(plain.mails.length).toBeGreaterThan(4);
     expect(plain.pushed.length).toBeGreaterThan(3);
     const kinds = (mails: typeof plain.mails) =>
       mails
         .map(({ html = '', headers }) =>
-          JSON.stringify([skeletonOf(html), headers.map(({ key }) => key)]),
+          JSON.stringify([getSkeleton(html), headers.map(({ key }) => key)]),
         )
         .sort();
-    const plainCells = cellsOf(statementCsv([lineOf('Bor'), lineOf('Bor')], (said) => said));
+    const plainCells = getCells(statementCsv([getLine('Bor'), getLine('Bor')], (said) => said));
     for (const text of all) {
       const shown = cleanLine(text);
-      const got = await outOf(text);
+      const got = await readOut(text);
       // Mails: the same elements and headers as with a plain name, to the same people only.
       expect([text, kinds(got.mails)]).toEqual([text, kinds(plain.mails)]);
       expect(new Set(got.mails.map(({ to }) => to))).toEqual(
@@ -197,11 +197,11 @@ export function testUserTexts(payloads: readonly { text: string }[]): void {
       );
       for (const { message } of got.pushed) expect(message.address).toMatch(/^\/[a-z]+[\w\-/?=]*$/);
       // Calendars: the same lines.
-      expect([text, got.calendars.map(linesOf)]).toEqual([text, plain.calendars.map(linesOf)]);
+      expect([text, got.calendars.map(getLines)]).toEqual([text, plain.calendars.map(getLines)]);
       // The receipt has the text as written; the page shows it as text.
       expect(JSON.stringify(got.receipt)).toContain(JSON.stringify(shown).slice(1, -1));
       // Files for spreadsheets: one cell each, and none of them a formula.
-      const cells = cellsOf(statementCsv([lineOf(text), lineOf(shown)], (said) => said));
+      const cells = getCells(statementCsv([getLine(text), getLine(shown)], (said) => said));
       // As many cells as with plain names, sums included.
       expect([text, cells.length]).toEqual([text, plainCells.length]);
       for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);

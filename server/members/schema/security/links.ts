@@ -33,7 +33,7 @@ function endReason(link: MailLinkRecord | null, now: Date): LinkEnd | null {
 }
 
 /** The link of a token. The number of wrong tokens from one address is limited. */
-async function linkOf(token: string, context: RequestContext): Promise<MailLinkRecord | null> {
+async function findLink(token: string, context: RequestContext): Promise<MailLinkRecord | null> {
   const isOurs = await context.rateLimits.linkTried(context.address);
   const link = await mailLinkByHash(context.executor, hashOfToken(token.trim()));
   if (link) await isOurs();
@@ -124,7 +124,7 @@ export const confirmEmail: Required<MutationResolvers>['confirmEmail'] = async (
   { token },
   context,
 ) => {
-  const link = await linkOf(token, context);
+  const link = await findLink(token, context);
   const end = endReason(link, context.now());
   if (end || !link) return ended(end ?? 'BROKEN');
   if (link.purpose === 'resetPassword') return ended('BROKEN');
@@ -149,7 +149,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
   { token, password },
   context,
 ) => {
-  const link = await linkOf(token, context);
+  const link = await findLink(token, context);
   const end = endReason(link, context.now());
   if (end || !link) return ended(end ?? 'BROKEN');
   const { memberId, email } = link;

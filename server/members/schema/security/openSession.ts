@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context/context';
 import type { Executor } from '../../../database/openDatabase';
-import { deviceOf } from '../../auth/deviceOf';
+import { readDevice } from '../../auth/deviceOf';
 import { tellByMail } from '../../auth/noteSecurity';
 import { insertSession } from '../../records/sessions';
 
@@ -17,7 +17,7 @@ export async function openSession(
   const { token, ...signed } = await context.tokens.sign(session.memberId, isRemembered);
   const noted = await insertSession(
     transaction,
-    { ...session, ...signed, ...deviceOf(context.userAgent) },
+    { ...session, ...signed, ...readDevice(context.userAgent) },
     context.now(),
   );
   if (noted === null) return null;

@@ -2,8 +2,8 @@ import { proofLasts } from '../../../../domain/members/securityEvents';
 import { type RequestContext, signedIn } from '../../../context/context';
 import { type Message, message } from '../../../texts/translate';
 import { publicError } from '../../../validation/errors';
-import { secondFactorOf } from '../../records/secondFactors';
-import { passwordHashOf } from '../../records/users';
+import { findSecondFactor } from '../../records/secondFactors';
+import { findPasswordHash } from '../../records/users';
 import { consumeCode } from './code';
 
 /**
@@ -24,7 +24,7 @@ export async function provenSignedIn(context: RequestContext) {
  */
 export async function provenInTwoSteps(context: RequestContext) {
   const caller = await signedIn(context);
-  const factor = await secondFactorOf(context.executor, caller.user.id);
+  const factor = await findSecondFactor(context.executor, caller.user.id);
   return factor ? provenSignedIn(context) : caller;
 }
 
@@ -42,7 +42,7 @@ async function tryOwnPassword(
   typed: string,
 ): Promise<{ passwordHash: string; onSuccess: () => Promise<void> } | { error: Message }> {
   const onSuccess = await context.rateLimits.signIn(user.email, context.address);
-  const passwordHash = await passwordHashOf(context.executor, user.id);
+  const passwordHash = await findPasswordHash(context.executor, user.id);
   const matches = await context.passwords.verify(passwordHash, typed);
   if (!matches || passwordHash === null) {
     context.security('proof failed', context);
@@ -74,7 +74,7 @@ export async function checkPasswordAndCode(
 ): Promise<Message | null> {
   const tried = await tryOwnPassword(context, user, typed.password);
   if ('error' in tried) return tried.error;
-  const factor = await secondFactorOf(context.executor, user.id);
+  const factor = await findSecondFactor(context.executor, user.id);
   const problem = factor && (await consumeCode(context, { user, factor }, typed.code));
   // A right password alone does not reset the attempts, or codes could be guessed without limit.
   if (!problem) await tried.onSuccess();

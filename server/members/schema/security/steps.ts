@@ -1,7 +1,7 @@
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { type Message, message, translate } from '../../../texts/translate';
-import { deviceOf } from '../../auth/deviceOf';
+import { readDevice } from '../../auth/deviceOf';
 import { noteSecurity } from '../../auth/noteSecurity';
 import { endMailLinks } from '../../records/mailLinks';
 import { endSession, endSessionsBut, proveSession } from '../../records/sessions';
@@ -41,7 +41,7 @@ export const confirmIdentity: Required<MutationResolvers>['confirmIdentity'] = a
   const { user, claims } = await signedIn(context);
   const problem = await checkPasswordAndCode(context, user, { password, code: code ?? '' });
   if (problem) return refuse(context, problem);
-  await proveSession(context.executor, claims, deviceOf(context.userAgent), context.now());
+  await proveSession(context.executor, claims, readDevice(context.userAgent), context.now());
   return done;
 };
 
@@ -104,7 +104,7 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
     // Another window or a reset link has changed the password in the meantime.
     if (!(await updatePassword(transaction, memberId, change))) return null;
     const gone = await endSessionsBut(transaction, { memberId, kept: claims.tokenId }, now);
-    await proveSession(transaction, claims, deviceOf(context.userAgent), now);
+    await proveSession(transaction, claims, readDevice(context.userAgent), now);
     await endMailLinks(transaction, memberId, ['changeEmail', 'resetPassword'], now);
     await noteSecurity(transaction, context, { memberId, kind: 'passwordChanged' });
     return gone;
@@ -136,7 +136,7 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
   await context.executor.transaction().execute(async (transaction) => {
     await endMailLinks(transaction, memberId, ['changeEmail'], now);
     await context.mailLinks.ask(transaction, { purpose: 'changeEmail', memberId, email }, now);
-    await proveSession(transaction, claims, deviceOf(context.userAgent), now);
+    await proveSession(transaction, claims, readDevice(context.userAgent), now);
     await noteSecurity(transaction, context, { memberId, kind: 'emailChangeAsked', email });
   });
   context.outbox.wake();

@@ -23,7 +23,7 @@ export const refused = ({ language }: RequestContext, ...errors: Message[]): Upd
 export const notFound = message('tools.notFound');
 
 /** Null for an invalid id. */
-export const ownIdOf = (id: string, ownerId: number): OwnId | null => {
+export const getOwnId = (id: string, ownerId: number): OwnId | null => {
   const toolId = readId(id);
   return toolId === null ? null : { id: toolId, ownerId };
 };

@@ -6,12 +6,12 @@ import { signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { type Message, message, translate } from '../../../texts/translate';
 import { deleteOwnTool } from '../../records/ownTools';
-import { notFound, ownIdOf } from './answers';
+import { getOwnId, notFound } from './answers';
 
 const days = dateFormats({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `3 Aug 2026 to 5 Aug 2026` */
-function daysOf({ startDate, endDate }: ReservationRecord): Message {
+function getDays({ startDate, endDate }: ReservationRecord): Message {
   const inWords = (date: string) => (language: ScreenLanguage) =>
     days(language).format(new Date(date));
   return message('tools.bookedDays', { start: inWords(startDate), end: inWords(endDate) });
@@ -21,7 +21,7 @@ function daysOf({ startDate, endDate }: ReservationRecord): Message {
 const bookingsInWords = 5;
 
 function openBookingsError(open: ReservationRecord[]): Message {
-  const named = open.slice(0, bookingsInWords).map(daysOf);
+  const named = open.slice(0, bookingsInWords).map(getDays);
   return message('tools.openBookings', {
     count: open.length,
     bookings: (language) => named.map((each) => translate(each, language)).join(', '),
@@ -35,7 +35,7 @@ export const deleteTool: Required<MutationResolvers>['deleteTool'] = async (
   context,
 ) => {
   const { user } = await signedIn(context);
-  const ownId = ownIdOf(id, user.id);
+  const ownId = getOwnId(id, user.id);
   const outcome = ownId
     ? await deleteOwnTool(context.executor, ownId)
     : ({ kind: 'not there' } as const);

@@ -4,9 +4,9 @@ import type { MutationResolvers } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
 import { message } from '../../../texts/translate';
 import { hashArguments, readIdempotencyKey } from '../../../validation/idempotency';
-import { copyOwnTool, ownToolOf } from '../../records/ownTools';
-import { toolIdOf } from '../listingOnce';
-import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
+import { copyOwnTool, findOwnTool } from '../../records/ownTools';
+import { getToolId } from '../listingOnce';
+import { changedTo, getOwnId, notFound, refused, type UpdateAnswer } from './answers';
 
 const hidden = message('tools.hiddenNotCopied');
 
@@ -25,14 +25,14 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
       ? null
       : { userId: user.id, key, argumentsHash: hashArguments({ duplicateTool: id }) };
   const madeBefore = async (found: KeyedMade): Promise<UpdateAnswer> => {
-    const toolId = toolIdOf(found);
-    const made = await ownToolOf(context.executor, { id: toolId, ownerId: user.id });
+    const toolId = getToolId(found);
+    const made = await findOwnTool(context.executor, { id: toolId, ownerId: user.id });
     return made ? changedTo(made) : refused(context, notFound);
   };
   const before = request && (await madeOfKey(context.executor, 'tool', request));
   if (before) return madeBefore(before);
-  const ownId = ownIdOf(id, user.id);
-  const original = ownId && (await ownToolOf(context.executor, ownId));
+  const ownId = getOwnId(id, user.id);
+  const original = ownId && (await findOwnTool(context.executor, ownId));
   if (!original) return refused(context, notFound);
   if (original.hiddenReason !== null) return refused(context, hidden);
   const many = await context.rateLimits.exceeded(['listings', user.id]);
@@ -50,7 +50,7 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
     return await madeBefore(outcome);
   } catch (error) {
     if (error instanceof ToolGone) {
-      const present = await ownToolOf(context.executor, original);
+      const present = await findOwnTool(context.executor, original);
       return refused(context, present ? hidden : notFound);
     }
     throw error;

@@ -1,8 +1,8 @@
 import { signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { message } from '../../../texts/translate';
-import { changeToolState, ownToolOf } from '../../records/ownTools';
-import { changedTo, notFound, ownIdOf, refused } from './answers';
+import { changeToolState, findOwnTool } from '../../records/ownTools';
+import { changedTo, getOwnId, notFound, refused } from './answers';
 
 export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   _root,
@@ -10,8 +10,8 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   context,
 ) => {
   const { user } = await signedIn(context);
-  const ownId = ownIdOf(id, user.id);
-  const before = ownId && (await ownToolOf(context.executor, ownId));
+  const ownId = getOwnId(id, user.id);
+  const before = ownId && (await findOwnTool(context.executor, ownId));
   if (!before) return refused(context, notFound);
   const [from, to] = paused
     ? (['PUBLISHED', 'PAUSED'] as const)
@@ -28,6 +28,6 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   const after = await changeToolState(context.executor, before, from, to);
   if (after) context.pagesChanged();
   // Without `after`, a concurrent request from another window has changed the state.
-  const present = after ?? (await ownToolOf(context.executor, before));
+  const present = after ?? (await findOwnTool(context.executor, before));
   return present ? changedTo(present) : refused(context, notFound);
 };

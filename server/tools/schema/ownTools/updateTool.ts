@@ -2,7 +2,7 @@ import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { defaultToolImageUrl } from '../../../../domain/tools/pictures';
 import { getToolFieldValues } from '../../../../domain/tools/toolFields';
 import { canBecome } from '../../../../domain/tools/toolState';
-import { copenhagenDateOf } from '../../../../domain/values/days';
+import { getCopenhagenDate } from '../../../../domain/values/days';
 import type { ScreenLanguage } from '../../../../domain/values/language';
 import { type BookingAboveUnit, bookingsAboveUnit } from '../../../bookings/records/bookings';
 import { lockTool } from '../../../bookings/records/reservations';
@@ -13,12 +13,12 @@ import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedE
 import { fieldError, type Message, message } from '../../../texts/translate';
 import { pictureHash } from '../../pictures/pictureAddress';
 import { reserveBlocks } from '../../records/blocks';
-import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
+import { findOwnTool, type OwnToolRecord, updateOwnTool } from '../../records/ownTools';
 import { releasePictures } from '../../records/pictures';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
-import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
+import { changedTo, getOwnId, notFound, refused, type UpdateAnswer } from './answers';
 
 /** Bookings that the error names; of the others it gives the number. */
 const mostNamed = 5;
@@ -87,11 +87,11 @@ async function blockNewUnits(context: RequestContext, id: string): Promise<void>
   const toolId = Number(id);
   await context.executor.transaction().execute(async (transaction) => {
     await lockTool(transaction, toolId);
-    await reserveBlocks(transaction, toolId, copenhagenDateOf(context.now()));
+    await reserveBlocks(transaction, toolId, getCopenhagenDate(context.now()));
   });
 }
 
-const isCheckOf = (error: unknown, constraint: string) =>
+const isCheckViolation = (error: unknown, constraint: string) =>
   (error as { constraint?: string }).constraint === constraint;
 
 export const updateTool: Required<MutationResolvers>['updateTool'] = async (
@@ -100,8 +100,8 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   context,
 ) => {
   const { user } = await signedIn(context);
-  const ownId = ownIdOf(id, user.id);
-  const before = ownId && (await ownToolOf(context.executor, ownId));
+  const ownId = getOwnId(id, user.id);
+  const before = ownId && (await findOwnTool(context.executor, ownId));
   if (!before) return refused(context, notFound);
   const known = new Set(context.categories.map((category) => category.id));
   const checked = checkTool(withChanges(before, changes), known, before);
@@ -151,8 +151,8 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     }
   } catch (error) {
     // Support has hidden the tool since it was read.
-    if (isCheckOf(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
-    if (isCheckOf(error, 'tools_keep_promised_units')) {
+    if (isCheckViolation(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
+    if (isCheckViolation(error, 'tools_keep_promised_units')) {
       const most = values.maxAvailableCount;
       const inTheWay = await bookingsAboveUnit(context.executor, Number(id), most);
       return refused(context, promisedUnits(inTheWay));
@@ -160,6 +160,6 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     return refused(context, picturesGoneError(error));
   }
   // The tool was changed or deleted since it was read.
-  const present = await ownToolOf(context.executor, before);
+  const present = await findOwnTool(context.executor, before);
   return present ? conflictWith(present, version, context) : refused(context, notFound);
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CalendarPlus, Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../../domain/values/days';
 import { media, theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { type ButtonLook, buttonStyles } from '../../../ui/buttonStyles';
@@ -68,7 +68,7 @@ export function CopyableAddress({ path, madeAt, copy, children }: Props) {
       )}
       <Text $size="small" $tone="muted">
         {i18n.t('Since {date}', {
-          date: formatDate(copenhagenDateOf(new Date(madeAt)), lang ?? 'en'),
+          date: formatDate(getCopenhagenDate(new Date(madeAt)), lang ?? 'en'),
         })}
       </Text>
       <VisuallyHidden role="status">

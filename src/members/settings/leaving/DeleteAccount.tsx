@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/values/addresses';
-import { copenhagenDateOf, formatDate } from '../../../../domain/values/days';
+import { formatDate, getCopenhagenDate } from '../../../../domain/values/days';
 import { failureMessages } from '../../../platform/store/failureMessages';
 import { useAppDispatch } from '../../../platform/store/hooks';
 import { toastShown } from '../../../platform/store/slices/toastsSlice';
@@ -64,7 +64,7 @@ export function DeleteAccount() {
       const [text = failed] = error ? failureMessages(error, failed) : (data?.errors ?? []);
       return setRefusal({ text: i18n.t(text), reasons: data?.reasons ?? [] });
     }
-    const day = formatDate(copenhagenDateOf(new Date(data.until)), lang ?? 'en');
+    const day = formatDate(getCopenhagenDate(new Date(data.until)), lang ?? 'en');
     signOut();
     navigate(addresses.home, { replace: true });
     dispatch(

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type CalendarDate, copenhagenDateOf } from '../../../../domain/values/days';
+import { type CalendarDate, getCopenhagenDate } from '../../../../domain/values/days';
 
 export interface ClockState {
   /** An instant, to the minute. */
@@ -25,7 +25,7 @@ export const clockSlice = createSlice({
   selectors: {
     selectNow: (state) => state.now,
     /** Today in Copenhagen (D21). */
-    selectToday: (state): CalendarDate => copenhagenDateOf(new Date(state.now)),
+    selectToday: (state): CalendarDate => getCopenhagenDate(new Date(state.now)),
   },
 });
 

@@ -98,7 +98,7 @@ export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, 
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const number = new Intl.NumberFormat(language);
-  const nameOf = ({ toolName, placeName }: MapMark) =>
+  const getName = ({ toolName, placeName }: MapMark) =>
     [toolName, placeName].filter(Boolean).join(', ');
   return (
     <List ref={list} aria-label={i18n.t('Steder på kortet')} aria-busy={stale}>
@@ -123,7 +123,7 @@ export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, 
                   {price !== null && <small>{i18n.t('fra {price} kr.', { price })}</small>}
                 </>
               )}
-              <VisuallyHidden>{nameOf(mark)}</VisuallyHidden>
+              <VisuallyHidden>{getName(mark)}</VisuallyHidden>
             </Mark>
           </li>
         );

@@ -4,7 +4,7 @@ import { type GeoPoint, worldPerKilometre, worldWidth } from '../../../../domain
 import type { ColourName } from '../../../theme/theme';
 import { colourProperty } from '../../../theme/theme';
 import { drawTiles, type TilePictures } from './drawTiles';
-import { type Pixel, pixelOf, type Size } from './mapView';
+import { getPixel, type Pixel, type Size } from './mapView';
 import { foreignNames, placeNames } from './placeNames';
 
 /** The circle that the search is limited to. */
@@ -71,7 +71,7 @@ export function drawMap(
 
   const isPictured = pictures ? drawTiles(context, pictures, { transform, size }) : () => false;
 
-  const centre = pixelOf(searched, transform);
+  const centre = getPixel(searched, transform);
   const radius = searched.kilometres * worldPerKilometre(searched.latitude) * transform.k;
   // Dims the map outside the searched circle.
   context.beginPath();
@@ -100,7 +100,7 @@ export function drawMap(
   context.lineJoin = 'round';
   for (const [name, latitude, longitude, zoom] of [...placeNames, ...foreignNames]) {
     if (transform.k < worldWidth(zoom - 0.2)) continue;
-    const { x, y } = pixelOf({ latitude, longitude }, transform);
+    const { x, y } = getPixel({ latitude, longitude }, transform);
     // The pictures of a tile server contain names already.
     if (isPictured({ x, y })) continue;
     if (x < -60 || y < -20 || x > size.width + 60 || y > size.height + 20) continue;

@@ -1,5 +1,5 @@
 import { fromWorld } from '../../../../domain/search/mercator';
-import { tileAddress, tileOnScreen, tilesOf } from './drawTiles';
+import { getTiles, tileAddress, tileOnScreen } from './drawTiles';
 import { type MapView, type Size, toTransform } from './mapView';
 
 test.each([
@@ -16,7 +16,7 @@ const viewAt = (zoom: number, x: number, y: number, shown = zoom) => ({
   zoom: shown,
 });
 const names = (view: MapView, shown: Size) =>
-  tilesOf(toTransform(view, shown), shown).map(([x, y, zoom]) => `${zoom}/${x}/${y}`);
+  getTiles(toTransform(view, shown), shown).map(([x, y, zoom]) => `${zoom}/${x}/${y}`);
 
 test('Copenhagen is where every map of the web has it', () => {
   // https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
@@ -53,7 +53,7 @@ test.each([
     { x: 256, y: 128 - 128 * 2 ** 0.4, side: 256 * 2 ** 0.4 },
   ],
 ])('a tile is %s', (_case, view, { x, y, side }) => {
-  const at = tileOnScreen([137, 80, 8], tilesOf(toTransform(view, size), size));
+  const at = tileOnScreen([137, 80, 8], getTiles(toTransform(view, size), size));
   expect(at.x).toBeCloseTo(x, 6);
   expect(at.y).toBeCloseTo(y, 6);
   expect(at.side).toBeCloseTo(side, 6);

@@ -24,7 +24,7 @@ export function tileAddress(url: string, [x, y, z]: Tile): string {
  * The tiles that cover the map, from the centre outwards. One that only touches its edge is not visible: the tolerance
  * covers rounding.
  */
-export function tilesOf(transform: ZoomTransform, { width, height }: Size): Tiles {
+export function getTiles(transform: ZoomTransform, { width, height }: Size): Tiles {
   const tolerance = 0.01;
   const tiles = tile()
     .extent([
@@ -64,7 +64,7 @@ export function openTiles({ url }: MapTiles, onPicture: () => void): TilePicture
 
   return {
     want(transform, size) {
-      for (const each of tilesOf(transform, size)) {
+      for (const each of getTiles(transform, size)) {
         const address = tileAddress(url, each);
         const picture = kept.get(address) ?? fetchPicture(address);
         kept.delete(address);
@@ -101,7 +101,7 @@ export function drawTiles(
   pictures: TilePictures,
   { transform, size }: { transform: ZoomTransform; size: Size },
 ): (pixel: Pixel) => boolean {
-  const tiles = tilesOf(transform, size);
+  const tiles = getTiles(transform, size);
   const drawn: (Pixel & { side: number })[] = [];
   for (const each of tiles) {
     const part = covering(each, pictures);

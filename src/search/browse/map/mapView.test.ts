@@ -2,10 +2,10 @@ import { mapRegion, mapZooms } from '../../../../domain/search/mapBounds';
 import { type GeoPoint, toWorld, worldWidth } from '../../../../domain/search/mercator';
 import {
   clampView,
+  getPixel,
   kilometresShown,
   type MapView,
   movedView,
-  pixelOf,
   requestedArea,
   type Size,
   toTransform,
@@ -19,7 +19,7 @@ const desk = { width: 520, height: 800 };
 const copenhagen = { latitude: 55.676, longitude: 12.568 };
 const view = { ...copenhagen, zoom: 10 };
 const screenPixel = (point: GeoPoint, shown: MapView, size: Size) =>
-  pixelOf(point, toTransform(shown, size));
+  getPixel(point, toTransform(shown, size));
 
 test('what is in the middle of a view is in the middle of the screen', () => {
   expect(screenPixel(copenhagen, view, phone)).toEqual({ x: 195, y: 390 });

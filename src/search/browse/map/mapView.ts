@@ -38,7 +38,7 @@ function worldBox({ south, west, north, east }: GeoBox): Corners {
   ];
 }
 
-const cornersOf = ({ width, height }: Size): Corners => [
+const getCorners = ({ width, height }: Size): Corners => [
   [0, 0],
   [width, height],
 ];
@@ -60,7 +60,7 @@ const region = worldBox(mapRegion);
 export function createZoom(size: Size) {
   const least = clamp(zoomFor(region, size, Math.max), mapZooms.min, mapZooms.max);
   return zoom<HTMLElement, unknown>()
-    .extent(cornersOf(size))
+    .extent(getCorners(size))
     .translateExtent(region)
     .scaleExtent([worldWidth(least), worldWidth(mapZooms.max)]);
 }
@@ -80,7 +80,7 @@ export function toView(transform: ZoomTransform, { width, height }: Size): MapVi
 }
 
 /** Where a point is on the screen. */
-export function pixelOf(point: GeoPoint, transform: ZoomTransform): Pixel {
+export function getPixel(point: GeoPoint, transform: ZoomTransform): Pixel {
   const world = toWorld(point);
   return { x: transform.applyX(world.x), y: transform.applyY(world.y) };
 }
@@ -93,19 +93,19 @@ export function zoomedView(view: MapView, wanted: number, at: Pixel, size: Size)
     .translate(at.x, at.y)
     .scale(clamp(worldWidth(wanted), ...allowed.scaleExtent()))
     .translate(-x, -y);
-  return toView(allowed.constrain()(scaled, cornersOf(size), region), size);
+  return toView(allowed.constrain()(scaled, getCorners(size), region), size);
 }
 
-const middleOf = ({ width, height }: Size): Pixel => ({ x: width / 2, y: height / 2 });
+const getMiddle = ({ width, height }: Size): Pixel => ({ x: width / 2, y: height / 2 });
 
 /** The nearest allowed view: within the region and within the zooms. */
 export function clampView(view: MapView, size: Size): MapView {
-  return zoomedView(view, view.zoom, middleOf(size), size);
+  return zoomedView(view, view.zoom, getMiddle(size), size);
 }
 
 /** The view at a whole zoom, so many steps nearer. */
 export function steppedView(view: MapView, steps: number, size: Size): MapView {
-  return zoomedView(view, Math.round(view.zoom) + steps, middleOf(size), size);
+  return zoomedView(view, Math.round(view.zoom) + steps, getMiddle(size), size);
 }
 
 /** The view after a finger has dragged the map by this many pixels. */

@@ -11,7 +11,7 @@ import type { GeoPoint } from '../../../../domain/search/mercator';
 import { watchColourScheme } from '../../../theme/colourScheme';
 import { drawMap, type SearchedArea } from './drawMap';
 import { openTiles, type TilePictures } from './drawTiles';
-import { type MapView, pixelOf, type Size, toTransform } from './mapView';
+import { getPixel, type MapView, type Size, toTransform } from './mapView';
 import { type MapHandle, useMapGestures } from './useMapGestures';
 
 interface Picture {
@@ -55,7 +55,7 @@ export function useMapPicture(picture: Picture): MapHandle {
 
   const paint = () => {
     const transform = handle.shown();
-    const pixels = marks.map((mark) => pixelOf(mark, transform));
+    const pixels = marks.map((mark) => getPixel(mark, transform));
     for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
       const pixel = pixels[index];
       if (!(item instanceof HTMLElement) || !pixel) continue;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { mapZooms } from '../../../../domain/search/mapBounds';
 import type { MapFilters, MapMark } from '../../api/toolMapApi';
 import { keyOfMark } from './MapMarks';
-import { type MapView, movedView, pixelOf, type Size, viewOfBox } from './mapView';
+import { getPixel, type MapView, movedView, type Size, viewOfBox } from './mapView';
 import { useChosenMark } from './useChosenMark';
 import type { MapHandle } from './useMapGestures';
 
@@ -26,7 +26,7 @@ export function useMarkClick({ filters, area, list, size, handle, goTo }: Option
     if (isPlace || aim().zoom >= mapZooms.max) {
       const isChosen = keyOfMark(mark) === chosenKey;
       choose(isChosen ? null : mark);
-      const { y } = pixelOf(mark, shown());
+      const { y } = getPixel(mark, shown());
       // The list opens from below: the map moves, so that the mark stays visible above it.
       if (!isChosen && y > size.height * 0.38) {
         goTo(movedView(aim(), { x: 0, y: size.height * 0.25 - y }, size));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { markOf } from '../../../../domain/bookings/ownerCalendar';
+import { getDayMark } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
 import { formatMoney } from '../../../../domain/values/money';
@@ -22,7 +22,7 @@ import {
   type BookingDecisions,
   type Choice,
   type DecidedBooking,
-  endingOf,
+  getEnding,
 } from './useBookingDecisions';
 
 const { border, color, space } = theme;
@@ -70,7 +70,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
       return i18n.t('{name}: no answer came. It may have worked; try again to be sure.', { name });
     }
     const cents = booking.backIfCancelledCents;
-    if (endingOf(booking) === 'DECLINE') {
+    if (getEnding(booking) === 'DECLINE') {
       return i18n.t('The request from {name} is declined, and they are told.', { name });
     }
     return cents === null || cents === 0
@@ -83,7 +83,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
 
   const consequence = (booking: CalendarBooking, choice: Choice) => {
     const name = booking.borrower.name;
-    const ending = endingOf(booking);
+    const ending = getEnding(booking);
     if (ending === null) return i18n.t('It cannot be cancelled any more, so it stays as it is.');
     if (ending === 'DECLINE') {
       return choice === 'end'
@@ -112,9 +112,9 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
       <List>
         {state.bookings.map((booking) => {
           const { id, borrower, startDate, endDate, tool } = booking;
-          const ending = endingOf(booking);
+          const ending = getEnding(booking);
           const choice = choiceOf(booking);
-          const mark = markWords[markOf(booking.state) ?? 'over'];
+          const mark = markWords[getDayMark(booking.state) ?? 'over'];
           const name = borrower.name;
           return (
             <li key={id}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import {
   blockedSpan,
   bookedSpan,
-  markOf,
+  getDayMark,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
@@ -92,7 +92,7 @@ export function CalendarList(props: Props) {
               .map((entry) => {
                 if (entry.kind === 'booking') {
                   const { booking, span } = entry;
-                  const mark = markWords[markOf(booking.state) ?? 'over'];
+                  const mark = markWords[getDayMark(booking.state) ?? 'over'];
                   const badge = bookingBadge(booking);
                   const period = formatPeriod(span.first, span.last, language);
                   return (

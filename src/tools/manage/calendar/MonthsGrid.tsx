@@ -5,8 +5,8 @@ import {
   addMonths,
   type DayMark,
   dayMarks,
+  getMonth,
   isInSpan,
-  monthOf,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
 import type { CalendarDate } from '../../../../domain/values/days';
@@ -143,14 +143,14 @@ export function MonthsGrid(props: Props) {
     const next = selection.onKey(event);
     if (next === null || focusOn(next.date)) return;
     wanted.current = next.date;
-    const ahead = monthOf(next.date) > month;
-    onMonth(ahead ? addMonths(monthOf(next.date), 1 - months) : monthOf(next.date));
+    const ahead = getMonth(next.date) > month;
+    onMonth(ahead ? addMonths(getMonth(next.date), 1 - months) : getMonth(next.date));
   };
   const { span } = selection;
   const marks = Object.fromEntries(
     dayMarks.map((mark) => [mark, (day: Date) => marksOf(fromLocalDate(day)).includes(mark)]),
   );
-  const cellOf = (day: Date) => ({ date: fromLocalDate(day), toolId: null });
+  const getCell = (day: Date) => ({ date: fromLocalDate(day), toolId: null });
 
   return (
     <Frame
@@ -166,17 +166,17 @@ export function MonthsGrid(props: Props) {
         components={components}
         {...known('today', today)}
         {...known('month', `${month}-01`)}
-        {...known('startMonth', `${addMonths(monthOf(today), -12)}-01`)}
+        {...known('startMonth', `${addMonths(getMonth(today), -12)}-01`)}
         {...known('endMonth', bounds.last)}
-        onMonthChange={(next) => onMonth(monthOf(fromLocalDate(next)))}
+        onMonthChange={(next) => onMonth(getMonth(fromLocalDate(next)))}
         disabled={(day) => !isInSpan(fromLocalDate(day), bounds)}
         modifiers={{
           ...marks,
           chosen: (day) => span !== null && isInSpan(fromLocalDate(day), span),
           selected: (day) => span !== null && isInSpan(fromLocalDate(day), span),
         }}
-        onDayClick={(day) => selection.press(cellOf(day))}
-        onDayFocus={(day) => selection.consider(cellOf(day))}
+        onDayClick={(day) => selection.press(getCell(day))}
+        onDayFocus={(day) => selection.consider(getCell(day))}
         formatters={{
           formatCaption: (shown) => format.month.format(shown),
           formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),

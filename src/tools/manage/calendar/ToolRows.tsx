@@ -7,8 +7,8 @@ import {
   type DayMark,
   daysOfMonths,
   eachDay,
+  getMonth,
   isInSpan,
-  monthOf,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
 import type { CalendarDate } from '../../../../domain/values/days';
@@ -112,7 +112,7 @@ export function ToolRows(props: Props) {
   const moves = useRef(false);
   const at = {
     row: Math.min(active?.row ?? 0, tools.length - 1),
-    date: active && monthOf(active.date) === month ? active.date : firstOf(days, today),
+    date: active && getMonth(active.date) === month ? active.date : getFirst(days, today),
   };
   useEffect(() => {
     if (!moves.current) return;
@@ -122,10 +122,10 @@ export function ToolRows(props: Props) {
 
   const go = (row: number, date: CalendarDate) => {
     if (row < 0 || row >= tools.length) return;
-    if (monthOf(date) < addMonths(monthOf(today), -12) || date > bounds.last) return;
+    if (getMonth(date) < addMonths(getMonth(today), -12) || date > bounds.last) return;
     moves.current = true;
     setActive({ row, date });
-    if (monthOf(date) !== month) onMonth(monthOf(date));
+    if (getMonth(date) !== month) onMonth(getMonth(date));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const longer = selection.onKey(event, true);
@@ -239,6 +239,6 @@ export function ToolRows(props: Props) {
 }
 
 /** Today where it is shown, else the first day. */
-function firstOf(days: readonly CalendarDate[], today: CalendarDate): CalendarDate {
+function getFirst(days: readonly CalendarDate[], today: CalendarDate): CalendarDate {
   return days.includes(today) ? today : (days[0] ?? today);
 }

@@ -40,7 +40,7 @@ const begun = (bookings: readonly CalendarBooking[]): DecisionState => ({
 export type BlockedAction = 'block' | 'pause' | 'delete';
 
 /** What its owner can do about a booking: cancel it, decline it, or nothing but keep it. */
-export function endingOf({ possible }: CalendarBooking): 'CANCEL' | 'DECLINE' | null {
+export function getEnding({ possible }: CalendarBooking): 'CANCEL' | 'DECLINE' | null {
   if (possible.includes('CANCEL')) return 'CANCEL';
   return possible.includes('DECLINE') ? 'DECLINE' : null;
 }
@@ -54,8 +54,8 @@ export function useBookingDecisions(purpose: BlockedAction) {
   const [state, setState] = useState<DecisionState | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const choiceOf = (booking: CalendarBooking): Choice => {
-    const ending = endingOf(booking);
+  const getChoice = (booking: CalendarBooking): Choice => {
+    const ending = getEnding(booking);
     if (ending === null) return 'keep';
     // A request for a deleted tool cannot be answered any more.
     if (purpose === 'delete' && ending === 'DECLINE') return 'end';
@@ -70,7 +70,7 @@ export function useBookingDecisions(purpose: BlockedAction) {
     );
     const keep: KeptBooking[] = [];
     for (const booking of state.bookings) {
-      const step = choiceOf(booking) === 'end' ? endingOf(booking) : null;
+      const step = getChoice(booking) === 'end' ? getEnding(booking) : null;
       if (step === null) keep.push({ id: booking.id, state: booking.state });
       else decided.push({ booking, outcome: await takeStep(booking.id, { step }) });
     }
@@ -93,7 +93,7 @@ export function useBookingDecisions(purpose: BlockedAction) {
     busy,
     begin: (bookings: readonly CalendarBooking[]) => setState(begun(bookings)),
     end: () => setState(null),
-    choiceOf,
+    choiceOf: getChoice,
     choose: (id: string, choice: Choice) =>
       state && setState({ ...state, choices: { ...state.choices, [id]: choice } }),
     confirm,

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import {
   addMonths,
   daysOfMonths,
+  getMonth,
   marksByDay,
-  monthOf,
 } from '../../../../domain/bookings/ownerCalendar';
 import { addDays } from '../../../../domain/values/days';
 import { type OwnerCalendar, useOwnerCalendarQuery } from '../../../bookings/api/calendarApi';
@@ -51,9 +51,9 @@ export function useCalendarView() {
   const isInRows = toolId === null && isDesk;
   const months: 1 | 2 | 3 = isInRows || !isDesk ? 1 : isWide ? 3 : 2;
   const bounds = { first: today, last: addDays(today, 365) };
-  const earliest = addMonths(monthOf(today), -12);
+  const earliest = addMonths(getMonth(today), -12);
   const month =
-    asked.month >= earliest && asked.month <= monthOf(bounds.last) ? asked.month : monthOf(today);
+    asked.month >= earliest && asked.month <= getMonth(bounds.last) ? asked.month : getMonth(today);
   const shown = daysOfMonths(month, months);
 
   const query = useOwnerCalendarQuery(
