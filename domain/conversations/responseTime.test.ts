@@ -1,4 +1,4 @@
-import { getResponseMinutes, getResponseRate, responseTimeInWords } from './responseTime';
+import { formatResponseTime, getResponseMinutes, getResponseRate } from './responseTime';
 
 it.each([
   [0, 'within an hour'],
@@ -10,7 +10,7 @@ it.each([
   [1441, 'within 2 days'],
   [4321, 'within 4 days'],
 ])('%i minutes are said as "%s"', (minutes, words) => {
-  expect(responseTimeInWords(minutes)).toBe(words);
+  expect(formatResponseTime(minutes)).toBe(words);
 });
 
 it.each([

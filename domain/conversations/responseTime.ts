@@ -22,7 +22,7 @@ const hoursPerDay = 24;
  * How soon a member answers, in words: `within an hour`, `within a few hours`, `within a day`, then in whole days.
  * Edge: exactly an hour is `within an hour`; from six hours on it is `within a day`.
  */
-export function responseTimeInWords(minutes: number, language: ScreenLanguage = 'en'): string {
+export function formatResponseTime(minutes: number, language: ScreenLanguage = 'en'): string {
   const word = words[language];
   const hours = minutes / minutesPerHour;
   if (hours <= 1) return word.hour;

@@ -1,6 +1,6 @@
 import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { longestReview } from '../../domain/members/reviews';
-import { mostSeen } from '../../domain/tools/lately';
+import { mostSeen } from '../../domain/tools/recentlyViewed';
 
 export interface CallLimit {
   /** Calls of one member in an hour. */

@@ -18,7 +18,7 @@ interface Message {
 /**
  * Stores a notice of a message for its reader, in the transaction that stores the message. `now` is when it was sent.
  */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   transaction: Executor,
   { id, conversationId, readerId, sender, tool }: Message,
   now: Date,

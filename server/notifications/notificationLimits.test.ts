@@ -137,9 +137,9 @@ const senders: Record<string, string> = {
   'notifications/messageNotices.ts': 'limits.rateLimits.written',
   'notifications/noteRefusedAddress.ts': 'once per address of a member',
   'notifications/notify.ts': 'stores what the others send',
-  'notifications/tellOfBooking.ts': 'stores what the events of bookings say',
-  'notifications/tellOfFoundTools.ts': 'once a day per member',
-  'notifications/tellOfFreeDays.ts': 'once per watch of days',
+  'notifications/notifyOfBooking.ts': 'stores what the events of bookings say',
+  'notifications/notifyOfFoundTools.ts': 'once a day per member',
+  'notifications/notifyOfFreeDays.ts': 'once per watch of days',
   'office/hiding.ts': 'support decides',
 };
 

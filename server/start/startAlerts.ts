@@ -4,8 +4,8 @@ import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import { announceNotices } from '../notifications/announceNotices';
-import { tellOfFoundTools } from '../notifications/tellOfFoundTools';
-import { tellOfFreeDays } from '../notifications/tellOfFreeDays';
+import { notifyOfFoundTools } from '../notifications/notifyOfFoundTools';
+import { notifyOfFreeDays } from '../notifications/notifyOfFreeDays';
 import { toolsWaitedFor } from '../search/records/dayWatches';
 import type { Start } from './createStart';
 import { deleteOldAlerts } from './deleteExpiredRows';
@@ -25,17 +25,17 @@ export function startAlerts(
 ) {
   const onNotified = (memberIds: readonly number[]) =>
     announceNotices({ outbox, events }, memberIds);
-  const notifyOfFreeDays = tellOfFreeDays({ executor, now, onNotified });
-  schedule('frequent', tellOfFoundTools({ executor, now, origin, onNotified }));
+  const notifyWaiting = notifyOfFreeDays({ executor, now, onNotified });
+  schedule('frequent', notifyOfFoundTools({ executor, now, origin, onNotified }));
   schedule('hourly', async () => {
     const today = getCopenhagenDate(now());
     await deleteOldAlerts(executor, today);
     // Days can become free without an event, for example when they come within the period that the owner lends ahead.
     for (const toolId of await toolsWaitedFor(executor, today)) {
-      await notifyOfFreeDays({ toolId }, { once: '' });
+      await notifyWaiting({ toolId }, { once: '' });
     }
   });
 
-  const handlers = { days_freed: notifyOfFreeDays } satisfies Partial<OutboxHandlers>;
+  const handlers = { days_freed: notifyWaiting } satisfies Partial<OutboxHandlers>;
   return { handlers };
 }

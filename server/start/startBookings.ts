@@ -7,7 +7,7 @@ import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import { announceNotices } from '../notifications/announceNotices';
-import { tellOfBooking } from '../notifications/tellOfBooking';
+import { notifyOfBooking } from '../notifications/notifyOfBooking';
 import type { PaymentService } from '../payments/payments';
 import type { Start } from './createStart';
 import type { StartOptions } from './StartOptions';
@@ -39,7 +39,7 @@ export function startBookings(
   const handlers = {
     booking_money: ({ bookingId }) => followMoney(bookings, bookingId),
     booking_reminder: (reminder) => remind(bookings, reminder),
-    booking_event: tellOfBooking({
+    booking_event: notifyOfBooking({
       executor,
       commissionPercent,
       onNotified: (memberIds) => announceNotices({ outbox, events }, memberIds),

@@ -1,6 +1,6 @@
 import { createSchema } from '../api/graphql/createSchema';
 import type { Services } from '../context/context';
-import { leaveForGood } from '../members/leaving/leaveForGood';
+import { eraseAccount } from '../members/leaving/eraseAccount';
 import { createBaseUrl } from './createBaseUrl';
 import { createStart, type StartControl } from './createStart';
 import { openOutbox } from './openOutbox';
@@ -74,7 +74,7 @@ async function startSubsystems(
     ...money.handlers,
     ...booked.handlers,
     ...alerts.handlers,
-    leave: leaveForGood({ executor, now, left: services.pagesChanged }),
+    leave: eraseAccount({ executor, now, left: services.pagesChanged }),
   });
   return {
     url: http.url,

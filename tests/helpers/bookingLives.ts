@@ -31,7 +31,7 @@ import type { Executor } from '../../server/database/openDatabase';
 import type { BookingEvent } from '../../server/jobs/bookingEvents';
 import { startOutbox } from '../../server/jobs/startOutbox';
 import { insertUser } from '../../server/members/records/users';
-import { tellOfBooking } from '../../server/notifications/tellOfBooking';
+import { notifyOfBooking } from '../../server/notifications/notifyOfBooking';
 import { createMetrics } from '../../server/observe/createMetrics';
 import { coverFacts, decideCover } from '../../server/payments/coverClaims';
 import { createPayments, type PaymentService } from '../../server/payments/payments';
@@ -160,7 +160,7 @@ export async function bookingLives(
     };
   }
   let process = start();
-  const tell = tellOfBooking({ executor, commissionPercent: 0, onNotified: () => undefined });
+  const tell = notifyOfBooking({ executor, commissionPercent: 0, onNotified: () => undefined });
 
   async function restartOnCrash<T>(work: () => Promise<T>): Promise<T | null> {
     try {

@@ -34,7 +34,7 @@ class Refused extends Error {
   }
 }
 
-const refuse = (code: string, message = code) =>
+const reject = (code: string, message = code) =>
   new Refused(400, { type: 'invalid_request_error', code, message });
 
 /** The errors of the double's cards, by the prefix of their ids. */
@@ -187,9 +187,9 @@ export async function openStripeDouble(webhookSecret: string) {
       (fields, id) => {
         const intent = thing(id);
         if (intent['status'] !== 'requires_capture')
-          throw refuse('payment_intent_unexpected_state');
+          throw reject('payment_intent_unexpected_state');
         const ore = Number(fields['amount_to_capture']);
-        if (ore > Number(intent['amount'])) throw refuse('amount_too_large');
+        if (ore > Number(intent['amount'])) throw reject('amount_too_large');
         Object.assign(intent, { status: 'succeeded', amount_received: ore });
         tell('payment_intent.succeeded', intent);
         return intent;
@@ -200,7 +200,7 @@ export async function openStripeDouble(webhookSecret: string) {
       (_fields, id) => {
         const intent = thing(id);
         if (['succeeded', 'canceled'].includes(String(intent['status']))) {
-          throw refuse('payment_intent_unexpected_state');
+          throw reject('payment_intent_unexpected_state');
         }
         intent['status'] = 'canceled';
         tell('payment_intent.canceled', intent);
@@ -213,13 +213,13 @@ export async function openStripeDouble(webhookSecret: string) {
         const intent = thing(fields['payment_intent']);
         const paid = intent['latest_charge'] as StripeObject | null;
         if (intent['status'] !== 'succeeded' || !paid)
-          throw refuse('payment_intent_unexpected_state');
+          throw reject('payment_intent_unexpected_state');
         const refunded = Number(paid['amount_refunded']) + Number(fields['amount']);
         if (Number(paid['amount_refunded']) === intent['amount_received']) {
-          throw refuse('charge_already_refunded');
+          throw reject('charge_already_refunded');
         }
         if (refunded > Number(intent['amount_received'])) {
-          throw refuse('', 'Refund amount is greater than unrefunded amount on charge');
+          throw reject('', 'Refund amount is greater than unrefunded amount on charge');
         }
         paid['amount_refunded'] = refunded;
         tell('charge.refunded', paid);

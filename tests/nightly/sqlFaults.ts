@@ -76,14 +76,14 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
   ['server/context/idempotencyKeys.ts', ['idempotencyKeys'], [
     ['a key never expires', "and created_at > now() - interval '24 hours'\n", '\n'],
   ]],
-  ['server/members/records/accountTickets.ts', ['everythingOf'], [
+  ['server/members/records/accountTickets.ts', ['exportAccount'], [
     ['a ticket works twice', ' and used_at is null', ''],
   ]],
   ['server/members/records/secondFactors.ts', ['createSecondFactors'], [
     ['a code works twice', 'and last_step <', 'and last_step <='],
     ['a recovery code works twice', 'and used_at is null returning member_id', 'returning member_id'],
   ]],
-  ['server/members/records/leaving.ts', ['leaveForGood'], [
+  ['server/members/records/leaving.ts', ['eraseAccount'], [
     ['a payout under way does not delay the erasure', "state in ('asked', 'onItsWay')", "state = 'asked'"],
     ['the pick-up address survives the erasure', ', ${withoutToolTexts}', ''],
   ]],

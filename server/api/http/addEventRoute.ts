@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
-import { getRequestContext } from './contextOf';
+import { getRequestContext } from './getRequestContext';
 import { busy, Refusal } from './Refusal';
 
 /** `GET /events`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */

@@ -5,7 +5,7 @@ import { limits } from '../../config/limits';
 import type { Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
-import { getRequestContext } from './contextOf';
+import { getRequestContext } from './getRequestContext';
 import { busy, Refusal, tooLarge } from './Refusal';
 import { mayBeLarge, rejectCompressed, type UploadLimit } from './receiveBodies';
 import type { Timeouts } from './traffic';

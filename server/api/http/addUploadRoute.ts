@@ -11,7 +11,7 @@ import { PictureStoreAway } from '../../tools/pictures/pictureStore';
 import { countUploads } from '../../tools/records/pictures';
 import { ourMistake, signInFirst } from '../../validation/errors';
 import { noteFailure } from '../noteFailure';
-import { getRequestContext } from './contextOf';
+import { getRequestContext } from './getRequestContext';
 import { asRefusal, Refusal } from './Refusal';
 import { rejectCompressed, type UploadLimit } from './receiveBodies';
 

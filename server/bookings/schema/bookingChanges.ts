@@ -5,7 +5,7 @@ import { addDays, formatDate, getCopenhagenDate } from '../../../domain/values/d
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { rangesInWords } from '../../search/schema/rangesInWords';
+import { formatRanges } from '../../search/schema/formatRanges';
 import { type Message, message, translate } from '../../texts/translate';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
@@ -18,7 +18,7 @@ import { findBooking, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
 import { hasEnoughUnits } from '../warnNextBorrowers';
 import { movedOn, notFound } from './bookingSteps';
-import { refusals } from './requestBooking';
+import { rejections } from './requestBooking';
 
 const open = message('changes.open');
 const over = message('changes.over');
@@ -71,7 +71,7 @@ function takenMessage(booking: SeenBooking, nearest: readonly Days[]): Message {
       : message('changes.notLonger');
   }
   return only
-    ? message('bookings.freeDays', { ranges: rangesInWords(nearest) })
+    ? message('bookings.freeDays', { ranges: formatRanges(nearest) })
     : message('bookings.daysTaken');
 }
 
@@ -103,7 +103,7 @@ async function findError(
     case 'taken':
       return takenMessage(booking, outcome.nearest);
     case 'refused':
-      return refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure];
+      return rejections[(outcome.payment.failure ?? 'declined') as PaymentFailure];
     default:
       return null;
   }
@@ -145,14 +145,14 @@ async function withChange(
   const { user } = await signedIn(context);
   const id = readId(args.id);
   const booking = id === null ? null : await findBooking(context.executor, user.id, id);
-  const refuse = (error: Message) => ({
+  const reject = (error: Message) => ({
     booking,
     stepUrl: null,
     errors: [translate(error, context.language)],
   });
-  if (!booking) return refuse(notFound);
+  if (!booking) return reject(notFound);
   const method = await methodFor(booking, args.paymentMethodId, context);
-  if (!method) return refuse(noMethod);
+  if (!method) return reject(noMethod);
   const outcome = await work(booking, context, method.methodId);
   const present = await findBooking(context.executor, user.id, booking.id);
   const error = await findError(outcome, booking, context);

@@ -217,28 +217,28 @@ export const bookingStepsTopic: Resolvers = {
       const { user } = await signedIn(context);
       const id = readId(args.id);
       const booking = id === null ? null : await findBooking(context.executor, user.id, id);
-      const refuse = (error: Message) => ({
+      const reject = (error: Message) => ({
         booking,
         stepUrl: null,
         openBooking: null,
         errors: [translate(error, context.language)],
       });
-      if (booking?.role !== 'BORROWER') return refuse(notFound);
+      if (booking?.role !== 'BORROWER') return reject(notFound);
       const { state, captureRefusedAt, paidAt } = booking;
       const isRefused = state === 'accepted' && captureRefusedAt !== null && paidAt === null;
       const needsDeposit =
         state === 'accepted' && paidAt !== null && booking.depositHeldAt === null;
-      if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return refuse(movedOn);
+      if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return reject(movedOn);
       const methodId = args.paymentMethodId ?? null;
       if (methodId !== null) {
         const { payments } = context;
         const methods = await payments.provider.methods(await payments.customer(user.id));
         if (!methods.some((method) => method.id === methodId)) {
-          return refuse(message('payments.methodGone'));
+          return reject(message('payments.methodGone'));
         }
       }
       if (needsDeposit) {
-        if (methodId === null) return refuse(noDeposit);
+        if (methodId === null) return reject(noDeposit);
         const isSecured = await payDeposit(context.bookings, { booking, methodId });
         const present = await findBooking(context.executor, user.id, booking.id);
         const errors = isSecured ? [] : [translate(noDeposit, context.language)];
@@ -250,15 +250,15 @@ export const bookingStepsTopic: Resolvers = {
       const { user } = await signedIn(context);
       const id = readId(args.id);
       const booking = id === null ? null : await findBooking(context.executor, user.id, id);
-      const refuse = (error: Message) => ({
+      const reject = (error: Message) => ({
         code: null,
         errors: [translate(error, context.language)],
       });
-      if (!booking) return refuse(notFound);
+      if (!booking) return reject(notFound);
       const many = await context.rateLimits.exceeded(['handovercodes', user.id, booking.id]);
-      if (many) return refuse(many.text);
+      if (many) return reject(many.text);
       const code = await makeCode(context.executor, booking, getActor(booking), context.now());
-      return code === null ? refuse(movedOn) : { code, errors: [] };
+      return code === null ? reject(movedOn) : { code, errors: [] };
     },
   },
 };

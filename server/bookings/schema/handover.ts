@@ -22,7 +22,7 @@ const handoverMomentNames = { PICK_UP: 'pickUp', RETURN: 'return' } as const sat
 const roleNames = { borrower: 'BORROWER', owner: 'OWNER' } as const satisfies Record<Side, string>;
 
 const notFound = message('bookings.notFound');
-const refusals: Record<Exclude<HandoverOutcome, 'done'>, Message> = {
+const rejections: Record<Exclude<HandoverOutcome, 'done'>, Message> = {
   closed: message('handover.closed'),
   full: message('handover.tooManyPhotos'),
   missing: message('handover.gone'),
@@ -78,7 +78,7 @@ async function work(context: RequestContext, given: string | number, doing: Work
   const present = (await findBooking(context.executor, user.id, booking.id)) ?? booking;
   return {
     handover: await seenHandover(context, present),
-    errors: outcome === 'done' ? [] : [translate(refusals[outcome], context.language)],
+    errors: outcome === 'done' ? [] : [translate(rejections[outcome], context.language)],
   };
 }
 

@@ -15,7 +15,7 @@ import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedErro
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { readBalance } from '../../payments/records/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
-import { rangesInWords } from '../../search/schema/rangesInWords';
+import { formatRanges } from '../../search/schema/formatRanges';
 import { type Message, message, translate } from '../../texts/translate';
 import { findDeclaredValue } from '../../tools/records/ownTools';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
@@ -48,7 +48,7 @@ const openErrors: Partial<Record<BookingState, Message>> = {
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 
 /** The errors for money that was not reserved, with what the person can do. */
-export const refusals: Record<PaymentFailure, Message> = {
+export const rejections: Record<PaymentFailure, Message> = {
   insufficientFunds: message('payments.insufficientFunds'),
   cardExpired: message('payments.cardExpired'),
   declined: message('payments.declined'),
@@ -69,7 +69,7 @@ function changedMeanwhile(error: unknown): Message {
  * Why the wanted days are not free, with the nearest free days; that the caller has an open booking on them; or that the
  * tool is no longer listed.
  */
-export async function whyNot(
+export async function getUnavailableReason(
   wanted: { toolId: number; startDate: string; endDate: string; units: number },
   context: RequestContext,
 ): Promise<Message> {
@@ -83,7 +83,7 @@ export async function whyNot(
     if (error) return error;
   }
   const free = await nearestFreePeriods(context.executor, wanted, getCopenhagenDate(context.now()));
-  return free.length === 0 ? taken : message('bookings.freeDays', { ranges: rangesInWords(free) });
+  return free.length === 0 ? taken : message('bookings.freeDays', { ranges: formatRanges(free) });
 }
 
 /** The terms of a signed quote; null when it is for another booking or has expired. */
@@ -131,8 +131,8 @@ export async function payAndAnswer(
     // Without a failure the money was reserved, but the tool was unlisted or taken in the meantime.
     const error =
       state === 'failed'
-        ? refusals[(failure ?? 'declined') as PaymentFailure]
-        : await whyNot(booking, context);
+        ? rejections[(failure ?? 'declined') as PaymentFailure]
+        : await getUnavailableReason(booking, context);
     return {
       booking: null,
       stepUrl: null,
@@ -240,7 +240,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   context,
 ) => {
   const { user } = await signedIn(context);
-  const refuse = (error: Message, openBooking: SeenBooking | null = null) => ({
+  const reject = (error: Message, openBooking: SeenBooking | null = null) => ({
     booking: null,
     stepUrl: null,
     openBooking,
@@ -263,7 +263,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   }
 
   const checked = await checkRequest(args, user, context);
-  if ('error' in checked) return refuse(checked.error);
+  if ('error' in checked) return reject(checked.error);
   const { wanted } = checked;
   try {
     const outcome = await insertOnce(context, request, wanted);
@@ -272,7 +272,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     if (!outcome.made) {
       const open = await openBookingOn(context.executor, wanted);
       const seen = open && (await findBooking(context.executor, user.id, open.id));
-      return refuse(await whyNot(wanted, context), seen);
+      return reject(await getUnavailableReason(wanted, context), seen);
     }
     const booking = await bookingById(context.executor, outcome.made.id);
     if (!booking) throw new Error('The booking that was made is gone');
@@ -283,6 +283,6 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     }
     return answer;
   } catch (error) {
-    return refuse(changedMeanwhile(error));
+    return reject(changedMeanwhile(error));
   }
 };

@@ -9,7 +9,7 @@ import { findBlock, isLendingUnderWay } from '../../members/records/blockedMembe
 import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
-import { readMemberName } from '../../members/schema/nameOf';
+import { readMemberName } from '../../members/schema/readMemberName';
 import { readNoticesOfConversation } from '../../notifications/messageNotices';
 import { messages, type TextValues } from '../../texts/service.generated';
 import { type Message, message, translate } from '../../texts/translate';
@@ -88,34 +88,34 @@ async function conversationIdWith(
 const startConversation: MutationResolvers['startConversation'] = async (_root, args, context) => {
   const { user } = await signedIn(context);
   const { executor, language } = context;
-  const refused = (error: Message) => ({
+  const reject = (error: Message) => ({
     conversation: null,
     errors: [translate(error, language)],
   });
   const memberId = readId(args.memberId);
-  if (memberId === user.id) return refused(toOneself);
+  if (memberId === user.id) return reject(toOneself);
   const [member] = memberId === null ? [] : await membersByIds(executor, [memberId]);
-  if (!member || member.isFormer) return refused(nobody);
+  if (!member || member.isFormer) return reject(nobody);
   const memberIds = [user.id, member.id] as const;
   const toolId = args.toolId === null || args.toolId === undefined ? null : readId(args.toolId);
-  if (args.toolId && toolId === null) return refused(noTool);
+  if (args.toolId && toolId === null) return reject(noTool);
 
   const before = await findConversationId(executor, { memberIds, toolId });
   if (before === null) {
     const block = await findBlock(executor, ...memberIds);
     const isNeeded =
       block !== null && toolId !== null && (await isLendingUnderWay(executor, memberIds, toolId));
-    if (block !== null && !isNeeded) return refused(writingBlocked(block, member.name));
+    if (block !== null && !isNeeded) return reject(writingBlocked(block, member.name));
     if (toolId !== null && !(await mayDiscussTool(executor, { memberIds, toolId }))) {
-      return refused(noTool);
+      return reject(noTool);
     }
     const unconfirmed = await strangerError(context, user, member.id);
-    if (unconfirmed) return refused(unconfirmed);
+    if (unconfirmed) return reject(unconfirmed);
     const many = await context.rateLimits.exceeded(
       ['conversations', user.id],
       ['conversationsfrom', context.address],
     );
-    if (many) return refused(many.text);
+    if (many) return reject(many.text);
   }
   const id = before ?? (await makeConversation(executor, { memberIds, toolId }));
   return { conversation: await conversationById(executor, user.id, id), errors: [] };

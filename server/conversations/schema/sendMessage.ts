@@ -6,7 +6,7 @@ import { findBlock } from '../../members/records/blockedMembers';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { announceNotices } from '../../notifications/announceNotices';
-import { tellOfMessage } from '../../notifications/messageNotices';
+import { notifyOfMessage } from '../../notifications/messageNotices';
 import { type Message, message, translate } from '../../texts/translate';
 import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
 import { badInput } from '../../validation/errors';
@@ -55,12 +55,12 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
 ) => {
   const { user } = await signedIn(context);
   const { executor, language, events } = context;
-  const refused = (error: Message) => ({ message: null, errors: [translate(error, language)] });
+  const reject = (error: Message) => ({ message: null, errors: [translate(error, language)] });
   const clientId = readClientId(args.clientId);
   const id = readId(args.conversationId);
   const conversation = id === null ? null : await conversationById(executor, user.id, id);
-  if (!conversation) return refused(notHere);
-  if (conversation.otherId === null) return refused(readOnly);
+  if (!conversation) return reject(notHere);
+  if (conversation.otherId === null) return reject(readOnly);
   const seen = (message: MessageRecord): SeenMessage => ({
     ...message,
     ...conversation,
@@ -70,20 +70,20 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   if (before) return { message: seen(before), errors: [] };
 
   const checked = checkMessage(args.content, args.pictures);
-  if ('error' in checked) return refused(checked.error);
+  if ('error' in checked) return reject(checked.error);
   const chosen = await choosePictures(args.pictures, user.id, context);
-  if ('error' in chosen) return refused(chosen.error);
+  if ('error' in chosen) return reject(chosen.error);
   if (chosen.hashes.length < chosen.urls.length) throw badInput('pictures are uploaded ones.');
   if (!conversation.isOpen) {
     const other = await context.loaders.member.load(conversation.otherId);
-    if (!other || other.isFormer) return refused(hasLeft);
+    if (!other || other.isFormer) return reject(hasLeft);
     const block = (await findBlock(executor, user.id, conversation.otherId)) ?? 'others';
-    return refused(writingBlocked(block, other.name));
+    return reject(writingBlocked(block, other.name));
   }
   const unconfirmed = await strangerError(context, user, conversation.otherId);
-  if (unconfirmed) return refused(unconfirmed);
+  if (unconfirmed) return reject(unconfirmed);
   const many = await context.rateLimits.exceeded(['written', user.id]);
-  if (many) return refused(many.text);
+  if (many) return reject(many.text);
   const { otherId: readerId, toolId } = conversation;
   const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
   const message = {
@@ -102,7 +102,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
       const told = { conversationId: conversation.id, readerId, sender: user, tool };
       // A booking under way allows messages despite a block, but they cause no notice.
       if (made && !conversation.isBlocked)
-        await tellOfMessage(transaction, { id: made.id, ...told }, message.now);
+        await notifyOfMessage(transaction, { id: made.id, ...told }, message.now);
       return made;
     });
     if (stored) {
@@ -113,7 +113,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
     if (!kept) throw new Error('The message that was sent is gone');
     return { message: seen(kept), errors: [] };
   } catch (error) {
-    return refused(picturesGoneError(error));
+    return reject(picturesGoneError(error));
   }
 };
 

@@ -2,7 +2,7 @@ import { type SecurityEventKind, securityMails } from '../../../domain/members/s
 import type { Executor } from '../../database/openDatabase';
 import { enqueue } from '../../jobs/enqueue';
 import { insertSecurityEvent } from '../records/securityEvents';
-import { readDevice } from './deviceOf';
+import { readDevice } from './readDevice';
 
 interface Noted {
   memberId: number;

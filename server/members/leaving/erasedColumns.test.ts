@@ -7,7 +7,7 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import { ownParts, readOwnPart } from '../records/ownData';
-import { leaveForGood } from './leaveForGood';
+import { eraseAccount } from './eraseAccount';
 
 /** The start of the member's e-mail address, which is put into each of their texts. */
 const mark = 'rita-owner';
@@ -321,7 +321,7 @@ describe('a member whose 14 days are over', () => {
     columns.before = await markedColumns();
     columns.exported = await exportedColumns(pair.ownerId, columns.before);
     // The job alone: the sweeps, which delete expired rows of everybody, do not run here.
-    const erase = leaveForGood({
+    const erase = eraseAccount({
       executor: service.executor,
       now: () => new Date('2026-07-29T10:00:00Z'),
       left: () => undefined,

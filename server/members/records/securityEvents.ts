@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SecurityEventKind } from '../../../domain/members/securityEvents';
 import type { Language } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
-import type { Device } from '../auth/deviceOf';
+import type { Device } from '../auth/readDevice';
 
 /** Something that happened to an account. */
 export interface SecurityEventRecord extends Device {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SecurityEventKind } from '../../../domain/members/securityEvents';
 import type { Executor } from '../../database/openDatabase';
-import type { Device } from '../auth/deviceOf';
+import type { Device } from '../auth/readDevice';
 
 /** A browser that is signed in. */
 export interface SessionRecord extends Device {

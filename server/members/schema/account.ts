@@ -10,7 +10,7 @@ import { revokeToken } from '../records/tokens';
 import { findCredentials, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
 import { checkSignUp, isEmail } from '../validation/checkSignUp';
 import { makeTicket } from './makeTicket';
-import { readMemberName } from './nameOf';
+import { readMemberName } from './readMemberName';
 import { openSession } from './security/openSession';
 
 /** The languages as the schema calls them. */

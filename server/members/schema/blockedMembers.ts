@@ -23,15 +23,15 @@ export const blockedMembers: Resolvers = {
       const { user } = await signedIn(context);
       const { executor } = context;
       const before = await blockedBy(executor, user.id);
-      const refuse = (error: Message) => ({
+      const reject = (error: Message) => ({
         blockedMembers: before,
         errors: [translate(error, context.language)],
       });
       const blockedId = readId(memberId);
-      if (blockedId === user.id) return refuse(oneself);
+      if (blockedId === user.id) return reject(oneself);
       const [member] = blockedId === null ? [] : await membersByIds(executor, [blockedId]);
-      if (!member) return refuse(nobody);
-      if (before.length >= limits.blockedMembers) return refuse(tooMany);
+      if (!member) return reject(nobody);
+      if (before.length >= limits.blockedMembers) return reject(tooMany);
       await executor
         .transaction()
         .execute((transaction) =>

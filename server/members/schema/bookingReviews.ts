@@ -61,19 +61,19 @@ export const bookingReviews: Resolvers = {
     },
     async answerReview(_root, args, context) {
       const { user } = await signedIn(context);
-      const refuse = (error: Message) => ({ errors: [translate(error, context.language)] });
+      const reject = (error: Message) => ({ errors: [translate(error, context.language)] });
       const answer = cleanText(args.answer);
-      if (answer === '') return refuse(noAnswer);
-      if (countCharacters(answer) > limits.review.answer.max) return refuse(longAnswer);
+      if (answer === '') return reject(noAnswer);
+      if (countCharacters(answer) > limits.review.answer.max) return reject(longAnswer);
       const reviewId = readId(args.id);
-      if (reviewId === null) return refuse(noReview);
+      if (reviewId === null) return reject(noReview);
       const outcome = await answerReview(
         context.executor,
         { reviewId, memberId: user.id, answer },
         context.now(),
       );
       if (outcome.kind !== 'answered') {
-        return refuse(outcome.kind === 'none' ? noReview : answered);
+        return reject(outcome.kind === 'none' ? noReview : answered);
       }
       context.events.announce([user.id, outcome.authorId], ['Bookings']);
       context.outbox.wake();

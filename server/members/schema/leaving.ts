@@ -18,7 +18,7 @@ import { enqueue } from '../../jobs/enqueue';
 import { type Message, message, translate } from '../../texts/translate';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
-import { leavingJob } from '../leaving/leaveForGood';
+import { leavingJob } from '../leaving/eraseAccount';
 import { withLockRetry } from '../leaving/withLockRetry';
 import { consumeAccountTicket, nthLatestTicketTime } from '../records/accountTickets';
 import {
@@ -35,7 +35,7 @@ import { endSessionsBut } from '../records/sessions';
 import { lockMember } from '../records/users';
 import { makeTicket } from './makeTicket';
 import { provenSignedIn } from './security/proof';
-import { closeStreams, refuse } from './security/steps';
+import { closeStreams, reject } from './security/steps';
 
 const done = { errors: [] as string[] };
 const minuteMs = 60_000;
@@ -61,7 +61,7 @@ const exportEverything: MutationResolvers['exportEverything'] = async (_root, _a
   });
   if (outcome.ticket === undefined) {
     const many = message('leaving.tooManyExports', { minutes: outcome.minutes });
-    return { address: null, ...refuse(context, many) };
+    return { address: null, ...reject(context, many) };
   }
   context.outbox.wake();
   context.security('export asked for', context);
@@ -182,7 +182,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
       address: reason.address,
     }));
     const error = message('leaving.notYet');
-    return { until: null, reasons, ...refuse(context, error) };
+    return { until: null, reasons, ...reject(context, error) };
   }
   if (outcome.kind === 'leaving') {
     announceMoves(bookings, outcome.moved);
@@ -200,7 +200,7 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
   const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
   const memberId = await consumeAccountTicket(context.executor, used);
   if (memberId === null) {
-    return refuse(context, message('leaving.tooLate'));
+    return reject(context, message('leaving.tooLate'));
   }
   await isOurs();
   const isBack = await withLockRetry(context.executor, async (transaction) => {
@@ -214,7 +214,7 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
     await noteSecurity(transaction, context, { memberId, kind: 'cameBack' });
     return true;
   });
-  if (!isBack) return refuse(context, message('leaving.deleted'));
+  if (!isBack) return reject(context, message('leaving.deleted'));
   context.pagesChanged();
   context.outbox.wake();
   context.security('came back', context, { member: memberId });

@@ -4,8 +4,8 @@ import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
 import { cleanLine } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
-import { readDevice } from '../auth/deviceOf';
 import { noteSecurity } from '../auth/noteSecurity';
+import { readDevice } from '../auth/readDevice';
 import {
   deletePasskey,
   insertPasskey,
@@ -17,7 +17,7 @@ import { proveSession } from '../records/sessions';
 import { findPasswordHash, lockMember } from '../records/users';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
-import { refuse } from './security/steps';
+import { reject } from './security/steps';
 
 const notUsed = message('passkeys.failed');
 const unknown = message('passkeys.unknown');
@@ -69,15 +69,15 @@ export const passkeys: Resolvers = {
     async beginPasskey(_root, _args, context) {
       const { user } = await provenSignedIn(context);
       const own = await listPasskeys(context.executor, user.id);
-      if (own.length >= mostPasskeys) return { options: '', ...refuse(context, tooMany) };
+      if (own.length >= mostPasskeys) return { options: '', ...reject(context, tooMany) };
       return { options: await context.passkeys.askToRegister(user), errors: [] };
     },
     async addPasskey(_root, { response, name: typed }, context) {
       const { user } = await provenSignedIn(context);
       const name = getName(typed);
-      if (name === null) return refuse(context, noName);
+      if (name === null) return reject(context, noName);
       const made = await context.passkeys.readRegistration(user.id, response);
-      if (!made) return refuse(context, notUsed);
+      if (!made) return reject(context, notUsed);
       const { credential, credentialBackedUp } = made;
       const problem = await context.executor.transaction().execute(async (transaction) => {
         await lockMember(transaction, user.id);
@@ -96,19 +96,19 @@ export const passkeys: Resolvers = {
         await noteSecurity(transaction, context, { memberId: user.id, kind: 'passkeyAdded' });
         return null;
       });
-      if (problem) return refuse(context, problem);
+      if (problem) return reject(context, problem);
       context.outbox.wake();
       return { errors: [] };
     },
     async renamePasskey(_root, { id, name: typed }, context) {
       const { user } = await signedIn(context);
       const name = getName(typed);
-      if (name === null) return refuse(context, noName);
+      if (name === null) return reject(context, noName);
       const number = readId(id);
       const isRenamed =
         number !== null &&
         (await renamePasskey(context.executor, { id: number, memberId: user.id, name }));
-      return isRenamed ? { errors: [] } : refuse(context, gone);
+      return isRenamed ? { errors: [] } : reject(context, gone);
     },
     async removePasskey(_root, { id }, context) {
       const { user } = await provenSignedIn(context);
@@ -125,7 +125,7 @@ export const passkeys: Resolvers = {
       const { rateLimits, address } = context;
       // Rate-limited, because each challenge is a row until it is used or five minutes old.
       if (await rateLimits.exceeded(['passkeys', address]))
-        return { options: '', ...refuse(context, notUsed) };
+        return { options: '', ...reject(context, notUsed) };
       return { options: await context.passkeys.askToShow('signIn', null), errors: [] };
     },
     async signInByPasskey(_root, { response, rememberMe }, context) {
@@ -133,24 +133,24 @@ export const passkeys: Resolvers = {
       // As given, the screen is Danish.
       const translateOnDanishScreen = (text: Message) =>
         translate(text, language === 'asGiven' ? 'da' : language);
-      const refused = (text: Message) => ({
+      const reject = (text: Message) => ({
         token: null,
         ticket: null,
         leaving: null,
         errors: [translateOnDanishScreen(text)],
       });
       const shown = await verifiedMember(context, { purpose: 'signIn', memberId: null }, response);
-      if ('error' in shown) return refused(shown.error);
+      if ('error' in shown) return reject(shown.error);
       const { memberId } = shown;
       const passwordHash = await findPasswordHash(executor, memberId);
-      if (passwordHash === null) return refused(unknown);
+      if (passwordHash === null) return reject(unknown);
       const session = { memberId, passwordHash, event: 'signedIn' as const };
       const token = await executor
         .transaction()
         .execute((transaction) => openSession(transaction, context, session, rememberMe === true));
       // A concurrent request has changed the password, or the member is leaving: signing in with the password then
       // offers to come back.
-      if (token === null) return refused(notUsed);
+      if (token === null) return reject(notUsed);
       context.security('signed in', context, { member: memberId, by: 'passkey' });
       context.outbox.wake();
       return { token, ticket: null, leaving: null, errors: [] };
@@ -166,7 +166,7 @@ export const passkeys: Resolvers = {
         { purpose: 'proof', memberId: user.id },
         response,
       );
-      if ('error' in shown) return refuse(context, shown.error);
+      if ('error' in shown) return reject(context, shown.error);
       await proveSession(context.executor, claims, readDevice(context.userAgent), context.now());
       return { errors: [] };
     },

@@ -25,15 +25,15 @@ export const reports: Resolvers = {
     async report(_root, args, context) {
       const { user } = await signedIn(context);
       const { executor } = context;
-      const refuse = (error: Message) => ({ errors: [translate(error, context.language)] });
+      const reject = (error: Message) => ({ errors: [translate(error, context.language)] });
       const text = cleanText(args.text);
-      if (countCharacters(text) > limits.report.text.max) return refuse(tooLong);
-      if (args.reason === 'OTHER' && text === '') return refuse(noText);
+      if (countCharacters(text) > limits.report.text.max) return reject(tooLong);
+      if (args.reason === 'OTHER' && text === '') return reject(noText);
       const kind = args.kind.toLowerCase() as ReportKind;
       const subjectId = readId(args.id);
       const found =
         subjectId === null ? null : await reportable[kind](executor, user.id, subjectId);
-      if (subjectId === null || !found) return refuse(gone);
+      if (subjectId === null || !found) return reject(gone);
       const now = context.now();
       // A repeated report is stored already, so the limit does not apply to it.
       if (await isReported(executor, { reporterId: user.id, kind, subjectId })) {
@@ -41,7 +41,7 @@ export const reports: Resolvers = {
       }
       const since = new Date(now.getTime() - dayMs);
       if ((await countReports(executor, user.id, since)) >= limits.report.aDay) {
-        return refuse(tooMany);
+        return reject(tooMany);
       }
       await insertReport(executor, {
         ...found,

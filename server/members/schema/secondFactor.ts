@@ -15,7 +15,7 @@ import { findPasswordHash, lockMember, mailedMemberById } from '../records/users
 import { consumeCode, wrongCode } from './security/code';
 import { openSession } from './security/openSession';
 import { provenSignedIn } from './security/proof';
-import { refuse } from './security/steps';
+import { reject } from './security/steps';
 
 const tooLate = message('security.signInAgain');
 const setAlready = message('security.secondFactorOn');
@@ -81,7 +81,7 @@ export const secondFactor: Resolvers = {
       const factor = { memberId: user.id, keyId, seed };
       const onSuccess = await context.rateLimits.code(user.email, context.address);
       const step = isSeed(seed) ? context.secondFactors.stepOf(factor, plainCode(code)) : null;
-      if (step === null) return { recoveryCodes: [], ...refuse(context, wrongCode) };
+      if (step === null) return { recoveryCodes: [], ...reject(context, wrongCode) };
       const codes = newRecoveryCodes();
       const at = context.now();
       const isSet = await context.executor.transaction().execute(async (transaction) => {
@@ -92,7 +92,7 @@ export const secondFactor: Resolvers = {
         return true;
       });
       await onSuccess();
-      if (!isSet) return { recoveryCodes: [], ...refuse(context, setAlready) };
+      if (!isSet) return { recoveryCodes: [], ...reject(context, setAlready) };
       context.outbox.wake();
       return { recoveryCodes: codes.map(groupedCode), errors: [] };
     },
@@ -107,7 +107,7 @@ export const secondFactor: Resolvers = {
         await noteSecurity(transaction, context, { memberId: user.id, kind });
         return true;
       });
-      if (!isSet) return { recoveryCodes: [], ...refuse(context, notSet) };
+      if (!isSet) return { recoveryCodes: [], ...reject(context, notSet) };
       context.outbox.wake();
       return { recoveryCodes: codes.map(groupedCode), errors: [] };
     },

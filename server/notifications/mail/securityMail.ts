@@ -3,7 +3,7 @@ import { hasSecurityMail, type SecurityEventKind } from '../../../domain/members
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { dateFormats } from '../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import type { Device } from '../../members/auth/deviceOf';
+import type { Device } from '../../members/auth/readDevice';
 import { message, translate } from '../../texts/translate';
 
 const moments = dateFormats({

@@ -440,7 +440,7 @@ describe('a subscription', () => {
     const { subscription } = await turnOn(owner);
     const next = pushService.subscribe((await ask(owner)).key).subscription;
     const nul = `${subscription.endpoint}\0`;
-    const refusals = [
+    const rejections = [
       await service.graphql(documents.push, { endpoint: nul }, owner.token),
       await service.graphql(documents.unsubscribePush, { endpoint: nul }, owner.token),
       await service.graphql(documents.renewPush, { ...subscription, endpoint: nul, input: next }),
@@ -448,7 +448,7 @@ describe('a subscription', () => {
       await store(owner, { subscription: { ...next, auth: `${next.auth}\0` } }),
       await store(owner, { subscription: { ...next, p256dh: `${next.p256dh}\0` } }),
     ];
-    for (const { errors } of refusals) {
+    for (const { errors } of rejections) {
       expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
     }
     expect(await listEndpoints(owner)).toEqual([subscription.endpoint]);

@@ -7,7 +7,7 @@ import { type Message, translate } from '../../texts/translate';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
 
-const refused = (errors: readonly Message[], { language }: RequestContext) => ({
+const reject = (errors: readonly Message[], { language }: RequestContext) => ({
   errors: errors.map((each) => translate(each, language)),
 });
 
@@ -15,17 +15,17 @@ export const contact: Resolvers = {
   Mutation: {
     async sendContactMessage(_root, typed, context) {
       const checked = checkContactMessage(typed);
-      if ('errors' in checked) return refused(checked.errors, context);
+      if ('errors' in checked) return reject(checked.errors, context);
       const many = await context.rateLimits.exceeded(['messages', context.address]);
-      if (many) return refused([many.text], context);
+      if (many) return reject([many.text], context);
       await insertContactMessage(context.executor, checked.message);
       return { errors: [] };
     },
     async subscribeNewsletter(_root, { email }, context) {
       const checked = checkEmail(email);
-      if ('errors' in checked) return refused(checked.errors, context);
+      if ('errors' in checked) return reject(checked.errors, context);
       const many = await context.rateLimits.exceeded(['messages', context.address]);
-      if (many) return refused([many.text], context);
+      if (many) return reject([many.text], context);
       const day = getCopenhagenDate(context.now());
       await context.executor.transaction().execute(async (transaction) => {
         const { id, isConfirmed } = await insertNewsletterSubscription(transaction, checked.email);

@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { payDebts } from '../../bookings/payDebts';
 import { findBooking } from '../../bookings/records/bookings';
-import { refusals } from '../../bookings/schema/requestBooking';
+import { rejections } from '../../bookings/schema/requestBooking';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
@@ -51,7 +51,7 @@ export const debts: Resolvers = {
       if (outcome.kind === 'paid') return answer(null);
       if (outcome.kind === 'needs step') return answer(null, outcome.payment.step_url);
       if (outcome.kind === 'no answer') return answer(providerAway);
-      return answer(refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure]);
+      return answer(rejections[(outcome.payment.failure ?? 'declined') as PaymentFailure]);
     },
   },
 };

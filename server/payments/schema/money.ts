@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getCopenhagenDate } from '../../../domain/values/days';
 import { freeUnits } from '../../bookings/records/reservations';
-import { whyNot } from '../../bookings/schema/requestBooking';
+import { getUnavailableReason } from '../../bookings/schema/requestBooking';
 import { checkBooking } from '../../bookings/validation/checkBooking';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
@@ -55,7 +55,7 @@ export const money: Resolvers = {
       const today = getCopenhagenDate(context.now());
       // A person who followed a link, or whose calendar is stale, is told before they send a request.
       if ((await freeUnits(context.executor, quote, today)).length < quote.units) {
-        const why = await whyNot(quote, context);
+        const why = await getUnavailableReason(quote, context);
         return { quote: null, errors: [translate(why, context.language)] };
       }
       const signed = await context.quotes.sign(quote);

@@ -93,7 +93,11 @@ export async function waitingForDays(
   return rows;
 }
 
-export async function noteWatchTold(transaction: Executor, id: number, now: Date): Promise<void> {
+export async function markWatchNotified(
+  transaction: Executor,
+  id: number,
+  now: Date,
+): Promise<void> {
   await sql`update day_watches set told_at = ${now} where id = ${id}`.execute(transaction);
 }
 

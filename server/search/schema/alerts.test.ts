@@ -9,7 +9,7 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import type { Tables } from '../../database/tables';
-import { tellOfFoundTools } from '../../notifications/tellOfFoundTools';
+import { notifyOfFoundTools } from '../../notifications/notifyOfFoundTools';
 
 const origin = { latitude: 55.68, longitude: 12.57 };
 const today = '2026-07-15';
@@ -108,7 +108,7 @@ function searchAndWait(): Promise<{ goOn: () => Promise<void> }> {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const done = tellOfFoundTools({
+    const done = notifyOfFoundTools({
       executor,
       now: () => clock,
       origin,
@@ -306,7 +306,7 @@ describe('a saved search', () => {
     await save({ searchTerm: 'motorsav' });
     await list();
     const told: number[] = [];
-    const look = tellOfFoundTools({
+    const look = notifyOfFoundTools({
       executor: service.executor,
       now: () => clock,
       origin,

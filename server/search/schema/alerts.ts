@@ -57,7 +57,7 @@ export const alerts: Resolvers = {
     async saveSearch(_root, { search }, context) {
       const { user } = await signedIn(context);
       const { executor } = context;
-      const refuse = (error: Message) => ({
+      const reject = (error: Message) => ({
         search: null,
         errors: [translate(error, context.language)],
       });
@@ -67,12 +67,12 @@ export const alerts: Resolvers = {
         context.categories.map(({ id }) => id),
       );
       if ('error' in filters) throw badInput(filters.error);
-      if (isSearchOver(filters, today)) return refuse(searchIsOver);
+      if (isSearchOver(filters, today)) return reject(searchIsOver);
       const same = await sameSearch(executor, user.id, filters);
       if (same) return { search: same, errors: [] };
       const place = findPlace(filters.near);
       if (filters.near !== '' && !place)
-        return refuse(message(unknownPlace, { near: filters.near }));
+        return reject(message(unknownPlace, { near: filters.near }));
       const { latitude, longitude } = user;
       const home =
         latitude === null || longitude === null ? context.origin : { latitude, longitude };
@@ -83,7 +83,7 @@ export const alerts: Resolvers = {
         { memberId: user.id, filters, found },
         context.now(),
       );
-      return saved ? { search: saved, errors: [] } : refuse(tooManySearches);
+      return saved ? { search: saved, errors: [] } : reject(tooManySearches);
     },
     async removeSavedSearch(_root, { id }, context) {
       const { user } = await signedIn(context);
@@ -93,7 +93,7 @@ export const alerts: Resolvers = {
     },
     async watchDays(_root, args, context) {
       const { user } = await signedIn(context);
-      const refuse = (error: Message, isFree = false) => ({
+      const reject = (error: Message, isFree = false) => ({
         watch: null,
         isFree,
         errors: [translate(error, context.language)],
@@ -103,12 +103,12 @@ export const alerts: Resolvers = {
       const toolId = readId(args.toolId);
       const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
       const checked = checkBooking(args, tool, user.id, today);
-      if ('error' in checked) return refuse(checked.error);
+      if ('error' in checked) return reject(checked.error);
       if (!tool) throw new Error('Days of no tool were let through');
       const block = await findBlock(context.executor, user.id, tool.ownerId);
       if (block !== null) {
         const owner = await context.loaders.member.load(tool.ownerId);
-        return refuse(borrowingBlocked(block, owner?.name ?? ''));
+        return reject(borrowingBlocked(block, owner?.name ?? ''));
       }
       const { startDate, endDate, units } = args;
       const wanted = { memberId: user.id, toolId: tool.id, startDate, endDate, units };
@@ -118,8 +118,8 @@ export const alerts: Resolvers = {
         if ((await freeUnits(transaction, wanted, today)).length >= units) return 'free' as const;
         return insertDayWatch(transaction, wanted, { today, now });
       });
-      if (outcome === 'free') return refuse(freeNow, true);
-      if (outcome === null) return refuse(tooManyWatches);
+      if (outcome === 'free') return reject(freeNow, true);
+      if (outcome === null) return reject(tooManyWatches);
       const kept = await listWatches(context, user.id, tool.id);
       const watch = kept.find(({ id }) => id === outcome) ?? null;
       return { watch, isFree: false, errors: [] };

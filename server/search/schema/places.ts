@@ -3,7 +3,7 @@ import type { Resolvers } from '../../context/resolvers.generated';
 import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { placeNear, placesBeginning } from '../places/gazetteer';
-import { namedOrigin } from './readOrigin';
+import { namedOrigin } from './readSearchLocation';
 
 /** A coordinate, rounded so that it does not reveal an address: two decimals are about a kilometre. */
 function coarse(name: string, degrees: number, most: number): number {

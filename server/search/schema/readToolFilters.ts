@@ -5,7 +5,7 @@ import type { QuerySearchFacetsArgs } from '../../context/resolvers.generated';
 import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import type { FreeDays, SearchFilters } from '../records/searchTools';
-import { readOrigin } from './readOrigin';
+import { readSearchLocation } from './readSearchLocation';
 
 /** A given number; null when there is none. Throws `BAD_USER_INPUT` when it is out of bounds. */
 export function bounded(
@@ -56,7 +56,7 @@ export async function readToolFilters(
   const distanceKmMax = bounded('distanceMax', args.distanceMax, bounds.distanceKm);
   const ratingMin = bounded('ratingMin', args.ratingMin, bounds.rating);
   const free = readFreeDays(args, context);
-  const origin = await readOrigin(args.near, context, measured || distanceKmMax !== null);
+  const origin = await readSearchLocation(args.near, context, measured || distanceKmMax !== null);
   if (!origin) return null;
   return {
     term,

@@ -99,16 +99,16 @@ async function blockOrRollBack(
 ): Promise<Answer> {
   try {
     const made = await context.executor.transaction().execute(work);
-    if (!Array.isArray(made)) return refused(context, made);
+    if (!Array.isArray(made)) return reject(context, made);
     context.events.announce([ownerId], ['Reservations']);
     return { blocks: made, inTheWay: [], errors: [] };
   } catch (error) {
     if (!(error instanceof InTheWay)) throw error;
-    return { ...refused(context, inTheWayMessage), inTheWay: error.bookings };
+    return { ...reject(context, inTheWayMessage), inTheWay: error.bookings };
   }
 }
 
-const refused = ({ language }: RequestContext, error: Message): Answer => ({
+const reject = ({ language }: RequestContext, error: Message): Answer => ({
   blocks: [],
   inTheWay: [],
   errors: [translate(error, language)],
@@ -140,10 +140,10 @@ export const blocks: Resolvers = {
       const { user } = await signedIn(context);
       const today = getCopenhagenDate(context.now());
       const read = readBlock(input, today, null);
-      if ('error' in read) return refused(context, read.error);
+      if ('error' in read) return reject(context, read.error);
       const one = typeof toolId === 'string' ? readId(toolId) : null;
       const isOne = typeof toolId === 'string';
-      if (isOne && one === null) return refused(context, notFound);
+      if (isOne && one === null) return reject(context, notFound);
       if (!isOne && read.block.units !== null) throw badInput('Of all tools all units.');
       return blockOrRollBack(context, user.id, async (transaction) => {
         const tools = await toolsToBlock(transaction, user.id, one);
@@ -170,9 +170,9 @@ export const blocks: Resolvers = {
       const today = getCopenhagenDate(context.now());
       const blockId = readId(id);
       const seen = blockId === null ? null : await ownBlock(context.executor, user.id, blockId);
-      if (!seen) return refused(context, blockGone);
+      if (!seen) return reject(context, blockGone);
       const read = readBlock(input, today, seen.startDate);
-      if ('error' in read) return refused(context, read.error);
+      if ('error' in read) return reject(context, read.error);
       return blockOrRollBack(context, user.id, async (transaction) => {
         await lockTool(transaction, seen.toolId);
         const present = await ownBlock(transaction, user.id, seen.id, { lock: true });

@@ -94,7 +94,7 @@ const created = (tool: ToolRecord) => ({ tool, errors: [], fieldErrors: [] });
 
 const createTool: MutationResolvers['createTool'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
-  const refused = (...errors: Message[]) => ({
+  const reject = (...errors: Message[]) => ({
     tool: null,
     ...toErrors(errors, context.language),
   });
@@ -113,11 +113,11 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
   if (unconfirmed) errors.push(unconfirmed);
   if (countCharacters(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
-  if ('errors' in checked || errors.length > 0) return refused(...errors);
+  if ('errors' in checked || errors.length > 0) return reject(...errors);
   const many = await context.rateLimits.exceeded(['listings', user.id]);
-  if (many) return refused(many.text);
+  if (many) return reject(many.text);
   const pictures = await picturesFor(input, user.id, context);
-  if ('error' in pictures) return refused(pictures.error);
+  if ('error' in pictures) return reject(pictures.error);
   const { urls: imageUrls, hashes } = pictures;
   const store = (executor: Executor) =>
     whileHeld(executor, user.id, hashes, (held) =>
@@ -132,7 +132,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
     await context.rateLimits.takeListingBack(user.id);
     return created(await keyedTool(outcome, context));
   } catch (error) {
-    return refused(picturesGoneError(error));
+    return reject(picturesGoneError(error));
   }
 };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { responseTimeInWords } from '../../../domain/conversations/responseTime';
+import { formatResponseTime } from '../../../domain/conversations/responseTime';
 import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import { formatMonthYear } from '../../../domain/values/daysInWords';
@@ -43,7 +43,7 @@ export function HostCard({ host }: { host: Member }) {
             <Text $size="small" $tone="muted">
               {i18n.t('Response rate {responseRate}%, answers {responseMinutes}', {
                 responseRate,
-                responseMinutes: responseTimeInWords(responseMinutes, language),
+                responseMinutes: formatResponseTime(responseMinutes, language),
               })}
             </Text>
           )}

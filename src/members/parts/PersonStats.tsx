@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
-import { responseTimeInWords } from '../../../domain/conversations/responseTime';
+import { formatResponseTime } from '../../../domain/conversations/responseTime';
 import { formatRating } from '../../../domain/values/money';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -114,7 +114,7 @@ export function PersonStats({
       {responseMinutes !== null && (
         <Stat>
           <dt>{i18n.t('Response time')}</dt>
-          <dd>{responseTimeInWords(responseMinutes, language)}</dd>
+          <dd>{formatResponseTime(responseMinutes, language)}</dd>
         </Stat>
       )}
     </List>

@@ -10,7 +10,7 @@ import { usePush } from './usePush';
 import { useSettingsToast } from './useSettingsToast';
 
 /** Why push does not work in a browser, and what the person can do about it. */
-const whyNot = {
+const unavailableReasons = {
   missing: /*i18n*/ 'This browser cannot show push notifications.',
   homeScreen:
     /*i18n*/ 'On an iPhone or iPad they come to Skuret on your home screen alone: choose Share, then Add to Home Screen, and open it from there.',
@@ -41,7 +41,11 @@ export function PushSwitch({
     else showToast(outcome.refused ?? failed, 'danger');
   };
   const hint =
-    ability === 'able' ? (isUnknown && on === undefined ? notKnown : choice.hint) : whyNot[ability];
+    ability === 'able'
+      ? isUnknown && on === undefined
+        ? notKnown
+        : choice.hint
+      : unavailableReasons[ability];
 
   return (
     <Stack $gap={2}>

@@ -8,7 +8,7 @@ import { bookingReviewed } from '../../letter/world/letterWorldSlice';
 import { mineReceived } from '../../letter/world/toolsSlice';
 import { accountApi } from '../../members/api/accountApi';
 import { joinAccount } from '../../shell/member/joinAccount';
-import { toolSeen, wordSearched } from '../../tools/api/latelyApi';
+import { toolSeen, wordSearched } from '../../tools/api/recentlyViewedApi';
 import { keepInBrowser } from './keepInBrowser';
 import type { RootState } from './rootReducer';
 import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';
@@ -90,7 +90,7 @@ const storageWriters: Record<string, string> = {
   'platform/browser/draftStorage.ts':
     'the add form, under the id of its member: another member never reads it',
   'platform/store/listener.ts': 'the language of the screens',
-  'platform/browser/latelyStorage.ts': 'asserted below',
+  'platform/browser/recentlyViewedStorage.ts': 'asserted below',
   'platform/browser/reloadOnce.ts': 'the time of a reload',
   'tools/form/useDraft.ts': 'the add form, as in draftStorage.ts',
   'platform/store/favouritesStorage.ts': 'asserted below',

@@ -49,10 +49,10 @@ interface Props {
 /** Chooses where distances are measured from: a place that is typed or chosen, or the person's position. */
 export function OriginDialog({ open, ...props }: Props) {
   // Each opening starts from the current place.
-  return <Choice key={String(open)} open={open} {...props} />;
+  return <OriginForm key={String(open)} open={open} {...props} />;
 }
 
-function Choice({ open, onClose, near, isUnknown, onChoose }: Props) {
+function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
   const { i18n } = useLingui();
   const form = useId();
   const [text, setText] = useState(isUnknown ? near : '');

@@ -23,7 +23,7 @@ export function useSavedSearches() {
   const dispatch = useAppDispatch();
   const saved = query.currentData;
 
-  const refuse = (text: string) => dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
+  const reject = (text: string) => dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
 
   /** Saves a search, and says in a toast what happens from now on. */
   async function save(search: SavedFilters, way: { to: string; label: string }): Promise<void> {
@@ -31,7 +31,7 @@ export function useSavedSearches() {
     const { data, error } = await saveIt({ search: { ...rest, categoryIds: [...categoryIds] } });
     const [problem] = error ? failureMessages(error, failedText) : data.errors;
     if (problem !== undefined) {
-      refuse(problem);
+      reject(problem);
       return;
     }
     const text = data?.search?.byMail
@@ -44,7 +44,7 @@ export function useSavedSearches() {
   async function remove(id: string): Promise<boolean> {
     const { data, error } = await removeIt({ id });
     const [problem] = error ? failureMessages(error, failedText) : data;
-    if (problem !== undefined) refuse(problem);
+    if (problem !== undefined) reject(problem);
     return problem === undefined;
   }
 

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { followPresses, sendPresses, takeUpPresses } from '../../bookings/hooks/sendPresses';
 import { sendPending, takeUpPending } from '../../conversations/hooks/sendMessages';
-import { forgetLately } from '../../platform/browser/latelyStorage';
+import { forgetRecentlyViewed } from '../../platform/browser/recentlyViewedStorage';
 import { openEvents } from '../../platform/events/openEvents';
 import { forgetPending, keepPending } from '../../platform/events/pendingStorage';
 import { keptPresses } from '../../platform/events/pressStorage';
@@ -44,7 +44,7 @@ startListening({
   effect: () => {
     forgetPending();
     keptPresses.forget();
-    forgetLately();
+    forgetRecentlyViewed();
   },
 });
 

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../platform/store/hooks';
-import { seenCleared, useLatelyQuery } from '../api/latelyApi';
+import { seenCleared, useLatelyQuery } from '../api/recentlyViewedApi';
 import { useListedToolsQuery } from '../api/similarApi';
 
 /** The tools viewed lately in this browser that are still listed, newest first, without the present one. */

@@ -27,10 +27,10 @@ interface Props extends FreeDaysProps {
 /** Asks for the day of pickup, then for the day of return, and whether both are flexible. */
 export function FreeDaysDialog({ open, ...props }: Props) {
   // Each opening starts with the days of the present search.
-  return <Choice key={String(open)} open={open} {...props} />;
+  return <FreeDaysForm key={String(open)} open={open} {...props} />;
 }
 
-function Choice({ open, onClose, days, today, onChoose }: Props) {
+function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const [range, setRange] = useState<DateRange>({ start: days.from, end: days.to });

@@ -1,4 +1,4 @@
-import { ratingInWords } from '../../../domain/members/ratingInWords';
+import { describeRating } from '../../../domain/members/describeRating';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatRating } from '../../../domain/values/money';
 import { Stars, type StarsProps } from '../../ui/Stars';
@@ -28,7 +28,7 @@ export function ToolRating({
       look={look}
       size={size}
       text={`${text} (${reviewCount})`}
-      label={ratingInWords(text, reviewCount, language)}
+      label={describeRating(text, reviewCount, language)}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { ToolDetail } from '../api/toolApi';
 import { PricePerDay } from '../parts/PricePerDay';
-import type { Rental } from './rentalOf';
+import type { Rental } from './getRental';
 
 interface Props {
   tool: Pick<ToolDetail, 'pricePerDayCents'>;

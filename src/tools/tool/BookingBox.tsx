@@ -23,7 +23,7 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ToolDetail } from '../api/toolApi';
 import { PricePerDay } from '../parts/PricePerDay';
-import type { Rental } from './rentalOf';
+import type { Rental } from './getRental';
 import { TakenDays, useOffersTakenDays } from './TakenDays';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useViewer } from '../../members/hooks/useViewer';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useIsRehydrated } from '../../platform/store/useIsRehydrated';
-import { toolSeen } from '../api/latelyApi';
+import { toolSeen } from '../api/recentlyViewedApi';
 import { useCountViewMutation } from '../api/toolApi';
 
 /**

@@ -14,14 +14,14 @@ export interface MailServer {
 /** Starts a mail server on a free port. It accepts all mail, except to the addresses in `refuse`. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
-  const refuse: MailServer['refuse'] = new Map();
+  const reject: MailServer['refuse'] = new Map();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, done) {
-      const refusal = refuse.get(address);
+      const refusal = reject.get(address);
       done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
     },
     onData(stream, { envelope }, done) {
@@ -43,7 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse,
+    refuse: reject,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

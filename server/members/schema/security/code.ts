@@ -26,7 +26,7 @@ export async function consumeCode(
   if (kind === null) return noCode;
   const code = plainCode(typed);
   const onSuccess = await context.rateLimits.code(user.email, context.address);
-  const refused = (text: Message) => {
+  const reject = (text: Message) => {
     context.security('code failed', context, { member: user.id });
     return text;
   };
@@ -37,12 +37,12 @@ export async function consumeCode(
       await noteSecurity(transaction, context, { memberId: user.id, kind: 'recoveryCodeUsed' });
       return true;
     });
-    if (!isTaken) return refused(wrongRecoveryCode);
+    if (!isTaken) return reject(wrongRecoveryCode);
     context.outbox.wake();
   } else {
     const step = context.secondFactors.stepOf(factor, code);
-    if (step === null) return refused(wrongCode);
-    if (!(await consumeTotpStep(context.executor, factor, step))) return refused(usedCode);
+    if (step === null) return reject(wrongCode);
+    if (!(await consumeTotpStep(context.executor, factor, step))) return reject(usedCode);
   }
   await onSuccess();
   return null;

@@ -19,7 +19,7 @@ import {
   updatePassword,
 } from '../../records/users';
 import { checkPassword } from '../../validation/checkSignUp';
-import { closeStreams, refuse, tooManyLinks } from './steps';
+import { closeStreams, reject, tooManyLinks } from './steps';
 
 type LinkEnd = 'DONE' | 'USED' | 'OLD' | 'BROKEN';
 
@@ -48,7 +48,7 @@ export const sendConfirmation: Required<MutationResolvers>['sendConfirmation'] =
   const { user } = await signedIn(context);
   if (user.emailConfirmed) return { errors: [] };
   const many = await tooManyLinks(context, user.email);
-  if (many) return refuse(context, many.text);
+  if (many) return reject(context, many.text);
   await context.executor
     .transaction()
     .execute((transaction) =>
@@ -69,10 +69,10 @@ export const sendResetLink: Required<MutationResolvers>['sendResetLink'] = async
   context,
 ) => {
   const checked = checkEmail(typed);
-  if ('errors' in checked) return refuse(context, ...checked.errors);
+  if ('errors' in checked) return reject(context, ...checked.errors);
   const { email } = checked;
   const many = await tooManyLinks(context, email);
-  if (many) return refuse(context, many.text);
+  if (many) return reject(context, many.text);
   await context.executor
     .transaction()
     .execute((transaction) =>
@@ -137,7 +137,7 @@ export const confirmEmail: Required<MutationResolvers>['confirmEmail'] = async (
     if (!isTaken(error)) throw error;
     // The reader has the link, so the address is theirs, and this reveals nothing to a stranger.
     const taken = message('security.emailTaken');
-    return { ...refuse(context, taken), link: 'OLD' as const };
+    return { ...reject(context, taken), link: 'OLD' as const };
   }
   context.pagesChanged();
   context.outbox.wake();
@@ -155,7 +155,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
   const { memberId, email } = link;
   if (link.purpose !== 'resetPassword' || memberId === null) return ended('BROKEN');
   const checked = checkPassword(password, email);
-  if ('errors' in checked) return { ...refuse(context, ...checked.errors), link: null };
+  if ('errors' in checked) return { ...reject(context, ...checked.errors), link: null };
   const passwordHash = await context.passwords.hash(checked.password);
   const now = context.now();
   const gone = await context.executor.transaction().execute(async (transaction) => {

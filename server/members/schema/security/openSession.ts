@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context/context';
 import type { Executor } from '../../../database/openDatabase';
-import { readDevice } from '../../auth/deviceOf';
 import { tellByMail } from '../../auth/noteSecurity';
+import { readDevice } from '../../auth/readDevice';
 import { insertSession } from '../../records/sessions';
 
 /**

@@ -1,8 +1,8 @@
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { type Message, message, translate } from '../../../texts/translate';
-import { readDevice } from '../../auth/deviceOf';
 import { noteSecurity } from '../../auth/noteSecurity';
+import { readDevice } from '../../auth/readDevice';
 import { endMailLinks } from '../../records/mailLinks';
 import { endSession, endSessionsBut, proveSession } from '../../records/sessions';
 import { lockMember, updatePassword } from '../../records/users';
@@ -19,7 +19,7 @@ import {
 const translateOnEnglishScreen = (text: Message, { language }: RequestContext) =>
   translate(text, language === 'asGiven' ? 'en' : language);
 
-export const refuse = (context: RequestContext, ...errors: Message[]) => ({
+export const reject = (context: RequestContext, ...errors: Message[]) => ({
   errors: errors.map((each) => translateOnEnglishScreen(each, context)),
 });
 const done = { errors: [] as string[] };
@@ -40,7 +40,7 @@ export const confirmIdentity: Required<MutationResolvers>['confirmIdentity'] = a
 ) => {
   const { user, claims } = await signedIn(context);
   const problem = await checkPasswordAndCode(context, user, { password, code: code ?? '' });
-  if (problem) return refuse(context, problem);
+  if (problem) return reject(context, problem);
   await proveSession(context.executor, claims, readDevice(context.userAgent), context.now());
   return done;
 };
@@ -90,11 +90,11 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
   const { user, claims } = await provenInTwoSteps(context);
   const { id: memberId } = user;
   const checked = checkPassword(newPassword, user.email);
-  if ('errors' in checked) return refuse(context, ...checked.errors);
+  if ('errors' in checked) return reject(context, ...checked.errors);
   const own = await checkOwnPassword(context, user, currentPassword);
-  if ('error' in own) return refuse(context, own.error);
+  if ('error' in own) return reject(context, own.error);
   if (await context.passwords.verify(own.passwordHash, newPassword)) {
-    return refuse(context, message('security.passwordUnchanged'));
+    return reject(context, message('security.passwordUnchanged'));
   }
   const passwordHash = await context.passwords.hash(checked.password);
   const now = context.now();
@@ -109,7 +109,7 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
     await noteSecurity(transaction, context, { memberId, kind: 'passwordChanged' });
     return gone;
   });
-  if (ended === null) return refuse(context, wrongPassword);
+  if (ended === null) return reject(context, wrongPassword);
   closeStreams(context, ended);
   context.outbox.wake();
   context.security('password changed', context);
@@ -123,14 +123,14 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
 ) => {
   const { user, claims } = await provenInTwoSteps(context);
   const email = typed.trim();
-  if (!isEmail(email)) return refuse(context, message('account.emailInvalid'));
+  if (!isEmail(email)) return reject(context, message('account.emailInvalid'));
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    return refuse(context, message('security.emailUnchanged'));
+    return reject(context, message('security.emailUnchanged'));
   }
   const own = await checkOwnPassword(context, user, password);
-  if ('error' in own) return refuse(context, own.error);
+  if ('error' in own) return reject(context, own.error);
   const many = await tooManyLinks(context, email);
-  if (many) return refuse(context, many.text);
+  if (many) return reject(context, many.text);
   const { id: memberId } = user;
   const now = context.now();
   await context.executor.transaction().execute(async (transaction) => {

@@ -15,7 +15,7 @@ export const changedTo = (tool: OwnToolRecord): UpdateAnswer => ({
   fieldErrors: [],
   conflict: null,
 });
-export const refused = ({ language }: RequestContext, ...errors: Message[]): UpdateAnswer => ({
+export const reject = ({ language }: RequestContext, ...errors: Message[]): UpdateAnswer => ({
   tool: null,
   ...toErrors(errors, language),
   conflict: null,

@@ -6,7 +6,7 @@ import { message } from '../../../texts/translate';
 import { hashArguments, readIdempotencyKey } from '../../../validation/idempotency';
 import { copyOwnTool, findOwnTool } from '../../records/ownTools';
 import { getToolId } from '../listingOnce';
-import { changedTo, getOwnId, notFound, refused, type UpdateAnswer } from './answers';
+import { changedTo, getOwnId, notFound, reject, type UpdateAnswer } from './answers';
 
 const hidden = message('tools.hiddenNotCopied');
 
@@ -27,16 +27,16 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
   const madeBefore = async (found: KeyedMade): Promise<UpdateAnswer> => {
     const toolId = getToolId(found);
     const made = await findOwnTool(context.executor, { id: toolId, ownerId: user.id });
-    return made ? changedTo(made) : refused(context, notFound);
+    return made ? changedTo(made) : reject(context, notFound);
   };
   const before = request && (await madeOfKey(context.executor, 'tool', request));
   if (before) return madeBefore(before);
   const ownId = getOwnId(id, user.id);
   const original = ownId && (await findOwnTool(context.executor, ownId));
-  if (!original) return refused(context, notFound);
-  if (original.hiddenReason !== null) return refused(context, hidden);
+  if (!original) return reject(context, notFound);
+  if (original.hiddenReason !== null) return reject(context, hidden);
   const many = await context.rateLimits.exceeded(['listings', user.id]);
-  if (many) return refused(context, many.text);
+  if (many) return reject(context, many.text);
   const copy = async (executor: Executor) => {
     const made = await copyOwnTool(executor, original);
     if (!made) throw new ToolGone();
@@ -51,7 +51,7 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
   } catch (error) {
     if (error instanceof ToolGone) {
       const present = await findOwnTool(context.executor, original);
-      return refused(context, present ? hidden : notFound);
+      return reject(context, present ? hidden : notFound);
     }
     throw error;
   }

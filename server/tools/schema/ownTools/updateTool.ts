@@ -18,7 +18,7 @@ import { releasePictures } from '../../records/pictures';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
-import { changedTo, getOwnId, notFound, refused, type UpdateAnswer } from './answers';
+import { changedTo, getOwnId, notFound, reject, type UpdateAnswer } from './answers';
 
 /** Bookings that the error names; of the others it gives the number. */
 const mostNamed = 5;
@@ -45,7 +45,7 @@ const nothingToPause = fieldError('state', 'tools.draftPaused');
 /** The error that the tool was changed after `version`: what was changed, and that nothing is stored now. */
 function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
   const error = message('tools.conflict', { what: changesSince(tool, version) });
-  return { ...refused(context, error), conflict: tool };
+  return { ...reject(context, error), conflict: tool };
 }
 
 /** The whole tool with the changes applied. For a field that must not be empty, null keeps the stored value. */
@@ -102,14 +102,14 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   const { user } = await signedIn(context);
   const ownId = getOwnId(id, user.id);
   const before = ownId && (await findOwnTool(context.executor, ownId));
-  if (!before) return refused(context, notFound);
+  if (!before) return reject(context, notFound);
   const known = new Set(context.categories.map((category) => category.id));
   const checked = checkTool(withChanges(before, changes), known, before);
   const pictures = await picturesAfter(before, changes.pictures, context);
   const isCurrent = before.version === version;
   if ('errors' in checked || 'error' in pictures) {
     if (!isCurrent) return conflictWith(before, version, context);
-    return refused(
+    return reject(
       context,
       ...('errors' in checked ? checked.errors : []),
       ...('error' in pictures ? [pictures.error] : []),
@@ -121,14 +121,14 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   if (changed.length === 0) return changedTo(before);
   if (!isCurrent) return conflictWith(before, version, context);
   if (!canBecome(before.state, values.state)) {
-    return refused(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
+    return reject(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
   }
-  if (before.hiddenReason !== null && values.state === 'PUBLISHED') return refused(context, hidden);
+  if (before.hiddenReason !== null && values.state === 'PUBLISHED') return reject(context, hidden);
   const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
   const unconfirmed = isPublished ? emailUnconfirmedError(context, user) : null;
-  if (unconfirmed) return refused(context, unconfirmed);
+  if (unconfirmed) return reject(context, unconfirmed);
   const many = await context.rateLimits.exceeded(['changes', user.id]);
-  if (many) return refused(context, many.text);
+  if (many) return reject(context, many.text);
   const kept = new Set(values.imageUrls);
   const dropped = before.imageUrls.flatMap((url) =>
     kept.has(url) ? [] : (pictureHash(url) ?? []),
@@ -151,15 +151,15 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     }
   } catch (error) {
     // Support has hidden the tool since it was read.
-    if (isCheckViolation(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
+    if (isCheckViolation(error, 'tools_hidden_are_not_published')) return reject(context, hidden);
     if (isCheckViolation(error, 'tools_keep_promised_units')) {
       const most = values.maxAvailableCount;
       const inTheWay = await bookingsAboveUnit(context.executor, Number(id), most);
-      return refused(context, promisedUnits(inTheWay));
+      return reject(context, promisedUnits(inTheWay));
     }
-    return refused(context, picturesGoneError(error));
+    return reject(context, picturesGoneError(error));
   }
   // The tool was changed or deleted since it was read.
   const present = await findOwnTool(context.executor, before);
-  return present ? conflictWith(present, version, context) : refused(context, notFound);
+  return present ? conflictWith(present, version, context) : reject(context, notFound);
 };

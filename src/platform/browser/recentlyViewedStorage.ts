@@ -2,7 +2,7 @@ import { readDraft, removeDraft, writeDraft } from './draftStorage';
 import { storageKey } from './storageKey';
 
 /** What was viewed and searched for in this browser, the newest first: ids of tools, and search terms. */
-export interface Lately {
+export interface RecentlyViewed {
   seen: string[];
   searches: string[];
 }
@@ -16,7 +16,7 @@ function getTexts(value: unknown): string[] {
 }
 
 /** Reads what is kept; empty when nothing is kept or it is damaged. */
-export function readLately(): Lately {
+export function readRecentlyViewed(): RecentlyViewed {
   const kept = readDraft(key());
   const { seen, searches } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
     string,
@@ -26,11 +26,11 @@ export function readLately(): Lately {
 }
 
 /** Changes what is stored now, because another tab may have written since. */
-export function changeLately(change: (kept: Lately) => Lately): void {
-  writeDraft(key(), change(readLately()));
+export function changeRecentlyViewed(change: (kept: RecentlyViewed) => RecentlyViewed): void {
+  writeDraft(key(), change(readRecentlyViewed()));
 }
 
 /** Deletes it. Called at sign-out, so that nothing of the person stays behind. */
-export function forgetLately(): void {
+export function forgetRecentlyViewed(): void {
   removeDraft(key());
 }

@@ -1,4 +1,4 @@
-import { mostSeen, withNewest } from './lately';
+import { mostSeen, withNewest } from './recentlyViewed';
 
 test.each([
   ['an empty list', [], 'a', ['a']],

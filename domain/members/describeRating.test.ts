@@ -1,4 +1,4 @@
-import { ratingInWords } from './ratingInWords';
+import { describeRating } from './describeRating';
 
 test.each([
   ['4,8', 12, 'da', '4,8 af 5 stjerner, 12 bedømmelser'],
@@ -6,5 +6,5 @@ test.each([
   ['4.8', 12, 'en', '4.8 out of 5 stars, 12 reviews'],
   ['5.0', 1, 'en', '5.0 out of 5 stars, 1 review'],
 ] as const)('reads %s of %i reviews in %s as “%s”', (rating, count, language, expected) => {
-  expect(ratingInWords(rating, count, language)).toBe(expected);
+  expect(describeRating(rating, count, language)).toBe(expected);
 });

@@ -1,16 +1,20 @@
-import { mostSearches, mostSeen, withNewest } from '../../../domain/tools/lately';
+import { mostSearches, mostSeen, withNewest } from '../../../domain/tools/recentlyViewed';
 import { baseApi } from '../../platform/api/baseApi';
-import { changeLately, type Lately, readLately } from '../../platform/browser/latelyStorage';
+import {
+  changeRecentlyViewed,
+  type RecentlyViewed,
+  readRecentlyViewed,
+} from '../../platform/browser/recentlyViewedStorage';
 
-const latelyApi = baseApi.injectEndpoints({
+const recentlyViewedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * What this browser keeps of viewed tools and searches. The cached answer is dropped with the session, as every
      * answer is.
      */
-    lately: build.query<Lately, void>({
+    lately: build.query<RecentlyViewed, void>({
       queryFn: () => {
-        const { seen, searches } = readLately();
+        const { seen, searches } = readRecentlyViewed();
         return {
           data: { seen: seen.slice(0, mostSeen), searches: searches.slice(0, mostSearches) },
         };
@@ -20,9 +24,12 @@ const latelyApi = baseApi.injectEndpoints({
 });
 
 /** Stores the change, and shows it on the screens that read it. */
-function changed(change: (kept: Lately) => Lately) {
-  changeLately(change);
-  return latelyApi.endpoints.lately.initiate(undefined, { forceRefetch: true, subscribe: false });
+function changed(change: (kept: RecentlyViewed) => RecentlyViewed) {
+  changeRecentlyViewed(change);
+  return recentlyViewedApi.endpoints.lately.initiate(undefined, {
+    forceRefetch: true,
+    subscribe: false,
+  });
 }
 
 /** A tool was looked at. */
@@ -37,4 +44,4 @@ export const seenCleared = () => changed((kept) => ({ ...kept, seen: [] }));
 
 export const searchesCleared = () => changed((kept) => ({ ...kept, searches: [] }));
 
-export const { useLatelyQuery } = latelyApi;
+export const { useLatelyQuery } = recentlyViewedApi;

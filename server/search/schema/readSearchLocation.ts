@@ -17,7 +17,7 @@ function readNear(near: string | null | undefined): string {
  * Where distances start: the named place, else the signed-in person's when they have one, else the service's origin
  * (D12). Null for an unknown name. Without `measured`, the signed-in person is not looked up.
  */
-export async function readOrigin(
+export async function readSearchLocation(
   near: string | null | undefined,
   context: RequestContext,
   measured = true,
@@ -36,7 +36,7 @@ export async function namedOrigin(
   near: string | null | undefined,
   context: RequestContext,
 ): Promise<NamedPlace | null> {
-  const point = await readOrigin(near, context);
+  const point = await readSearchLocation(near, context);
   if (!point) return null;
   const { latitude, longitude } = point;
   const text = readNear(near);

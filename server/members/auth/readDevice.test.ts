@@ -1,4 +1,4 @@
-import { readDevice } from './deviceOf';
+import { readDevice } from './readDevice';
 
 test.each<[string, string | null, string | null]>([
   [

@@ -232,7 +232,7 @@ function toNotices(event: BookingEvent, context: Context): NoticeInput[] {
 /**
  * Stores the notices of an event of a booking. Idempotent: the key `once` of a notice names the event and its reader.
  */
-export function tellOfBooking({
+export function notifyOfBooking({
   executor,
   commissionPercent,
   onNotified,

@@ -3,7 +3,7 @@ import { getCopenhagenDate } from '../../domain/values/days';
 import { freeUnits, lockTool } from '../bookings/records/reservations';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../jobs/jobs';
-import { noteWatchTold, waitingForDays } from '../search/records/dayWatches';
+import { markWatchNotified, waitingForDays } from '../search/records/dayWatches';
 import { notify } from './notify';
 
 interface Telling {
@@ -17,7 +17,7 @@ interface Telling {
  * Tells each member who waits for days of a tool, once, when all of those days are free. One transaction stores the
  * notice and that it was told. Idempotent; may run at any time.
  */
-export function tellOfFreeDays({
+export function notifyOfFreeDays({
   executor,
   now,
   onNotified,
@@ -33,7 +33,7 @@ export function tellOfFreeDays({
         const { id, memberId, toolName, startDate, endDate, units } = watch;
         const free = await freeUnits(transaction, watch, today);
         if (free.length < units) continue;
-        await noteWatchTold(transaction, id, at);
+        await markWatchNotified(transaction, id, at);
         const choice = { start: startDate, end: endDate, quantity: units === 1 ? null : units };
         await notify(
           transaction,

@@ -35,7 +35,7 @@ interface Telling {
  * in 24 hours. One transaction, which locks the member's searches, stores what was found and that it was told: so any
  * number of processes may run this, and crash.
  */
-export function tellOfFoundTools({
+export function notifyOfFoundTools({
   executor,
   now,
   origin,

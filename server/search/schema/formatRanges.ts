@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 
 /** Periods in words, as a function of the reader's language. */
-export function rangesInWords(
+export function formatRanges(
   ranges: readonly { startDate: CalendarDate; endDate: CalendarDate }[],
 ) {
   return (language: ScreenLanguage) =>

@@ -33,7 +33,7 @@ async function isClear(transaction: Executor, memberId: number): Promise<boolean
  * Deletes the personal data of a member whose 14 days are over. Does nothing for a member who has come back, or has
  * left again since. When money is open again (for example a payment that the bank took back), it retries a day later.
  */
-export function leaveForGood({
+export function eraseAccount({
   executor,
   now,
   left,

@@ -2,12 +2,12 @@ import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPa
 import { publishEvent } from '../bookings/publishEvent';
 import { bookingById } from '../bookings/records/bookings';
 import type { BookingEvent } from '../jobs/bookingEvents';
-import { tellOfBooking } from './tellOfBooking';
+import { notifyOfBooking } from './notifyOfBooking';
 
 const { service, pair, clock } = prepareBookingPair('events');
 const notified: number[] = [];
 const handle = (event: BookingEvent) =>
-  tellOfBooking({
+  notifyOfBooking({
     executor: service.executor,
     commissionPercent: 0,
     onNotified: (memberIds) => notified.push(...memberIds),

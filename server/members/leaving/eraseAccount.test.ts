@@ -5,7 +5,7 @@ import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
 import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookingPair';
 import { password } from '../../../tests/helpers/service/startTestService';
 import { post } from '../../payments/ledger';
-import { leaveForGood } from './leaveForGood';
+import { eraseAccount } from './eraseAccount';
 
 const { service, pair, clock } = prepareBookingPair('gaar');
 
@@ -651,7 +651,7 @@ describe('at once', () => {
     clock.now = new Date('2026-07-29T09:59:59Z');
     const { leaving } = await signIn(pair.emails.owner);
     // The clock of the job's process is a second ahead.
-    const job = leaveForGood({
+    const job = eraseAccount({
       executor: service.executor,
       now: () => new Date('2026-07-29T10:00:00Z'),
       left: () => undefined,
@@ -669,7 +669,7 @@ describe('at once', () => {
     await leave(pair.tokens.owner);
     clock.now = new Date('2026-07-29T10:00:00Z');
     const left: number[] = [];
-    const job = leaveForGood({
+    const job = eraseAccount({
       executor: service.executor,
       now: () => clock.now,
       left: () => left.push(1),
