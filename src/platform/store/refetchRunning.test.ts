@@ -62,6 +62,21 @@ test('fetches a query again that was running when its data changed', async () =>
   expect(api.callsOf('currentUser')).toHaveLength(2);
 });
 
+test('fetches a refetch again that was running when its data changed once more', async () => {
+  const { api, store, viewer } = startStore();
+  await store.dispatch(accountApi.endpoints.currentUser.initiate());
+  const old = heldResponse<{ currentUser: unknown }>();
+  const responses = [old.response, { currentUser: buildUser({ name: 'New' }) }];
+  api.answer('currentUser', () => responses.shift() ?? {});
+  for (let change = 0; change < 3; change += 1) {
+    store.dispatch(baseApi.util.invalidateTags(['Viewer']));
+  }
+  old.release({ currentUser: buildUser({ name: 'Old' }) });
+  await api.idle();
+  expect(viewer().data?.name).toBe('New');
+  expect(api.callsOf('currentUser')).toHaveLength(3);
+});
+
 test('fetches a query only once for a change when it was not running', async () => {
   const { api, store } = startStore();
   await store.dispatch(accountApi.endpoints.currentUser.initiate());
