@@ -1,4 +1,4 @@
-/** The most bytes that each part may weigh, compressed by Brotli (docs/performance.md). */
+/** The most bytes that each part may weigh, compressed by Brotli (docs/operations/performance.md). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -202,7 +202,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       static: false,
       proxy: [
         {
-          // Every route of the service that a page or a mail leads to (docs/access.md).
+          // Every route of the service that a page or a mail leads to (docs/operations/access.md).
           context: [
             '/graphql',
             '/events',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:bookings`: how the time of what booking asks for grows from 20 thousand bookings to 200 thousand, among
  * 10 thousand tools on PostgreSQL: the statements, by what the database's process has worked, and whole requests to the
- * service, by the clock on the wall. Prints tables and writes them into docs/performance.md.
+ * service, by the clock on the wall. Prints tables and writes them into docs/operations/performance.md.
  *
  *     npm run bench:bookings [-- --rounds 200]
  *

@@ -2,7 +2,7 @@
  * `npm run bench:events`: two service processes on a PostgreSQL database of their own, with streams of events open. How
  * long a message takes from its sender's request to its reader's event, what an idle stream costs in memory, how soon
  * all readers are back after a restart, and how soon the streams of a token end. Prints a table and writes it into
- * docs/performance.md.
+ * docs/operations/performance.md.
  *
  *     npm run bench:events [-- --streams 500] [--messages 1500] [--idle 2000]
  */

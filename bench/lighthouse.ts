@@ -2,7 +2,7 @@
  * `npm run bench:lighthouse`: Lighthouse's four scores and the layout shift of eight addresses, with its
  * own throttled phone. Beside the performance stands that of the same page with all scripts blocked: the
  * most that any app could have on this machine, whose browser and processor Lighthouse counts too. Medians
- * of the rounds are printed and written into docs/performance.md. Lighthouse has a folder and a lock of its
+ * of the rounds are printed and written into docs/operations/performance.md. Lighthouse has a folder and a lock of its
  * own, installed when it is missing, because it is larger than all else.
  *
  *     npm run bench:lighthouse [-- --rounds 3] [--only /browse] [--base http://127.0.0.1:4000]

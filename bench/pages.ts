@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages`: rendered pages a second, kept and rendered anew, and what a search loses while pages are
- * asked for as fast as they come. Prints a table and writes it into docs/performance.md.
+ * asked for as fast as they come. Prints a table and writes it into docs/operations/performance.md.
  *
  *     npm run bench:pages [-- --rounds 5] [--seconds 4] [--database URL]
  */

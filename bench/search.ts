@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search`: how the time of a search grows from 100 thousand tools to a million, for every filter,
  * order and kind of word, first and deep pages, through the statement that the service sends; and the embedded
- * database beside PostgreSQL with 10 thousand. Prints tables and writes them into docs/performance.md.
+ * database beside PostgreSQL with 10 thousand. Prints tables and writes them into docs/operations/performance.md.
  *
  *     npm run bench:search [-- --rounds 5] [--small URL --large URL] [--all] [--only growth|embedded]
  *

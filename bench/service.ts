@@ -1,7 +1,7 @@
 /**
  * `npm run bench:service`: searching through HTTP with a signed-in person, everything on, beside an endpoint
  * written by hand and beside stock GraphQL Yoga, all on the same PostgreSQL with 100 thousand tools; and a search
- * for a word beside pgbench with the same statement. Prints a table and writes it into docs/performance.md.
+ * for a word beside pgbench with the same statement. Prints a table and writes it into docs/operations/performance.md.
  *
  *     npm run bench:service [-- --rounds 5] [--seconds 4] [--tools 100000] [--database URL] [--profile FOLDER]
  *

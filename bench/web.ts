@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: first and largest paint of the page as it is served, beside the same build served
  * with an empty root element, in alternating rounds on a throttled line and processor. Prints a table and
- * writes it into docs/performance.md.
+ * writes it into docs/operations/performance.md.
  *
  *     npm run bench:web [-- --rounds 5] [--only /browse] [--written URL --plain URL]
  */

@@ -101,7 +101,7 @@ function requirements(): { id: string; level: string }[] {
     });
 }
 
-const asvs = read('asvs.md');
+const asvs = read('operations/asvs.md');
 const rows: Row[] = [
   ...asvs.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| (yes|no|n\/a) \| .+ \|$/gm),
 ].map(([, id = '', level = '', met = '']) => ({ id, level, met }));

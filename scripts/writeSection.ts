@@ -8,7 +8,7 @@ import path from 'node:path';
 export function writeSection(
   name: string,
   text: string,
-  pageName: 'performance.md' | 'devtools.md' = 'performance.md',
+  pageName: 'operations/performance.md' | 'devtools.md' = 'operations/performance.md',
 ): void {
   const file = path.join(import.meta.dirname, '../docs', pageName);
   const begin = `<!-- ${name} -->`;

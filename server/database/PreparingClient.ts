@@ -27,7 +27,7 @@ export class PreparingClient extends pg.Client {
       return send.call(this, query, values, callback);
     }
     // The promises of `pg` itself keep rows alive longer, which costs a tenth of the service's time
-    // (docs/performance.md).
+    // (docs/operations/performance.md).
     return new Promise((resolve, reject) => {
       const answer = (error: Error | null, result: pg.QueryResult) =>
         error ? reject(error) : resolve(result);

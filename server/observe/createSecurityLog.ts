@@ -42,7 +42,7 @@ export const refusalReasons: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * Logs who signs in and out and who is refused (docs/security.md has the shape of the lines). Written at the usual log
+ * Logs who signs in and out and who is refused (docs/operations/security.md has the shape of the lines). Written at the usual log
  * level `warn` too, which leaves out other information.
  */
 export function createSecurityLog(log: Logger): SecurityLog {

@@ -1,4 +1,4 @@
-/** Lost connections on the screens of the specification. The table is docs/faults.md. */
+/** Lost connections on the screens of the specification. The table is docs/operations/failures.md. */
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { uncaughtErrors } from './uncaughtErrors';

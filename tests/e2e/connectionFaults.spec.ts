@@ -1,4 +1,4 @@
-/** Lost connections and services that never answer, in a real browser. The table is docs/faults.md. */
+/** Lost connections and services that never answer, in a real browser. The table is docs/operations/failures.md. */
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';

@@ -1,4 +1,4 @@
-/** Chunks of the app that are missing on the server, in a real browser. The table is docs/faults.md. */
+/** Chunks of the app that are missing on the server, in a real browser. The table is docs/operations/failures.md. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';

@@ -1,4 +1,4 @@
-/** Faults of storage in a real browser. The table is docs/faults.md. */
+/** Faults of storage in a real browser. The table is docs/operations/failures.md. */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { everyAddress } from '../helpers/addresses';

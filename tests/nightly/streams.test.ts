@@ -9,7 +9,7 @@ import { noBounds } from '../helpers/startOwnService';
 
 const secret = 'kun-til-proeven-af-stroemmenes-ende';
 const streams = 24;
-/** The promise of docs/security.md. */
+/** The promise of docs/operations/security.md. */
 const longestMs = 5_000;
 /** The remaining life of an expiring token when its stream is opened. */
 const remainingMs = 6_000;

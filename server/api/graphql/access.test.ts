@@ -46,7 +46,7 @@ const today = getCopenhagenDate(new Date());
 let stoppedAt: Date | null = null;
 
 beforeAll(async () => {
-  const text = await readFile(path.join(__dirname, '../../../docs/access.md'), 'utf8');
+  const text = await readFile(path.join(__dirname, '../../../docs/operations/access.md'), 'utf8');
   table = [...text.matchAll(/^\| `((?:Query|Mutation)\.\w+)` \|(.+)\|$/gm)].map(
     ([, operation = '', rest = '']) => {
       const [visitor = '', ended = '', other = '', owner = ''] = rest

@@ -18,7 +18,7 @@ import { createUnsubscribing } from '../../notifications/mail/unsubscribing';
 import { insertNewsletterSubscription } from '../../pages/records/contact';
 import { openProvider } from '../../payments/openProvider';
 
-/** The routes besides the GraphQL operations: these tests try everything that `docs/access.md` says about them. */
+/** The routes besides the GraphQL operations: these tests try everything that `docs/operations/access.md` says about them. */
 const askers = ['visitor', 'ended', 'other', 'holder'] as const;
 type Asker = (typeof askers)[number];
 
@@ -36,7 +36,7 @@ let holderId = 0;
 let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;
 
 beforeAll(async () => {
-  const text = await readFile(path.join(__dirname, '../../../docs/access.md'), 'utf8');
+  const text = await readFile(path.join(__dirname, '../../../docs/operations/access.md'), 'utf8');
   table = [...text.matchAll(/^\| `((?:GET|POST) [^`]+)` \|(.+)\|$/gm)].map(
     ([, route = '', rest = '']) => {
       const [visitor = '', ended = '', other = '', holder = ''] = rest

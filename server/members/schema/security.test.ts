@@ -501,7 +501,7 @@ describe('changing the e-mail', () => {
   });
 });
 
-/** Attempts of an attacker; the table of docs/security.md has these rows. */
+/** Attempts of an attacker; the table of docs/operations/security.md has these rows. */
 describe('abuse', () => {
   test('a reset answers the same after the same statements, whether or not there is an account', async () => {
     const known = another();

@@ -46,7 +46,7 @@ const found = `find_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::i
     $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date, $14, $15, $16, $17::bigint[]
   )`;
 
-/** A fixed text: compiling it for each search takes time (docs/performance.md). */
+/** A fixed text: compiling it for each search takes time (docs/operations/performance.md). */
 const statement = (columns: string) => `
   select ${columns}, $18::text || array_to_string(found.keys, ',') as "searchCursor",
     case when $19::boolean then distance_metres(tool.latitude, tool.longitude, $8, $9) end as "distanceMetres"

@@ -61,7 +61,7 @@ const selectFields = (reader: 'everybody' | 'owner') =>
 export const columnTexts = {
   list: listColumns,
   // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
-  // costs garbage collection (docs/performance.md).
+  // costs garbage collection (docs/operations/performance.md).
   whole: `${listColumns},
   tool.owner_id as "ownerId", tool.deposit_cents as "depositCents", ${selectFields('everybody')},
   tool.featured, tool.included_items as "includedItems",
