@@ -50,9 +50,9 @@ try {
   const kilobytes = Math.ceil(JSON.stringify(exported).length / 1000);
   writeSection(
     'devtools:session',
-    `${noted.length} steps, ${types.length} actions, of which ${skipped} are bookkeeping and ${address} say why the ` +
-      `address changed. The export is ${kilobytes} kB.\n\n` +
-      `| to | what somebody does | what DevTools records |\n|---|---|---|\n${rows.join('\n')}`,
+    `${noted.length} steps, ${types.length} actions, of which ${skipped} are bookkeeping and ${address} are ` +
+      `navigation. The export is ${kilobytes} kB.\n\n` +
+      `| to | step | recorded actions |\n|---|---|---|\n${rows.join('\n')}`,
     'devtools.md',
   );
 } finally {
