@@ -150,3 +150,13 @@ it.each(['asvs.md', 'threats.md', 'access.md', 'security.md', 'failures.md', 'sc
     expect(folders.map(([, name = '']) => name).filter((name) => !isFolder(name))).toEqual([]);
   },
 );
+
+it('lists every environment variable of the service', () => {
+  const settings = readFileSync('server/start/env.ts', 'utf8').matchAll(
+    /^ {4}([A-Z_\d]+): \w+\(/gm,
+  );
+  const listed = read('configuration.md').match(/`[A-Z_\d]+`(?=[^|]*\|[^|]*\|[^|]*\|$)/gm) ?? [];
+  const names = [...settings].map(([, name = '']) => name).filter((name) => name !== 'NODE_ENV');
+  expect(names.length).toBeGreaterThan(40);
+  expect(listed.map((name) => name.slice(1, -1)).sort()).toEqual(names.sort());
+});
