@@ -12,7 +12,7 @@ await runOnData('demo:reset', async ({ data }) => {
   const [flag] = process.argv.slice(2);
   if (flag !== undefined && flag !== '--everything') {
     throw new ResetRefused(
-      `What is ${flag}? npm run demo:reset, or npm run demo:reset -- --everything`,
+      `Unknown option ${flag}. Usage: npm run demo:reset, or npm run demo:reset -- --everything`,
     );
   }
   if (!data) throw new ResetRefused('The service is running on this data. Stop it first.');
@@ -21,6 +21,6 @@ await runOnData('demo:reset', async ({ data }) => {
   const { executor } = data.database;
   const demo = await makeDemo(createPasswords(), today, now);
   const made = await resetDemo(executor, data.pictures, demo, { everything: flag !== undefined });
-  console.log(`The demo is new, as of ${today}. Gone with the old one, made since:`);
+  console.log(`The demo was reset as of ${today}. Deleted entries made since the last reset:`);
   for (const [what, count] of Object.entries(made)) console.log(`${what.padEnd(16)} ${count}`);
 });

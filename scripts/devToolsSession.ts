@@ -13,7 +13,7 @@ import { buildAppIfNeeded } from './appBuild';
 import { writeSection } from './writeSection';
 
 const [account] = demoSignIns;
-if (!account) throw new Error('There is no demo sign-in');
+if (!account) throw new Error('The demo has no account for signing in');
 
 /** RTK Query's own bookkeeping, which docs/devtools.md says to skip. */
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;

@@ -30,7 +30,7 @@ await runOnData('restore', async ({ data, dataDir }) => {
   } catch (error) {
     if (error instanceof BackupRefused || !gunzip.errored) throw error;
     throw new BackupRefused(
-      `The file cannot be read, or is damaged or no backup: ${gunzip.errored.message}`,
+      `The file is unreadable, damaged or not a backup: ${gunzip.errored.message}`,
     );
   } finally {
     gunzip.destroy();

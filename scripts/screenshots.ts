@@ -57,7 +57,7 @@ const root = path.join(import.meta.dirname, '..');
 const out = path.join(root, 'screenshots');
 mkdirSync(out, { recursive: true });
 const [account] = demoSignIns;
-if (!account) throw new Error('There is no demo sign-in');
+if (!account) throw new Error('The demo has no account for signing in');
 
 const pageAt = async (browser: Browser, { width, scheme }: Look): Promise<Page> => {
   const context = await browser.newContext({

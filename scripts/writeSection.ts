@@ -16,6 +16,6 @@ export function writeSection(
   const page = readFileSync(file, 'utf8');
   const start = page.indexOf(begin);
   const stop = page.indexOf(end);
-  if (start < 0 || stop < 0) throw new Error(`docs/${pageName} has no place for ${name}`);
+  if (start < 0 || stop < 0) throw new Error(`docs/${pageName} has no section ${name}`);
   writeFileSync(file, `${page.slice(0, start)}${begin}\n${text.trim()}\n${page.slice(stop)}`);
 }

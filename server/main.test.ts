@@ -31,16 +31,16 @@ test.each([
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters, and has 5'],
   [
     { HOST: '0.0.0.0' },
-    'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
+    'HOST is open to other machines, and the passwords of the demo members are public. Set HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
   ],
   // The previous start has left the demo's data there.
   [
     { HOST: '0.0.0.0', SEED: 'none' },
-    'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
+    'HOST is open to other machines, and the passwords of the demo members are public. Set HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
   ],
   [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    'DATABASE_URL leads to no PostgreSQL that answers.',
+    'PostgreSQL at DATABASE_URL does not respond.',
   ],
 ])('%j stops it with one line', async (env, line) => {
   expect(await startWith(env)).toEqual({ code: 1, output: line });

@@ -17,7 +17,7 @@ function getReason(error: unknown): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Give another one: PORT=${Number(port) + 1} npm start`;
-  if (code === 'ECONNREFUSED') return 'DATABASE_URL leads to no PostgreSQL that answers.';
+  if (code === 'ECONNREFUSED') return 'PostgreSQL at DATABASE_URL does not respond.';
   return `Skuret could not start: ${message.split('\n')[0]}`;
 }
 

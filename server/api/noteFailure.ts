@@ -19,10 +19,10 @@ export function noteFailure(
   ids: { requestId?: string | undefined; errorId?: string; path?: readonly unknown[] | undefined },
 ): void {
   if (isDataAway(cause)) {
-    log.warn({ ...ids, err: cause }, 'the data are busy or away');
+    log.warn({ ...ids, err: cause }, 'database or picture store busy or unavailable');
     metrics.dataAway.inc();
   } else if (cause instanceof ProviderAway) {
-    log.warn({ ...ids, err: cause }, 'the payment provider did not answer');
+    log.warn({ ...ids, err: cause }, 'payment provider unavailable');
   } else {
     log.error({ ...ids, err: cause }, 'unexpected error');
     metrics.unexpectedErrors.inc();

@@ -57,7 +57,7 @@ export async function backedUpTables(client: pg.ClientBase): Promise<BackedUpTab
     const next = rows.find(
       ({ name, needs }) => !done.has(name) && needs.every((need) => done.has(need)),
     );
-    if (!next) throw new Error('The tables refer to each other in a circle');
+    if (!next) throw new Error('The tables have circular foreign keys');
     done.add(next.name);
     const { name, columns, key, numbered } = next;
     sorted.push({ name, columns, key, numbered });

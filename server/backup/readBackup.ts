@@ -53,12 +53,12 @@ async function checkTarget(
   tables: BackedUpTable[],
 ): Promise<void> {
   if (head?.skuret !== 'backup' || head.version !== 1) {
-    throw new BackupRefused('The file is no backup of Skuret that this version can read.');
+    throw new BackupRefused('The file is not a Skuret backup that this version can read.');
   }
   const here = await appliedMigrations(client);
   if (JSON.stringify(here) !== JSON.stringify(head.migrations)) {
     throw new BackupRefused(
-      `The backup was made by another version (its last migration is ${head.migrations.at(-1)?.name}, here it is ${here.at(-1)?.name}). Restore it with that version, then start this one on it.`,
+      `The backup was made by another version (its last migration is ${head.migrations.at(-1)?.name}, this version's is ${here.at(-1)?.name}). Restore it with that version, then start this one on it.`,
     );
   }
   for (const { name } of tables) {
@@ -67,7 +67,7 @@ async function checkTarget(
     const { rowCount } = await client.query(`select from ${name} limit 1`);
     if (rowCount) {
       throw new BackupRefused(
-        'There is data here already, and a restore never writes over any. Give it an empty place (another DATA_DIR or DATABASE_URL, with SEED=none).',
+        'The target already contains data, and a restore never overwrites any. Use an empty target (another DATA_DIR or DATABASE_URL, with SEED=none).',
       );
     }
   }
@@ -126,14 +126,16 @@ export async function readBackup(
         const found = tables.find(({ name }) => name === line.table.name);
         if (!found || JSON.stringify(found) !== JSON.stringify(line.table)) {
           throw new BackupRefused(
-            `The backup has a table ${line.table.name} that is different here.`,
+            `Table ${line.table.name} differs between the backup and this version.`,
           );
         }
         table = found;
       } else if ('picture' in line) {
         const bytes = Buffer.from(line.data, 'base64');
         if (createHash('sha256').update(bytes).digest('hex') !== line.sha256) {
-          throw new BackupRefused(`The file is damaged: the picture ${line.picture} is not whole.`);
+          throw new BackupRefused(
+            `The file is damaged: the picture ${line.picture} is incomplete.`,
+          );
         }
         await pictures.put(line.picture, bytes);
         report.pictures += 1;
@@ -159,7 +161,7 @@ export async function readBackup(
       }
     }
     if (!isWhole || tables.some(({ name }) => !report.tables[name])) {
-      throw new BackupRefused('The file is damaged: it ends before its end.');
+      throw new BackupRefused('The file is damaged: it is truncated.');
     }
     const broken = await findBrokenRule(client);
     if (broken !== null) throw new BackupRefused(broken);

@@ -58,7 +58,7 @@ async function moveDays(
     if (free.length < units) return false;
     await releaseDays(transaction, id);
     if (!(await reserveDays(transaction, wanted, today))) {
-      throw new Error('Days that were free under the lock are taken');
+      throw new Error('Available days were taken despite the lock');
     }
   }
   // Blocks that were split around the former days now cover them again.

@@ -43,12 +43,15 @@ export async function sweepBookings(dependencies: BookingDependencies): Promise<
   const { executor, now, log } = dependencies;
   for (const id of await bookingsDue(executor, now(), perRound)) {
     await takeDueStep(dependencies, id).catch((error: unknown) => {
-      log.warn({ err: error, booking: id }, 'a booking waits for the next sweep');
+      log.warn(
+        { err: error, booking: id },
+        'automatic booking step failed; retrying at the next run',
+      );
     });
   }
   for (const id of await bookingsWithEndingHold(executor, now(), perRound)) {
     await syncMoney(dependencies, id).catch((error: unknown) => {
-      log.warn({ err: error, booking: id }, 'a deposit waits for the next sweep');
+      log.warn({ err: error, booking: id }, 'deposit update failed; retrying at the next run');
     });
   }
 }

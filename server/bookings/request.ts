@@ -34,7 +34,7 @@ export async function insertRequest(
   const dueAt = finishPaymentDue({ since: now, isInstant: wanted.isInstant }, now);
   const id = await insertBooking(transaction, { ...wanted, dueAt }, now);
   if (wanted.isInstant && !(await reserveDays(transaction, { ...wanted, id }, today))) {
-    throw new Error('Days that were free under the lock are taken');
+    throw new Error('Available days were taken despite the lock');
   }
   await insertHistory(transaction, {
     bookingId: id,

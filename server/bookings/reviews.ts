@@ -94,7 +94,7 @@ export async function writeReview(
 ): Promise<Reviewed> {
   return executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
-    if (!booking) throw new Error(`Booking ${bookingId} that somebody reviews is gone`);
+    if (!booking) throw new Error(`Booking ${bookingId} under review was not found`);
     const before = await listReviews(transaction, booking);
     const side = getSide(booking, memberId);
     const memberIds = [booking.ownerId, booking.borrowerId];

@@ -83,7 +83,10 @@ export async function takeStep(
     else events.announce([ownerId, borrowerId], ['Bookings']);
     await syncMoney(dependencies, bookingId).catch((error: unknown) => {
       // The step has stored a job that does this later.
-      log.warn({ err: error, booking: bookingId }, 'the money of a booking waits for its job');
+      log.warn(
+        { err: error, booking: bookingId },
+        'payment update of a booking failed; retrying in a job',
+      );
     });
   }
   const present = await bookingById(executor, bookingId);

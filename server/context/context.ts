@@ -138,7 +138,8 @@ function noteUse(services: Services, claims: TokenClaims, userAgent: string): vo
   const now = services.now();
   const notSince = new Date(now.getTime() - recordUseEveryMs);
   touchSession(services.executor, claims, readDevice(userAgent), { now, notSince }).catch(
-    (error: unknown) => services.log.warn({ err: error }, 'the use of a session was not noted'),
+    (error: unknown) =>
+      services.log.warn({ err: error }, 'could not store the last use of a session'),
   );
 }
 

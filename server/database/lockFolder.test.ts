@@ -55,7 +55,7 @@ const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const asContainer =
   spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true']).status === 0 ? unshare : [];
 const inUse = () =>
-  `${folder} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`;
+  `${folder} is in use by another Skuret process. Stop it first, or set another DATA_DIR.`;
 
 test('a folder is held by one, and free when it is released', async () => {
   const release = await lockFolder(folder);

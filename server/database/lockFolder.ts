@@ -60,7 +60,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
     for (const number of numbers) {
       if (!(await isAnswered(getSocket(number)))) continue;
       throw new FolderInUse(
-        `${dataDir} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`,
+        `${dataDir} is in use by another Skuret process. Stop it first, or set another DATA_DIR.`,
       );
     }
   };

@@ -67,15 +67,16 @@ async function readHistory(
   );
   for (const { name, checksum } of rows) {
     const migration = migrations.find((known) => known.name === name);
-    if (!migration) throw new Error(`The database is newer than this version: it has had ${name}`);
+    if (!migration)
+      throw new Error(`The database is newer than this version: it contains migration ${name}`);
     if (migration.isRepeatable || migration.checksum === checksum) continue;
     if (migration === migrations[0]) {
       throw new Error(
-        `The database was made by a version before the first release, or with another text of ${name}. It cannot be used any more: remove the folder "database" in DATA_DIR, or name an empty DATABASE_URL`,
+        `The database is from a version before the first release, or ${name} has changed. It can no longer be used: remove the folder "database" in DATA_DIR, or set DATABASE_URL to an empty database`,
       );
     }
     throw new Error(
-      `${name} is not the text that the database has had under this name; a migration that has run is never changed, add a new one`,
+      `${name} has changed since the database ran it. Never change a migration that has run: add a new one`,
     );
   }
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
@@ -133,7 +134,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
       for (let tries = 1; !(await runOnce(client, migration, lockMs)); tries += 1) {
         if (performance.now() >= end) {
           throw new Error(
-            `Migration ${migration.name} did not get its tables in ${Math.round(timeoutMs / 1000)} seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed`,
+            `Migration ${migration.name} did not get its table locks in ${Math.round(timeoutMs / 1000)} seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed`,
           );
         }
         if (tries === 1) options.onWait?.(migration.name);

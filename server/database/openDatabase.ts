@@ -85,7 +85,7 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
       query_timeout: 30_000,
     });
   }
-  if (place.kind !== 'postgres') throw new Error('An embedded database needs its server');
+  if (place.kind !== 'postgres') throw new Error('The embedded database requires a server');
   return new pg.Pool({
     connectionString: place.url,
     types,

@@ -133,7 +133,7 @@ if (testDatabase === 'postgres') {
         expect(await namesFound(service)).toContain('På hovedet');
       }
       const said = logged.filter((line) => String(line['msg']).includes('replica'));
-      expect(said).toMatchObject([{ msg: 'the read replica does not answer; the primary does' }]);
+      expect(said).toMatchObject([{ msg: 'read replica unavailable; reading from the primary' }]);
       expect(await fallbacks(service)).toBe('3');
       expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
     });

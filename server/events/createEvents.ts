@@ -82,11 +82,13 @@ export async function createEvents({ executor, notify, log, now }: Options): Pro
           listener,
           onListeningChange: (isListening, error) =>
             isListening
-              ? log.warn('events of other processes arrive again')
-              : log.warn({ err: error }, 'events of other processes do not arrive'),
+              ? log.warn('event listener reconnected')
+              : log.warn({ err: error }, 'event listener disconnected'),
         });
   const send = (message: BusMessage) =>
-    bus.send(message).catch((error: unknown) => log.warn({ err: error }, 'an event was not sent'));
+    bus
+      .send(message)
+      .catch((error: unknown) => log.warn({ err: error }, 'could not publish an event'));
 
   const presence = createPresence({
     executor,
@@ -109,7 +111,7 @@ export async function createEvents({ executor, notify, log, now }: Options): Pro
     }
   }
   const onFailure = (error: unknown) =>
-    log.warn({ err: error }, 'streams could not be looked after');
+    log.warn({ err: error }, 'could not maintain the SSE streams');
   const stops = [
     every(intervals.look, look, onFailure),
     every(

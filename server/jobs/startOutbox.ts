@@ -67,11 +67,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const pause = error instanceof GiveUp ? undefined : retryDelays[tries - 1];
     if (pause === undefined) {
       outcomes.inc({ kind, outcome: 'given up' });
-      log.error({ once, kind, tries, reason }, 'a job was given up');
+      log.error({ once, kind, tries, reason }, 'job failed permanently');
       await giveUpJob(executor, job, { at: now(), reason });
     } else {
       outcomes.inc({ kind, outcome: 'put off' });
-      log.warn({ once, kind, tries, reason }, 'a job failed and is tried again later');
+      log.warn({ once, kind, tries, reason }, 'job failed; retrying later');
       await postponeJob(executor, job, { dueAt: new Date(now().getTime() + pause), reason });
     }
   }
@@ -80,9 +80,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const { id, once, kind, payload, tries } = job;
     try {
       const handler = handlers.get(kind);
-      if (!handler) throw new Error(`A job of the kind ${kind} was not asked for`);
+      if (!handler) throw new Error(`No handler for jobs of kind ${kind}`);
       // Every process that started this job has died before its end.
-      if (tries > retryDelays.length + 1) throw new GiveUp('Nobody came to the end of it');
+      if (tries > retryDelays.length + 1) throw new GiveUp('All attempts ended without a result');
       await handler(payload, { once });
     } catch (error) {
       return fail(job, error);
@@ -100,7 +100,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
       // A job that could not be marked as done becomes due again when its lease is over.
       const ends = await Promise.allSettled(jobs.map(work));
       for (const end of ends) {
-        if (end.status === 'rejected') log.warn({ err: end.reason }, 'a job could not be marked');
+        if (end.status === 'rejected')
+          log.warn({ err: end.reason }, 'could not update the status of a job');
       }
       if (jobs.length > 0) {
         wasWoken = true;
@@ -113,7 +114,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     wasWoken = true;
     if (isStopping || running) return;
     running = takeAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be looked into'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not read the outbox'))
       .finally(() => {
         running = null;
         // For a `wake` between the last look and this point.

@@ -12,22 +12,22 @@ function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
   switch (alarm.alarm) {
     case 'coverAsked':
       return {
-        subject: 'The insurance account is asked for more than a day allows',
+        subject: 'Cover claims exceed the daily limit of the insurance account',
         text: `${kroner(alarm.cents)} was asked of the insurance account today. Nothing is paid before staff approve it. See: npm run support -- cover-claims`,
       };
     case 'coverDayFull':
       return {
-        subject: 'A cover claim waits for tomorrow',
+        subject: 'Cover claim postponed by the daily limit of the insurance account',
         text: `A cover claim of ${kroner(alarm.cents)} could not be approved: the insurance account has paid as much today as a day allows. See: npm run support -- cover-claims`,
       };
     case 'payoutStopped':
       return {
-        subject: 'A payout waits for the balance of the payment provider',
+        subject: 'Payout waiting for balance at the payment provider',
         text: `A payout of ${kroner(alarm.cents)} waits: the payment provider holds ${kroner(alarm.balanceCents)}. Find out why, then add money: npm run support -- top-up --amount KR --reason "..."`,
       };
     case 'chargeback':
       return {
-        subject: 'A bank has taken a payment back',
+        subject: 'Chargeback by a bank',
         text: `A bank has taken back ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`}. The borrower cannot ask to borrow until it is settled.`,
       };
   }

@@ -26,7 +26,7 @@ export interface PaymentDependencies {
 
 /** Logs an error when an answer contradicts what we know. */
 export function logContradiction({ log }: PaymentDependencies, about: object, wrong: string): void {
-  log.error({ ...about, wrong }, 'the payment provider answered something else than was asked');
+  log.error({ ...about, wrong }, 'payment provider response contradicts the request');
 }
 
 /** Stores a job for the payment's booking, whose next step may depend on the payment. */

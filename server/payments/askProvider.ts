@@ -44,7 +44,7 @@ async function sendCall(
     return provider.chargeSaved({ ...asked, methodId: methodId ?? '' });
   }
   const id = payment.provider_id;
-  if (id === null) throw new Error(`Payment ${payment.id} was never begun`);
+  if (id === null) throw new Error(`Payment ${payment.id} was never started`);
   if (call.action === 'capture') return provider.capture(id, call.ore, call.key);
   if (call.action === 'refund') return provider.refund(id, call.ore, call.key);
   return provider.cancel(id, call.key);

@@ -258,7 +258,9 @@ describe('a settled claim above the deposit', () => {
       .select('subject')
       .where('recipient', '=', 'vagt@skuret.example')
       .execute();
-    expect(mails).toContainEqual({ subject: 'Skuret: A cover claim waits for tomorrow' });
+    expect(mails).toContainEqual({
+      subject: 'Skuret: Cover claim postponed by the daily limit of the insurance account',
+    });
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     expect(metrics).toContain('skuret_alarms_total{alarm="coverDayFull"} 1');
     expect(metrics).toMatch(/skuret_cover_claims_waiting [1-9]/);

@@ -112,6 +112,6 @@ export async function decideCover(
   const decision = { decision: step, cents: cents ?? claim.askedCents } as const;
   await publishEvent(transaction, booking, { kind: 'coverDecided', ...decision }, now);
   const decided = await findCoverClaim(transaction, booking.id);
-  if (!decided) throw new Error(`The cover claim of booking ${booking.id} is gone`);
+  if (!decided) throw new Error(`The cover claim of booking ${booking.id} was not found`);
   return { kind: 'decided', claim: decided };
 }

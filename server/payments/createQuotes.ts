@@ -27,7 +27,7 @@ export interface Quotes {
 /** Signed quotes, which nobody can change: what was shown is what is charged. Every key of the service is accepted. */
 export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date): Quotes {
   const [signing] = keys;
-  if (!signing) throw new Error('There is no key to sign quotes with');
+  if (!signing) throw new Error('No key for signing quotes');
   return {
     async sign(terms) {
       const seconds = Math.floor(now().getTime() / 1000) + quoteMinutes * 60;
@@ -44,7 +44,7 @@ export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date)
           token,
           ({ kid }) => {
             const key = keys.find(({ id }) => id === kid);
-            if (!key) throw new Error('The quote names no key of ours');
+            if (!key) throw new Error('Unknown signing key of a quote');
             return new Uint8Array(key.secret);
           },
           {

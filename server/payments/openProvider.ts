@@ -26,7 +26,7 @@ export async function openProvider(
 ): Promise<{ provider: Provider; test: TestProvider | null }> {
   if (choice.kind === 'stripe') return { provider: await createStripeProvider(choice), test: null };
   const [key] = signingKeys;
-  if (!key) throw new Error('There is no key to sign events with');
+  if (!key) throw new Error('No key for signing provider events');
   const secret = createHmac('sha256', key.secret).update('events of the test provider').digest();
   const test = createTestProvider(executor, secret, now);
   return { provider: test, test };

@@ -58,7 +58,7 @@ const lying =
 
 const lines: { level: number; msg: string }[] = [];
 const said = (level: number) => lines.filter((line) => line.level === level).map(({ msg }) => msg);
-const contradicts = 'the payment provider answered something else than was asked';
+const contradicts = 'payment provider response contradicts the request';
 
 const { service, pair, clock } = prepareBookingPair(
   'vild',

@@ -52,7 +52,7 @@ export async function performCall(
     } else if (error instanceof ProviderContradicts) {
       logContradiction(dependencies, { call: key, ore: call.ore }, error.message);
     } else if (error instanceof ProviderAway) {
-      log.warn({ err: error, call: key }, 'the payment provider did not answer');
+      log.warn({ err: error, call: key }, 'payment provider unavailable');
     } else {
       throw error;
     }
@@ -99,7 +99,7 @@ async function refuseCall(
 ): Promise<void> {
   const { executor, now, log } = dependencies;
   if (reason === 'other arguments' || reason === 'above') {
-    log.error({ call: call.key, reason }, 'the payment provider refused a call of ours');
+    log.error({ call: call.key, reason }, 'payment provider rejected a call');
   }
   await executor.transaction().execute(async (transaction) => {
     if (!(await endCall(transaction, call.key, { failure: reason, at: now() }))) return;

@@ -84,7 +84,7 @@ export class ProviderContradicts extends ProviderAway {}
 /** The provider refuses, and a retry changes nothing: nothing was done. */
 export class ProviderRefused extends Error {
   constructor(readonly reason: 'above' | 'state' | 'other arguments' | 'unknown' | 'no account') {
-    super(`The provider refused: ${reason}`);
+    super(`The payment provider rejected the call: ${reason}`);
   }
 }
 

@@ -51,7 +51,7 @@ export async function trySyncObject(
     return true;
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    dependencies.log.warn({ err: error, event: event.id }, 'the payment provider did not answer');
+    dependencies.log.warn({ err: error, event: event.id }, 'payment provider unavailable');
     return false;
   }
 }

@@ -4,13 +4,13 @@ import { demoSignIns } from './demoMembers';
 /** The sample's conversations as rows of the first demo sign-in, who sees in live what the sample shows. */
 export function demoConversations(now: Date) {
   const [first] = demoSignIns;
-  if (!first) throw new Error('The demo has no sign-in');
+  if (!first) throw new Error('The demo has no account for signing in');
   const viewer = Number(first.memberId);
 
   const conversations = sampleConversations(now).map(
     ({ id, participants, viewerId, tool, messages, unread }) => {
       const other = participants.find((each) => each.id !== viewerId);
-      if (!other) throw new Error(`Conversation ${id} of the sample has one person`);
+      if (!other) throw new Error(`Conversation ${id} of the sample has only one participant`);
       return {
         id: Number(id),
         other: Number(other.id),

@@ -64,7 +64,7 @@ const furtherRows = readRows<Row>('reservations.json', rows, {
 /** The quote of a row: one unit at the price per day. */
 function getQuote({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
   const tool = demoTools.find(({ id }) => id === toolId);
-  if (!tool) throw new Error(`A reservation names tool ${toolId}, which is not in the demo`);
+  if (!tool) throw new Error(`A reservation refers to tool ${toolId}, which is not in the demo`);
   const quote = quoteFor({ ...tool, pricePerWeekCents: null }, endsInDays - startsInDays, 1);
   return { ...quote, pricePerDayCents: tool.pricePerDayCents };
 }
@@ -92,6 +92,6 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
 /** The quote of a demo booking, with its tool. */
 export function demoQuote(reservation: DemoReservation) {
   const tool = demoTools.find(({ id }) => id === reservation.toolId);
-  if (!tool) throw new Error(`Reservation ${reservation.id} names no tool of the demo`);
+  if (!tool) throw new Error(`Reservation ${reservation.id} refers to a tool outside the demo`);
   return { tool, quote: getQuote(reservation) };
 }

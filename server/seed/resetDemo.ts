@@ -30,7 +30,7 @@ async function madeSince(transaction: Executor): Promise<Made> {
       (select count(*) from bookings where id > ${highestDemoId}) as bookings
   `.execute(transaction);
   const [made] = rows;
-  if (!made) throw new Error('A count without a row');
+  if (!made) throw new Error('The count returned no row');
   return made;
 }
 
@@ -91,7 +91,7 @@ export async function resetDemo(
     const people = ofPeople(found);
     if (people !== '' && !everything) {
       throw new ResetRefused(
-        `People have left something here: ${people}. Nothing was changed. To delete that too: npm run demo:reset -- --everything`,
+        `The data contain entries by members: ${people}. Nothing was changed. To delete them too: npm run demo:reset -- --everything`,
       );
     }
     const uploaded = await transaction.selectFrom('pictures').select('sha256').execute();

@@ -35,7 +35,7 @@ const ends: Partial<Record<BookingStatus, BookingEnd>> = {
 
 function coordinates(location: string): { latitude: number; longitude: number } {
   const place = findPlace(location);
-  if (!place) throw new Error(`The demo's ${location} is no place that we know`);
+  if (!place) throw new Error(`The demo's ${location} is an unknown place`);
   return { latitude: place.latitude, longitude: place.longitude };
 }
 

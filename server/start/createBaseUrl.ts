@@ -10,7 +10,7 @@ export function createBaseUrl(publicUrl: string | undefined): BaseUrl {
   let url = publicUrl;
   return {
     get() {
-      if (url === undefined) throw new Error('The service has no URL before it listens');
+      if (url === undefined) throw new Error('The service has no URL until it listens');
       return url;
     },
     listensAt(localUrl) {

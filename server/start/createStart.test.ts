@@ -22,7 +22,7 @@ test('keeps scheduled jobs by interval, in the order of registration', () => {
 
 test('without a public URL, the base URL is the local one, which is not known before the service listens', () => {
   const baseUrl = createBaseUrl(undefined);
-  expect(() => baseUrl.get()).toThrow('The service has no URL before it listens');
+  expect(() => baseUrl.get()).toThrow('The service has no URL until it listens');
   baseUrl.listensAt('http://127.0.0.1:4000');
   expect(baseUrl.get()).toBe('http://127.0.0.1:4000');
 });

@@ -34,14 +34,14 @@ const hostName = matching(
 );
 
 const folder = makeValidator((text: string) => {
-  if (text.trim() === '' || text.includes('\0')) throw new EnvError('must name a folder');
+  if (text.trim() === '' || text.includes('\0')) throw new EnvError('must be a folder');
   return path.resolve(text);
 });
 
 const postgresUrl = makeValidator((text: string) => {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
     // The address may hold a password, so it is not repeated.
-    throw new EnvError('must be an address like postgres://user:password@host:5432/database');
+    throw new EnvError('must be a URL like postgres://user:password@host:5432/database');
   }
   return text;
 });
@@ -55,7 +55,9 @@ const bucketUrl = makeValidator((text: string) => {
     !/^(\/[A-Za-z0-9._-]+)+\/?$/.test(url.pathname)
   )
     // The address may hold the secret, so it is not repeated.
-    throw new EnvError('must be an address like https://s3.example.com/bucket, and nothing else');
+    throw new EnvError(
+      'must be a URL like https://s3.example.com/bucket, without a query or credentials',
+    );
   return url.href.replace(/\/$/, '');
 });
 
@@ -63,7 +65,7 @@ const publicUrl = makeValidator((text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     // The address may hold a password, so it is not repeated.
-    throw new EnvError('must be an address like https://skuret.example, and nothing else');
+    throw new EnvError('must be a URL like https://skuret.example, without a path');
   return url.origin;
 });
 
@@ -79,7 +81,7 @@ const tilesUrl = makeValidator((text: string) => {
   const inBraces = (text.match(/\{[^}]*\}/g) ?? []).sort().join('');
   if (!isServer || inBraces !== '{x}{y}{z}')
     // The address may hold an API key, so it is not repeated.
-    throw new EnvError('must be an address like https://tiles.example.org/{z}/{x}/{y}.png');
+    throw new EnvError('must be a URL like https://tiles.example.org/{z}/{x}/{y}.png');
   return text;
 });
 
@@ -88,7 +90,7 @@ const creditLine = matching(/^[^\p{C}]{1,200}$/u, 'must be one line of at most 2
 const smtpUrl = makeValidator((text: string) => {
   if (!/^smtps?:\/\/\S+$/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
     // The address may hold a password, so it is not repeated.
-    throw new EnvError('must be an address like smtp://user:password@host:587');
+    throw new EnvError('must be a URL like smtp://user:password@host:587');
   return text;
 });
 
@@ -113,7 +115,7 @@ const wholeNumber = (most: number) =>
 
 const metricsToken = matching(
   /^[\x21-\x7e]{16,}$/,
-  'must have at least 16 characters, and no spaces',
+  'must have at least 16 characters without spaces',
 );
 
 const base64url = (bytes: number) =>
@@ -128,13 +130,12 @@ const base64url = (bytes: number) =>
 
 const secret = matching(
   /^.{32,}$/s,
-  ({ length }) => `must have at least 32 characters, and has ${length}`,
+  ({ length }) => `must have at least 32 characters, not ${length}`,
 );
 
 const place = makeValidator((text: string) => {
   const found = findPlace(text);
-  if (!found)
-    throw new EnvError(`must be a Danish town or postcode, and "${text}" is none that we know`);
+  if (!found) throw new EnvError(`must be a Danish town or postcode, not "${text}"`);
   return { latitude: found.latitude, longitude: found.longitude };
 });
 
@@ -155,7 +156,7 @@ export function isLoopback(host: string): boolean {
 
 /** Why a service with demo members refuses to listen for other machines. */
 export const openDemo =
-  'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on';
+  'HOST is open to other machines, and the passwords of the demo members are public. Set HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on';
 
 /** The mail server and the sender. Throws when `PUBLIC_URL` is missing, because the links in mails begin with it. */
 function readSmtp(values: {
@@ -166,7 +167,7 @@ function readSmtp(values: {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicAddress } = values;
   if (url === undefined) return undefined;
   if (publicAddress === undefined) {
-    throw new WrongEnvironment('SMTP_URL needs PUBLIC_URL, which the links in mails begin with');
+    throw new WrongEnvironment('SMTP_URL requires PUBLIC_URL for the links in mails');
   }
   return { url, from: from ?? `Skuret <no-reply@${new URL(publicAddress).hostname}>` };
 }
@@ -194,7 +195,7 @@ function readPushKeys(values: {
   if (publicKey === undefined && privateKey === undefined) return undefined;
   if (publicKey === undefined || privateKey === undefined || !isPair({ publicKey, privateKey })) {
     throw new WrongEnvironment(
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair that was made together, or none of them is given',
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a matching pair, or both unset',
     );
   }
   return { publicKey, privateKey };
@@ -213,7 +214,7 @@ function readBucket(values: {
   }
   if (url === undefined && key === undefined && secret === undefined) return undefined;
   throw new WrongEnvironment(
-    'PICTURES_S3_URL, PICTURES_S3_KEY and PICTURES_S3_SECRET are given together, or none of them',
+    'PICTURES_S3_URL, PICTURES_S3_KEY and PICTURES_S3_SECRET must be set together, or all unset',
   );
 }
 
@@ -225,9 +226,7 @@ function readTiles(values: {
   const { TILES_URL: url, TILES_CREDIT: credit } = values;
   if (url !== undefined) return { url, credit: credit ?? '' };
   if (credit === undefined) return undefined;
-  throw new WrongEnvironment(
-    'TILES_CREDIT says who made the pictures of the map, and TILES_URL names none',
-  );
+  throw new WrongEnvironment('TILES_CREDIT has no effect without TILES_URL');
 }
 
 /** Throws when Stripe is chosen and one of its settings is missing. */
@@ -241,7 +240,7 @@ function readPayments(values: {
   const { STRIPE_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, PUBLIC_URL: publicUrl } = values;
   if (key === undefined || webhookSecret === undefined || publicUrl === undefined) {
     throw new WrongEnvironment(
-      'PAYMENTS=stripe needs STRIPE_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL, where Stripe sends people back to',
+      'PAYMENTS=stripe requires STRIPE_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL',
     );
   }
   return { kind: 'stripe', key, webhookSecret, publicUrl };
@@ -262,6 +261,27 @@ function isTypo(typed: string, name: string): boolean {
   );
 }
 
+/** Former names of settings. They are rejected, because an ignored limit would go unnoticed. */
+const renamed: Readonly<Record<string, string>> = {
+  SIGN_IN_TRIES: 'LIMIT_SIGN_IN',
+  ADDRESS_TRIES: 'LIMIT_SIGN_IN_PER_IP',
+  LISTINGS_PER_HOUR: 'LIMIT_LISTINGS_PER_HOUR',
+  MESSAGES_PER_HOUR: 'LIMIT_CONTACT_PER_HOUR',
+  CONVERSATIONS_PER_DAY: 'LIMIT_CONVERSATIONS_PER_DAY',
+  CONVERSATIONS_PER_ADDRESS: 'LIMIT_CONVERSATIONS_PER_IP',
+  WRITTEN_PER_HOUR: 'LIMIT_MESSAGES_PER_HOUR',
+  LINKS_PER_HOUR: 'LIMIT_LINKS_PER_HOUR',
+  MUTATION_LIMITS_PERCENT: 'LIMIT_MUTATIONS_PERCENT',
+  STREAMS: 'LIMIT_EVENT_STREAMS',
+};
+
+/** Throws for a former name with a value, and names the new one. */
+function rejectFormerNames(given: object): void {
+  const former = Object.keys(given).find((name) => Object.hasOwn(renamed, name));
+  if (former === undefined) return;
+  throw new WrongEnvironment(`${former} has been renamed. Use ${renamed[former]} instead.`);
+}
+
 /** Throws for a variable that is almost a setting. Others may belong to another program. */
 function refuseTypos(given: object, settings: object): void {
   const names = Object.keys(settings);
@@ -271,7 +291,7 @@ function refuseTypos(given: object, settings: object): void {
     if (names.includes(typed)) continue;
     const meant = long.find((name) => isTypo(typed, name));
     if (meant === undefined) continue;
-    throw new WrongEnvironment(`${typed} is no setting. Do you mean ${meant}?`);
+    throw new WrongEnvironment(`${typed} is not a setting. Do you mean ${meant}?`);
   }
 }
 
@@ -293,7 +313,7 @@ function refuseContradictions(given: Record<string, unknown>): void {
 /** The variables of the environment, and how each is read. */
 function createSettings() {
   const copenhagen = findPlace('København');
-  if (!copenhagen) throw new Error('The gazetteer does not know København');
+  if (!copenhagen) throw new Error('The gazetteer has no København');
   const { latitude, longitude } = copenhagen;
   return {
     PORT: portNumber({ default: 4000 }),
@@ -311,18 +331,20 @@ function createSettings() {
     PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
     LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
     INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
-    SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.rateLimits.account }),
-    ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.rateLimits.address }),
-    LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.listings }),
-    MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.messages }),
-    CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({ default: limits.rateLimits.conversations }),
-    CONVERSATIONS_PER_ADDRESS: wholeNumber(1_000_000)({
+    LIMIT_SIGN_IN: wholeNumber(1_000_000)({ default: limits.rateLimits.account }),
+    LIMIT_SIGN_IN_PER_IP: wholeNumber(1_000_000)({ default: limits.rateLimits.address }),
+    LIMIT_LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.listings }),
+    LIMIT_CONTACT_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.messages }),
+    LIMIT_CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({
+      default: limits.rateLimits.conversations,
+    }),
+    LIMIT_CONVERSATIONS_PER_IP: wholeNumber(1_000_000)({
       default: limits.rateLimits.conversationsFromAddress,
     }),
-    WRITTEN_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.written }),
-    LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.links }),
-    MUTATION_LIMITS_PERCENT: wholeNumber(1_000_000)({ default: limits.rateLimits.mutations }),
-    STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
+    LIMIT_MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.written }),
+    LIMIT_LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.links }),
+    LIMIT_MUTATIONS_PERCENT: wholeNumber(1_000_000)({ default: limits.rateLimits.mutations }),
+    LIMIT_EVENT_STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
     TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
     HSTS: oneOf(hstsChoices)({ default: 'off' }),
     SMTP_URL: smtpUrl({ default: undefined }),
@@ -352,6 +374,7 @@ function createSettings() {
 function readValues(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const settings = createSettings();
+  rejectFormerNames(given);
   refuseTypos(given, settings);
   const values = cleanEnv(given, settings, {
     reporter: ({ errors }) => {
@@ -361,14 +384,10 @@ function readValues(source: NodeJS.ProcessEnv) {
   });
   refuseContradictions(given);
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) {
-    throw new WrongEnvironment(
-      'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
-    );
+    throw new WrongEnvironment('DATABASE_READ_URL requires DATABASE_URL, whose replica it is');
   }
   if (values.DATABASE_LISTEN_URL !== undefined && values.DATABASE_URL === undefined) {
-    throw new WrongEnvironment(
-      'DATABASE_LISTEN_URL is another way to the database that DATABASE_URL names, and that is missing',
-    );
+    throw new WrongEnvironment('DATABASE_LISTEN_URL requires DATABASE_URL, the same database');
   }
   return values;
 }
@@ -384,15 +403,15 @@ function readSeed(values: Pick<Values, 'DATABASE_URL' | 'HOST' | 'PUBLIC_DEMO' |
 }
 
 const readRateLimits = (values: Values) => ({
-  account: values.SIGN_IN_TRIES,
-  address: values.ADDRESS_TRIES,
-  listings: values.LISTINGS_PER_HOUR,
-  messages: values.MESSAGES_PER_HOUR,
-  conversations: values.CONVERSATIONS_PER_DAY,
-  conversationsFromAddress: values.CONVERSATIONS_PER_ADDRESS,
-  written: values.WRITTEN_PER_HOUR,
-  links: values.LINKS_PER_HOUR,
-  mutations: values.MUTATION_LIMITS_PERCENT,
+  account: values.LIMIT_SIGN_IN,
+  address: values.LIMIT_SIGN_IN_PER_IP,
+  listings: values.LIMIT_LISTINGS_PER_HOUR,
+  messages: values.LIMIT_CONTACT_PER_HOUR,
+  conversations: values.LIMIT_CONVERSATIONS_PER_DAY,
+  conversationsFromAddress: values.LIMIT_CONVERSATIONS_PER_IP,
+  written: values.LIMIT_MESSAGES_PER_HOUR,
+  links: values.LIMIT_LINKS_PER_HOUR,
+  mutations: values.LIMIT_MUTATIONS_PERCENT,
 });
 
 /** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
@@ -422,7 +441,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     introspection: values.INTROSPECTION === 'on',
     rateLimits: readRateLimits(values),
     /** How many event streams may be open at once. */
-    streams: values.STREAMS,
+    streams: values.LIMIT_EVENT_STREAMS,
     /** How many trusted proxies stand before the service and record the client's address. */
     trustedProxies: values.TRUSTED_PROXIES,
     /**

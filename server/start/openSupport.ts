@@ -30,7 +30,7 @@ export async function openSupport(
     if (settings.databaseUrl === undefined) return;
     telling.push(
       sendToProcesses(pool, { to, event: { tags: [...tags] } }).catch((error: unknown) =>
-        log.warn({ err: error }, 'open pages were not told'),
+        log.warn({ err: error }, 'could not publish the event to connected clients'),
       ),
     );
   };

@@ -11,13 +11,13 @@ const intervals: Record<
 > = {
   frequent: {
     name: 'bookings and money',
-    failure: 'a sweep of money was given up until the next',
+    failure: 'scheduled job for bookings and payments failed; retrying at the next run',
     first: 15_000,
     between: 15_000,
   },
   hourly: {
     name: 'hourly',
-    failure: 'a sweep was given up until the next',
+    failure: 'scheduled hourly job failed; retrying at the next run',
     first: 60_000,
     between: 3_600_000,
   },

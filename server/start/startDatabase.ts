@@ -32,20 +32,20 @@ export async function startDatabase(
     place.kind === 'folder' ? { kind: 'folder', dataDir } : place,
     (error, kind) => {
       if (kind === 'died') onDeath(error);
-      else log.warn({ err: error }, 'a database connection broke');
+      else log.warn({ err: error }, 'database connection lost');
     },
     {
       onAnsweringChange: (isAnswering, error) =>
         isAnswering
-          ? log.warn('the read replica answers again')
-          : log.warn({ err: error }, 'the read replica does not answer; the primary does'),
+          ? log.warn('read replica available again')
+          : log.warn({ err: error }, 'read replica unavailable; reading from the primary'),
       onFallback: () => metrics.replicaFallbacks.inc(),
     },
   );
   onStop(() => database.close());
   await migrate(database.pool, {
     ...(migrations && { folder: migrations }),
-    onWait: (migration) => log.warn({ migration }, 'a migration waits for a table'),
+    onWait: (migration) => log.warn({ migration }, 'migration waiting for a table lock'),
   });
   addGauges(start, database);
   return database;

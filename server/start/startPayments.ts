@@ -27,14 +27,14 @@ function scheduleReconciliation(
   let differences = 0;
   metrics.gauge(
     'skuret_money_differences',
-    'What ledger and payment provider do not agree on.',
+    'What ledger and payment provider balances differ on.',
     () => differences,
   );
   schedule('hourly', async () => {
     const found = await reconcile(executor, provider, reconciledSince(now()));
     differences = found.differences.length;
     for (const difference of found.differences) {
-      log.error({ difference }, 'ledger and payment provider do not agree');
+      log.error({ difference }, 'ledger and payment provider balances differ');
     }
   });
 }

@@ -21,7 +21,7 @@ export async function startPictures(
     { folder: path.join(dataDir, 'pictures'), s3: picturesS3 },
     (error) => {
       metrics.pictureStoreFailures.inc();
-      log.error({ err: error }, 'the picture store is away');
+      log.error({ err: error }, 'picture store unavailable');
     },
   );
   schedule('hourly', () => deleteUnusedPictures(executor, store));

@@ -104,7 +104,7 @@ test('two processes that start together on one database both come up, or one say
     expect(open).toHaveLength(1);
     const refused = services.find((service) => service.url === null);
     expect(refused?.output().trim()).toBe(
-      `${folder} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`,
+      `${folder} is in use by another Skuret process. Stop it first, or set another DATA_DIR.`,
     );
     expect((await refused?.end('SIGTERM'))?.code).toBe(1);
   }

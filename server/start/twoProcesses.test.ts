@@ -31,7 +31,7 @@ describeOnPostgres?.(
             DATABASE_URL: database.url,
             DATA_DIR: path.join(folder, name),
             SEED: 'none',
-            SIGN_IN_TRIES: '4',
+            LIMIT_SIGN_IN: '4',
             PICTURES_S3_URL: s3.place.url,
             PICTURES_S3_KEY: s3.place.key,
             PICTURES_S3_SECRET: s3.place.secret,

@@ -5,7 +5,7 @@ import { openApp } from './openApp';
 import { uncaughtErrors } from './uncaughtErrors';
 
 const [mette] = demoSignIns;
-if (!mette) throw new Error('There is no demo sign-in');
+if (!mette) throw new Error('The demo has no account for signing in');
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
 

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
 const [mette] = demoSignIns;
-if (!mette) throw new Error('The demo has no sign-in');
+if (!mette) throw new Error('The demo has no account for signing in');
 
 /** The label of a row of the dashboard: a booking that can be reviewed shows that instead of its state. */
 const said = (status: keyof typeof bookingStatusFacts) =>

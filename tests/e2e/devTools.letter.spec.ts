@@ -133,7 +133,7 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     tag: jumpCount === 12 ? [] : '@nightly',
   }, async ({ page, context, browser, service }) => {
     test.setTimeout(900_000);
-    if (!account) throw new Error('There is no demo sign-in');
+    if (!account) throw new Error('The demo has no account for signing in');
     await installDevTools(context);
     await countWrites(context);
     const devTools = getDevTools(page);

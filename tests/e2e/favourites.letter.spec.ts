@@ -5,7 +5,7 @@ import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
 const [mette] = demoSignIns;
-if (!mette) throw new Error('There is no demo sign-in');
+if (!mette) throw new Error('The demo has no account for signing in');
 
 test('favourites stay in the browser when a member signs in and out', async ({ page }) => {
   await openApp(page, '/browse');

@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ service }, use) => {
     await use(async (page) => {
       const [account] = demoSignIns;
-      if (!account) throw new Error('There is no demo sign-in');
+      if (!account) throw new Error('The demo has no account for signing in');
       await signInPage(page, service.url, account);
     });
   },

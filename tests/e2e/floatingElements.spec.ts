@@ -9,7 +9,7 @@ import { openApp } from './openApp';
 test.use({ mayComplain: true });
 
 const [mette] = demoSignIns;
-if (!mette) throw new Error('There is no demo sign-in');
+if (!mette) throw new Error('The demo has no account for signing in');
 
 const headersEnd = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);

@@ -6,7 +6,7 @@ import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
 const [mette] = demoSignIns;
-if (!mette) throw new Error('There is no demo sign-in');
+if (!mette) throw new Error('The demo has no account for signing in');
 
 /** The most stops that a person may have to pass; with more, a page is not usable by keyboard. */
 const mostStops = 90;

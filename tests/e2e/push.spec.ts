@@ -33,7 +33,7 @@ test.use({ mayComplain: true });
 
 const getAccount = (name: string) => {
   const account = demoSignIns.find((each) => each.name.startsWith(name));
-  if (!account) throw new Error(`There is no demo sign-in of ${name}`);
+  if (!account) throw new Error(`The demo has no account for ${name}`);
   return account;
 };
 

@@ -7,7 +7,7 @@ import { openApp } from './openApp';
 import { uncaughtErrors } from './uncaughtErrors';
 
 const [mette] = demoSignIns;
-if (!mette) throw new Error('There is no demo sign-in');
+if (!mette) throw new Error('The demo has no account for signing in');
 
 /** A screen is shown: one heading, header and footer, and not the error screen. */
 async function expectAScreen(page: Page, address: string) {

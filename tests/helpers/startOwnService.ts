@@ -5,17 +5,17 @@ import { spawnService } from './spawnService';
 
 /** Settings that lift the limits per person, address or day. */
 export const noBounds = {
-  SIGN_IN_TRIES: '0',
-  ADDRESS_TRIES: '0',
-  LISTINGS_PER_HOUR: '0',
-  MESSAGES_PER_HOUR: '0',
-  CONVERSATIONS_PER_DAY: '0',
-  CONVERSATIONS_PER_ADDRESS: '0',
-  MUTATION_LIMITS_PERCENT: '0',
-  WRITTEN_PER_HOUR: '0',
-  LINKS_PER_HOUR: '0',
+  LIMIT_SIGN_IN: '0',
+  LIMIT_SIGN_IN_PER_IP: '0',
+  LIMIT_LISTINGS_PER_HOUR: '0',
+  LIMIT_CONTACT_PER_HOUR: '0',
+  LIMIT_CONVERSATIONS_PER_DAY: '0',
+  LIMIT_CONVERSATIONS_PER_IP: '0',
+  LIMIT_MUTATIONS_PERCENT: '0',
+  LIMIT_MESSAGES_PER_HOUR: '0',
+  LIMIT_LINKS_PER_HOUR: '0',
   // The highest value that can be set: 0 would mean no streams.
-  STREAMS: '1000000',
+  LIMIT_EVENT_STREAMS: '1000000',
 };
 
 /** The same settings for a service without data. */

@@ -52,7 +52,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
         SEED: 'demo',
         LOG_LEVEL: 'warn',
         // The tests of a worker share the demo members, who would reach their limits per hour.
-        MUTATION_LIMITS_PERCENT: '0',
+        LIMIT_MUTATIONS_PERCENT: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

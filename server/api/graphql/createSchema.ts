@@ -81,11 +81,11 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
   for (const [typeName, fields] of Object.entries(resolvers)) {
     const type = schema.getType(typeName);
     if (!isObjectType(type))
-      throw new Error(`There are resolvers for ${typeName}, which is no type`);
+      throw new Error(`There are resolvers for the unknown type ${typeName}`);
     for (const [fieldName, resolve] of Object.entries(fields as Record<string, FieldResolver>)) {
       const field = type.getFields()[fieldName];
       if (!field)
-        throw new Error(`There is a resolver for ${typeName}.${fieldName}, which is no field`);
+        throw new Error(`There is a resolver for the unknown field ${typeName}.${fieldName}`);
       field.resolve = typeName === 'Mutation' ? limitMutation(fieldName, resolve) : resolve;
     }
   }
@@ -98,9 +98,9 @@ export function createSchema(): GraphQLSchema {
   );
   for (const topic of topics) attach(schema, topic);
   const dateTime = schema.getType('DateTime');
-  if (!isScalarType(dateTime)) throw new Error('The schema has no DateTime');
+  if (!isScalarType(dateTime)) throw new Error('The schema has no scalar DateTime');
   dateTime.serialize = (value) => {
-    if (!(value instanceof Date)) throw new TypeError('DateTime takes a Date');
+    if (!(value instanceof Date)) throw new TypeError('DateTime must be a Date');
     return value.toISOString();
   };
   return schema;

@@ -48,7 +48,7 @@ test.each([
   ['an answer that did not come in time', 'Query read timeout'],
 ])('%s is a warning that the data are busy, and no unexpected error', async (_case, message) => {
   expect(await readLog(new Error(message))).toEqual({
-    lines: [[40, 'the data are busy or away']],
+    lines: [[40, 'database or picture store busy or unavailable']],
     unexpected: 0,
     away: 1,
   });
@@ -58,7 +58,7 @@ test.each([
 test('a payment provider that does not answer is a warning, and said to be so', async () => {
   const cause = new ProviderAway('socket hang up');
   expect(await readLog(cause)).toEqual({
-    lines: [[40, 'the payment provider did not answer']],
+    lines: [[40, 'payment provider unavailable']],
     unexpected: 0,
     away: 0,
   });

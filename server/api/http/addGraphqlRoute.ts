@@ -78,7 +78,7 @@ export function addGraphqlRoute(
       const text = method === 'POST' ? String(body ?? '') : null;
       // The work continues after its time limit, and counts until it ends.
       const deadline = setTimeout(() => {
-        log.error({ requestId: id }, 'an operation took too long');
+        log.error({ requestId: id }, 'operation timed out');
         reply.send(busy('operation'));
       }, timeouts.operation);
       try {

@@ -39,7 +39,7 @@ export function mayBeLarge(headers: FastifyRequest['headers']): boolean {
 export function rejectCompressed({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
-    throw new Refusal(415, 'Compressed requests are not taken.', 'compressed');
+    throw new Refusal(415, 'Compressed request bodies are not supported.', 'compressed');
   }
 }
 

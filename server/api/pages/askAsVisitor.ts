@@ -37,8 +37,8 @@ export function askAsVisitor(
       });
       return JSON.stringify(result);
     } catch (error) {
-      services.log.warn({ err: error }, 'a page could not get its data');
-      return JSON.stringify({ errors: [{ message: 'The data cannot be had' }] });
+      services.log.warn({ err: error }, 'page rendering could not load its data');
+      return JSON.stringify({ errors: [{ message: 'The data could not be loaded' }] });
     }
   };
 }

@@ -44,7 +44,7 @@ export function createPageCache({ thread, log, rendering, timeoutMs }: Options):
       if (page && since === generation) kept.set(key, page);
       return page;
     } catch (error) {
-      log.warn({ err: error, path: address.pathname }, 'a page could not be rendered');
+      log.warn({ err: error, path: address.pathname }, 'page rendering failed');
       return null;
     } finally {
       underWay.delete(key);

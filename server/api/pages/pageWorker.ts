@@ -34,7 +34,7 @@ export type FromPageWorker =
 
 const { renderer, built, setting } = workerData as PageWorkerData;
 const port = parentPort;
-if (!port) throw new Error('This is a worker: start it by startPageRenderer');
+if (!port) throw new Error('pageWorker must be started by startPageRenderer');
 const say = (message: FromPageWorker) => port.postMessage(message);
 
 // Rendering has a lower priority than requests. Linux sets it for the calling thread alone, other systems for the whole

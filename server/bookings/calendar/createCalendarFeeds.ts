@@ -19,7 +19,7 @@ const tokenBy = ({ secret }: SigningKeyRecord, seed: string) =>
 
 export function createCalendarFeeds(keys: readonly SigningKeyRecord[]): CalendarFeeds {
   const [first] = keys;
-  if (!first) throw new Error('There is no key to make addresses with');
+  if (!first) throw new Error('No key for calendar URLs');
   return {
     make(now) {
       const seed = randomUUID();

@@ -152,7 +152,7 @@ export async function payAndAnswer(
 /** The payload of a repeated request: that of the booking that the first one made. */
 async function answerAgain(context: RequestContext, userId: number, id: number) {
   const booking = await bookingById(context.executor, id);
-  if (!booking) throw new Error('The booking that was made is gone');
+  if (!booking) throw new Error('The created booking was not found');
   if (booking.state === 'awaitingPayment') {
     return payAndAnswer(context, userId, booking, booking.methodId);
   }
@@ -183,7 +183,7 @@ async function checkRequest(
   const tool: ToolRecord | null = toolId === null ? null : await context.loaders.tool.load(toolId);
   const checked = checkBooking(args, tool, user.id, getCopenhagenDate(context.now()));
   if ('error' in checked) return { error: checked.error };
-  if (!tool) throw new Error('A booking of no tool was let through');
+  if (!tool) throw new Error('A booking without a tool passed validation');
   const block = await findBlock(context.executor, user.id, tool.ownerId);
   if (block !== null) {
     const owner = await context.loaders.member.load(tool.ownerId);
@@ -275,7 +275,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
       return reject(await getUnavailableReason(wanted, context), seen);
     }
     const booking = await bookingById(context.executor, outcome.made.id);
-    if (!booking) throw new Error('The booking that was made is gone');
+    if (!booking) throw new Error('The created booking was not found');
     const answer = await payAndAnswer(context, user.id, booking, wanted.methodId);
     // After a refused payment, the same key makes a new booking.
     if (request && answer.booking === null) {

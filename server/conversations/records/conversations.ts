@@ -187,7 +187,7 @@ export async function makeConversation(
     on conflict on constraint conversations_between do nothing
   `.execute(executor);
   const id = await findConversationId(executor, { memberIds, toolId });
-  if (id === null) throw new Error('The conversation that was made is gone');
+  if (id === null) throw new Error('The created conversation was not found');
   return id;
 }
 

@@ -224,7 +224,7 @@ export const conversations: Resolvers = {
     async name({ id }, _args, context) {
       if (id === null) return 'Skuret';
       const member = await context.loaders.member.load(id);
-      if (!member) throw new Error(`A conversation is with ${id}, who is nobody`);
+      if (!member) throw new Error(`Participant ${id} of a conversation does not exist`);
       return readMemberName(member, context);
     },
     avatarImageUrl: async ({ id }, _args, context) =>

@@ -110,7 +110,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
       announceNotices(context, [readerId]);
     }
     const kept = stored ?? (await sentBefore(user.id, conversation.id, clientId, context));
-    if (!kept) throw new Error('The message that was sent is gone');
+    if (!kept) throw new Error('The sent message was not found');
     return { message: seen(kept), errors: [] };
   } catch (error) {
     return reject(picturesGoneError(error));

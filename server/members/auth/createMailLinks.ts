@@ -40,7 +40,7 @@ export function createMailLinks(
   { isAwaited }: { isAwaited: boolean },
 ): MailLinks {
   const [first] = keys;
-  if (!first) throw new Error('There is no key to make links with');
+  if (!first) throw new Error('No key for mail links');
   return {
     isAwaited,
     async ask(transaction, link, now) {

@@ -67,7 +67,7 @@ export function createSecondFactors(
   now: () => Date,
 ): SecondFactors {
   const [first] = keys;
-  if (!first) throw new Error('There is no key to make secrets with');
+  if (!first) throw new Error('No key for two-step secrets');
   const byId = new Map(keys.map((key) => [key.id, key]));
   const getApp = (factor: FactorSeed, label = '') => {
     const key = byId.get(factor.keyId);

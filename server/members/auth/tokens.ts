@@ -42,7 +42,7 @@ export function createTokens(
   remembered = 5_000,
 ): Tokens {
   const [signing] = keys;
-  if (!signing) throw new Error('There is no key to sign tokens with');
+  if (!signing) throw new Error('No key for signing tokens');
   const secrets = new Map(keys.map((key) => [key.id, new Uint8Array(key.secret)]));
   const signingSecret = new Uint8Array(signing.secret);
   // Caches signatures only. Every request asks the database whether the token was revoked, so that a sign-out counts at

@@ -138,7 +138,7 @@ export async function readOpenMoney(executor: Executor, memberId: number): Promi
     from ledger_entries where account in (${debt}, ${held}, ${due})
   `.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('A sum without a row');
+  if (!row) throw new Error('The sum returned no row');
   return row;
 }
 

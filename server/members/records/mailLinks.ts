@@ -34,7 +34,7 @@ export async function insertMailLink(
     returning id
   `.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('A link without a row');
+  if (!row) throw new Error('The insert of a link returned no row');
   return row.id;
 }
 

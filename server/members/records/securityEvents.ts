@@ -21,7 +21,7 @@ export async function insertSecurityEvent(
     returning id
   `.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('An event without a row');
+  if (!row) throw new Error('The insert of a security event returned no row');
   return row.id;
 }
 

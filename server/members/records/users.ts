@@ -355,6 +355,6 @@ export async function setRefusedEmail(
 
 function onlyRow(rows: readonly UserRecord[]): UserRecord {
   const [row] = rows;
-  if (!row) throw new Error('The signed-in user is gone');
+  if (!row) throw new Error('The signed-in member was not found');
   return row;
 }

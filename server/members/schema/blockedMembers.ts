@@ -56,7 +56,7 @@ export const blockedMembers: Resolvers = {
   BlockedMember: {
     async member({ memberId }, _args, context) {
       const member = await context.loaders.member.load(memberId);
-      if (!member) throw new Error(`Member ${memberId} who is blocked is gone`);
+      if (!member) throw new Error(`Blocked member ${memberId} not found`);
       return member;
     },
   },

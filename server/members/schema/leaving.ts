@@ -158,7 +158,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
   const until = leavesAt(now);
   const outcome = await withLockRetry(executor, async (transaction) => {
     const member = await lockMemberAndTools(transaction, memberId);
-    if (!member) throw new Error('The signed-in user is gone');
+    if (!member) throw new Error('The signed-in member was not found');
     // The button was pressed twice.
     if (member.leavesAt) return { kind: 'already', until: member.leavesAt } as const;
     const reasons = [

@@ -72,7 +72,7 @@ export const secondFactor: Resolvers = {
       const { user } = await provenSignedIn(context);
       const factor = context.secondFactors.begin(user.id);
       const shown = context.secondFactors.shown(factor, user.email);
-      if (!shown) throw new Error('The key that has just made a secret is gone');
+      if (!shown) throw new Error('The key of the new secret was not found');
       return { id: `${factor.keyId} ${factor.seed}`, ...shown };
     },
     async setSecondFactor(_root, { id, code }, context) {

@@ -20,7 +20,7 @@ export function createSignedLinks(
   audience: string,
 ): SignedLinks {
   const [signing] = keys;
-  if (!signing) throw new Error('There is no key to sign links with');
+  if (!signing) throw new Error('No key for signing links');
   return {
     sign: (id, claims = {}) =>
       new SignJWT(claims)

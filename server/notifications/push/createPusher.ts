@@ -92,7 +92,7 @@ export function createPusher(
     await insertPushKeys(executor, webPush.generateVAPIDKeys());
     // Another process may have stored its keys first.
     const kept = await keptPushKeys(executor);
-    if (!kept) throw new Error('The keys for push were not kept');
+    if (!kept) throw new Error('The push keys were not stored');
     known = kept;
     return kept;
   }
@@ -129,7 +129,8 @@ export function createPusher(
       // The browser's subscription is bound to another key, so its push service refuses this one.
       if (serverKey !== publicKey) return 'gone';
       // The endpoint was stored under another setting.
-      if (!isPushEndpoint(endpoint, endpoints)) throw new GiveUp('Not an address to push to');
+      if (!isPushEndpoint(endpoint, endpoints))
+        throw new GiveUp('The push endpoint is not allowed');
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),

@@ -103,5 +103,5 @@ test('one that was stored otherwise is not sent to', async () => {
     .select('last_error')
     .where('kind', '=', 'notice_push')
     .execute();
-  expect(job).toEqual({ last_error: 'Not an address to push to' });
+  expect(job).toEqual({ last_error: 'The push endpoint is not allowed' });
 });

@@ -178,7 +178,7 @@ export async function coverBackground(
     return member;
   };
   const [together] = shared;
-  if (!together) throw new Error('A count without a row');
+  if (!together) throw new Error('The count returned no row');
   return {
     owner: getMember(ownerId),
     borrower: getMember(borrowerId),

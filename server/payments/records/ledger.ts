@@ -80,6 +80,6 @@ export async function trialBalance(
     from (select sum(ore) as ore from ledger_entries group by transaction_id) as posted
   `.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('A sum without a row');
+  if (!row) throw new Error('The sum returned no row');
   return row;
 }

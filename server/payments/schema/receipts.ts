@@ -25,13 +25,13 @@ const lineRecord = ({ kind, at, cents, ...booking }: StatementRecord): Statement
 /** The tool of a receipt, or of a line of a statement. */
 async function readTool({ toolId }: BookingOfReceipt, context: RequestContext) {
   const tool = await context.loaders.tool.load(toolId);
-  if (!tool) throw new Error(`A booking has tool ${toolId}, which is not there`);
+  if (!tool) throw new Error(`Tool ${toolId} of a booking not found`);
   return tool;
 }
 
 async function readMember(id: number, context: RequestContext) {
   const member = await context.loaders.member.load(id);
-  if (!member) throw new Error(`A booking has member ${id}, who is not there`);
+  if (!member) throw new Error(`Member ${id} of a booking not found`);
   return member;
 }
 

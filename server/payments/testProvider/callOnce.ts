@@ -81,7 +81,7 @@ export async function callOnceWithCard(
   }
   const { outcome, isFirst } = await callOnce(dependencies, key, args, effect);
   if (isFirst && trouble === 'answer lost') {
-    throw new ProviderAway('The answer of the test provider was lost');
+    throw new ProviderAway('The response of the test provider was lost');
   }
   return getOutcomeId(outcome);
 }

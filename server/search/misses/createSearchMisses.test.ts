@@ -128,7 +128,7 @@ test('what cannot be stored is told in the log without the words, and searching 
   await service.runDueWork();
   expect(await search('robotgræsklipper')).toBe(0);
   await service.database.pool.query('alter table away rename to search_misses');
-  const said = lines.filter(({ msg }) => msg === 'searches that found nothing were not counted');
+  const said = lines.filter(({ msg }) => msg === 'could not count searches without results');
   expect(said).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('trækølle');
   await service.runDueWork();

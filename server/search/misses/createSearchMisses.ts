@@ -72,7 +72,7 @@ export function createSearchMisses(
       );
       const day = getCopenhagenDate(now());
       await addMisses(executor, { day, misses: whole, most: bounds.aDay }).catch((error: unknown) =>
-        log.warn({ err: error }, 'searches that found nothing were not counted'),
+        log.warn({ err: error }, 'could not count searches without results'),
       );
     },
   };

@@ -104,7 +104,7 @@ export const alerts: Resolvers = {
       const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
       const checked = checkBooking(args, tool, user.id, today);
       if ('error' in checked) return reject(checked.error);
-      if (!tool) throw new Error('Days of no tool were let through');
+      if (!tool) throw new Error('An availability alert without a tool passed validation');
       const block = await findBlock(context.executor, user.id, tool.ownerId);
       if (block !== null) {
         const owner = await context.loaders.member.load(tool.ownerId);

@@ -31,7 +31,7 @@ export function isPictureFileName(name: string): boolean {
 
 /** The path of a file beneath the root, with `/` between the parts. Throws for a name that is not a picture's. */
 export function picturePath(name: string): string {
-  if (!isPictureFileName(name)) throw new Error('Not the name of a picture file');
+  if (!isPictureFileName(name)) throw new Error('Not a picture file name');
   // A folder for each two letters, so that no folder holds too many files to list.
   return `${name.slice(0, 2)}/${name}`;
 }

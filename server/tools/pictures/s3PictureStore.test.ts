@@ -93,6 +93,6 @@ test('while the bucket is away pictures are asked for again later, and nothing e
   expect((await service.graphql(documents.searchTools)).data.searchTools).toHaveLength(2);
   const metrics = await (await fetch(`${service.url}/metrics`)).text();
   expect(metrics).toMatch(/^skuret_picture_store_failures_total [1-9]/m);
-  expect(lines.join('')).toContain('the picture store is away');
+  expect(lines.join('')).toContain('picture store unavailable');
   expect(lines.join('')).not.toContain(s3.place.secret);
 });

@@ -224,6 +224,6 @@ export async function insertTool(
     select ${toolColumns} from tool
   `.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('The inserted tool did not come back');
+  if (!row) throw new Error('The insert of a tool returned no row');
   return row;
 }

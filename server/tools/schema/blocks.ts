@@ -41,7 +41,7 @@ interface Answer {
 /** Thrown to roll the transaction back, because the owner has to decide about these bookings first. */
 class InTheWay extends Error {
   constructor(readonly bookings: SeenBooking[]) {
-    super('Bookings are in the way');
+    super('Overlapping bookings need a decision');
   }
 }
 

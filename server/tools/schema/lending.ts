@@ -86,7 +86,7 @@ async function picturesFor(
 /** The tool that was created under a key; throws `BAD_USER_INPUT` when the key came with other arguments. */
 async function keyedTool(found: KeyedMade, context: RequestContext): Promise<ToolRecord> {
   const [tool] = await toolsByIds(context.executor, [getToolId(found)]);
-  if (!tool) throw new Error('The tool of a key is gone');
+  if (!tool) throw new Error('The tool of an idempotency key was not found');
   return tool;
 }
 

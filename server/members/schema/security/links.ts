@@ -164,7 +164,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
     if (member?.email.toLowerCase() !== email.toLowerCase()) return null;
     if (!(await consumeMailLink(transaction, link.id, now))) return null;
     if (!(await updatePassword(transaction, memberId, { passwordHash }))) {
-      throw new Error('A reset of an account without a password');
+      throw new Error('Password reset for an account without a password');
     }
     // The link was sent to this address, so its use confirms the address.
     await confirmEmailOf(transaction, memberId, email, now);
