@@ -71,8 +71,8 @@ export const lookAtCoverClaims: Run = async (_command, { executor, now }) => {
 export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
   const id = readBookingId(what);
   const at = now();
-  const cover = await findCover(executor, id, at);
-  if (!cover) throw new SupportRefused(`Booking ${what} asks nothing of the insurance.`);
+  const cover = await coverOf(executor, id, at);
+  if (!cover) throw new SupportRefused(`Booking ${what} has no cover claim.`);
   const { together } = cover;
   const members = (['owner', 'borrower'] as const).map((side) => {
     const { id: memberId, createdAt, emailConfirmed, completed, chargebacks } = cover[side];
@@ -121,7 +121,7 @@ async function decideAbout(command: Command, parts: SupportParts, cents: number 
     if (!booking) return null;
     return decideCover(transaction, booking, { cents, reason, now: now() });
   });
-  const none = new SupportRefused(`Booking ${command.what} asks nothing of the insurance.`);
+  const none = new SupportRefused(`Booking ${command.what} has no cover claim.`);
   if (!outcome) throw none;
   switch (outcome.kind) {
     case 'none':

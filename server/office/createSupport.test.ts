@@ -380,7 +380,7 @@ test('what people searched for in vain is listed with how often, of as many days
   ]);
   expect(await support('misses', '--days', '91')).toEqual({
     code: 1,
-    output: '--days "91" is no number of days from 1 to 90.',
+    output: '--days "91" is not a number of days from 1 to 90.',
   });
 });
 

@@ -33,10 +33,10 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
   const dueCents = lateFeeOfDispute(booking);
   const lateCents = command.late === undefined ? dueCents : readKroner(command.late, 'late');
   if (booking.returnedOn !== null && command.late !== undefined) {
-    throw new SupportRefused('The tool came back, so what being late costs was settled then.');
+    throw new SupportRefused('The tool was returned, so the late fee is already settled.');
   }
   if (lateCents > dueCents) {
-    throw new SupportRefused(`Being late costs at most ${kroner(dueCents)} here.`);
+    throw new SupportRefused(`The late fee is at most ${kroner(dueCents)}.`);
   }
   const taken = await takeStep(bookings, {
     bookingId: id,
@@ -46,7 +46,7 @@ export const decide: Run = async (command, { executor, bookings, now }) => {
     work: async (_transaction, present) => settlementColumns(present, claimCents, lateCents),
   });
   if (taken?.kind !== 'moved') {
-    throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
+    throw new SupportRefused(`Booking ${id} has changed meanwhile. Check it again.`);
   }
   const { settledClaimCents, lateFeeCents } = taken.booking;
   const { coverCents } = splitClaim(settledClaimCents ?? 0, taken.booking);

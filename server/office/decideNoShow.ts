@@ -40,7 +40,7 @@ export const decideNoShow: Run = async (command, { executor, bookings, now }) =>
   const { whom } = command;
   if (whom !== 'owner' && whom !== 'borrower') {
     throw new SupportRefused(
-      'Say for whom: decide-no-show ID owner, or decide-no-show ID borrower.',
+      'Missing side: decide-no-show ID owner, or decide-no-show ID borrower.',
     );
   }
   const reason = readReason(command);
@@ -56,7 +56,7 @@ export const decideNoShow: Run = async (command, { executor, bookings, now }) =>
   const heldCents = booking.statementStage === null ? heldOfNoShow(booking, whom) : null;
   const taken = await takeStep(bookings, { bookingId: id, step, actor: 'support', note: reason });
   if (taken?.kind !== 'moved') {
-    throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
+    throw new SupportRefused(`Booking ${id} has changed meanwhile. Check it again.`);
   }
   if (heldCents === null) {
     return {

@@ -15,7 +15,7 @@ function withWords(kind: WordsKind, does: 'hide' | 'show'): Run {
     const reason = readReason(command);
     const id = readId(command.what);
     if (id === null) {
-      throw new SupportRefused(`Name the ${kind} by its id: "${command.what}" is none.`);
+      throw new SupportRefused(`"${command.what}" is not a ${kind} id.`);
     }
     await executor.transaction().execute(async (transaction) => {
       const words = await wordsToHide(transaction, kind, id);

@@ -69,7 +69,7 @@ export function readCommand(args: readonly string[]): Command {
   const whom = name === 'decide-no-show' ? more.shift() : undefined;
   if (more.length > 0) {
     throw new SupportRefused(
-      `What is "${more.join(' ')}" for? A reason of several words stands in quotation marks.`,
+      `Unexpected argument "${more.join(' ')}". Put a reason of several words in quotation marks.`,
     );
   }
   const { claim, amount, late, reason, days, json = false } = parsed.values;
@@ -81,16 +81,18 @@ const longest = 2_000;
 /** The reason of a command. It is kept for good, and both members read the reason of a decision. */
 export function readReason({ reason = '' }: Command): string {
   const text = reason.trim();
-  if (text === '') throw new SupportRefused('Say why: --reason "..."');
+  if (text === '') throw new SupportRefused('Missing reason: --reason "..."');
   if (text.length > longest) {
-    throw new SupportRefused(`The reason has ${text.length} characters; ${longest} is the most.`);
+    throw new SupportRefused(
+      `The reason has ${text.length} characters. The maximum is ${longest}.`,
+    );
   }
   return text;
 }
 
 export function readToolId(what: string): number {
   const id = readId(what);
-  if (id === null) throw new SupportRefused(`Name the tool by its id: "${what}" is none.`);
+  if (id === null) throw new SupportRefused(`"${what}" is not a tool id.`);
   return id;
 }
 
@@ -99,14 +101,14 @@ export function readBookingId(what: string): number {
   const [, number] = /^SK-(\d{1,15})$/i.exec(what) ?? [];
   const id = number === undefined ? readId(what) : idOfNumber(Number(number));
   if (id !== null) return id;
-  throw new SupportRefused(`Name the booking by its id or number: "${what}" is none.`);
+  throw new SupportRefused(`"${what}" is not a booking id or number.`);
 }
 
 /** Converts typed kroner to øre. */
 export function readKroner(text: string | undefined, option: string): number {
-  if (text === undefined) throw new SupportRefused(`Say how much: --${option} 250 (in kroner)`);
+  if (text === undefined) throw new SupportRefused(`Missing amount: --${option} 250 (in kroner)`);
   const cents = parsePriceToCents(text.replace(/ ?kr\.?$/, '').replace(',', '.'));
-  if (cents === null) throw new SupportRefused(`--${option} "${text}" is no amount in kroner.`);
+  if (cents === null) throw new SupportRefused(`--${option} "${text}" is not an amount in kroner.`);
   return cents;
 }
 
@@ -116,5 +118,5 @@ const usualDays = 30;
 export function readDays({ days: text = String(usualDays) }: Command, most: number): number {
   const days = /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= most) return days;
-  throw new SupportRefused(`--days "${text}" is no number of days from 1 to ${most}.`);
+  throw new SupportRefused(`--days "${text}" is not a number of days from 1 to ${most}.`);
 }

@@ -159,7 +159,7 @@ test('what is reported stands on the command line, and is closed with a reason',
   const { text } = await run(lookAtReport, id);
   expect(text).toContain('Beder om penge udenom');
   expect(text).toContain('As it was when it was reported');
-  await expect(run(closeReport, id)).rejects.toThrow('Say why: --reason "..."');
+  await expect(run(closeReport, id)).rejects.toThrow('Missing reason: --reason "..."');
   expect((await run(closeReport, id, '--reason', 'Talt med ejeren')).text).toBe(
     `Report ${id} is closed.`,
   );

@@ -22,7 +22,7 @@ export const lookAtReports: Run = async (_command, { executor }) => {
 
 function readReportId(what: string): number {
   const id = readId(what);
-  if (id === null) throw new SupportRefused(`Name the report by its id: "${what}" is none.`);
+  if (id === null) throw new SupportRefused(`"${what}" is not a report id.`);
   return id;
 }
 

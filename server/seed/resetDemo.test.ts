@@ -191,7 +191,7 @@ test('the command makes it anew where no service is in the way, and says what it
   const done = await command(env);
   expect(done).toEqual({
     code: 0,
-    output: expect.stringMatching(`^The demo is new, as of ${today}`),
+    output: expect.stringMatching(`^The demo was reset as of ${today}`),
   });
   const again = await open();
   expect(await counts(again)).toEqual(fresh);

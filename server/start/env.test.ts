@@ -59,7 +59,7 @@ test('the keys for push come as the pair that they are', () => {
   curve.generateKeys();
   for (const other of [undefined, curve.getPublicKey('base64url')]) {
     const read = () => readEnv({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other });
-    expect(read).toThrow(/are a pair that was/);
+    expect(read).toThrow(/must be a matching pair/);
   }
 });
 
@@ -103,10 +103,10 @@ test('pictures of the map come from one server, with the numbers of a picture in
     const read = () => readEnv({ TILES_URL });
     expect(read).toThrow(WrongEnvironment);
     expect(read).toThrow(
-      /^TILES_URL must be an address like https:\/\/tiles\.example\.org\/\{z\}\/\{x\}\/\{y\}\.png$/,
+      /^TILES_URL must be a URL like https:\/\/tiles\.example\.org\/\{z\}\/\{x\}\/\{y\}\.png$/,
     );
   }
-  expect(() => readEnv({ TILES_CREDIT: '© Ingen' })).toThrow(/and TILES_URL names none$/);
+  expect(() => readEnv({ TILES_CREDIT: '© Ingen' })).toThrow(/has no effect without TILES_URL$/);
   expect(() => readEnv({ TILES_URL: url, TILES_CREDIT: 'to\nlinjer' })).toThrow(
     'TILES_CREDIT must be one line of at most 200 characters',
   );
@@ -161,7 +161,7 @@ test('Stripe is asked for with all it needs, and otherwise no money moves', () =
     'STRIPE_KEY has no effect without PAYMENTS=stripe',
   );
   for (const missing of ['STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
-    expect(() => readEnv({ ...stripe, [missing]: '' })).toThrow(/^PAYMENTS=stripe needs/);
+    expect(() => readEnv({ ...stripe, [missing]: '' })).toThrow(/^PAYMENTS=stripe requires/);
   }
 });
 
@@ -180,7 +180,7 @@ test('mails go out by a server when one is given, and their links begin with the
   });
   const MAIL_FROM = 'hej@skuret.example';
   expect(readEnv({ SMTP_URL, PUBLIC_URL, MAIL_FROM }).smtp?.from).toBe(MAIL_FROM);
-  expect(() => readEnv({ SMTP_URL })).toThrow('SMTP_URL needs PUBLIC_URL');
+  expect(() => readEnv({ SMTP_URL })).toThrow('SMTP_URL requires PUBLIC_URL');
 });
 
 test('pictures lie in a bucket when one is given, with its key', () => {
