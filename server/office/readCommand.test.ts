@@ -25,7 +25,7 @@ test.each([
   [
     'a reason without quotation marks',
     () => readCommand(['hide-tool', '1', 'it', 'is', 'broken']),
-    /^What is "it is broken" for\? A reason of several words stands in quotation marks\.$/,
+    /^Unexpected argument "it is broken"\. Put a reason of several words in quotation marks\.$/,
   ],
   ['no reason', () => readReason(readCommand(['hide-tool', '1'])), /^Missing reason/],
   [
@@ -33,15 +33,15 @@ test.each([
     () => readReason(readCommand(['hide-tool', '1', '--reason', 'x'.repeat(2_001)])),
     /^The reason has 2001 characters\. The maximum is 2000\.$/,
   ],
-  ['no booking', () => readBookingId('abc'), /^Name the booking by its id or number: "abc"/],
-  ['a number of no booking', () => readBookingId('SK-20454'), /^Name the booking/],
+  ['no booking', () => readBookingId('abc'), /^"abc" is not a booking id or number/],
+  ['a number of no booking', () => readBookingId('SK-20454'), /^"SK-20454" is not a booking id/],
   ['no tool', () => readToolId('0'), /^"0" is not a tool id\.$/],
   ['no amount', () => readKroner(undefined, 'claim'), /^Missing amount: --claim 250/],
-  ['an amount in words', () => readKroner('meget', 'late'), /^--late "meget" is no amount/],
-  ['no days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is no/],
+  ['an amount in words', () => readKroner('meget', 'late'), /^--late "meget" is not an amount/],
+  ['no days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is not/],
   ['too many days', () => readDays(readCommand(['misses', '--days', '91']), 90), /1 to 90\.$/],
   ['days in words', () => readDays(readCommand(['misses', '--days', 'all']), 90), /^--days "all"/],
-  ['less than nothing', () => readKroner('-1', 'claim'), /^--claim "-1" is no amount/],
+  ['less than nothing', () => readKroner('-1', 'claim'), /^--claim "-1" is not an amount/],
 ])('%s is refused in a sentence', (_case, read, sentence) => {
   expect(read).toThrow(SupportRefused);
   expect(read).toThrow(sentence);
