@@ -71,7 +71,7 @@ export const lookAtCoverClaims: Run = async (_command, { executor, now }) => {
 export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
   const id = readBookingId(what);
   const at = now();
-  const cover = await coverOf(executor, id, at);
+  const cover = await findCover(executor, id, at);
   if (!cover) throw new SupportRefused(`Booking ${what} has no cover claim.`);
   const { together } = cover;
   const members = (['owner', 'borrower'] as const).map((side) => {

@@ -167,7 +167,9 @@ describe('a settled claim above the deposit', () => {
     expect(await support('approve-cover', String(id), '--amount', '4000.01', '--reason', 'x')).toBe(
       `At most 4,000.00 kr. can be approved for booking ${id} now: what was asked for.`,
     );
-    expect(await support('approve-cover', String(id), '--amount', '2500')).toMatch(/Missing reason/);
+    expect(await support('approve-cover', String(id), '--amount', '2500')).toMatch(
+      /Missing reason/,
+    );
     const reason = 'Billeder og regning passer';
     expect(
       await support('approve-cover', String(id), '--amount', '2500', '--reason', reason),
