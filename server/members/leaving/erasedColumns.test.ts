@@ -330,7 +330,7 @@ describe('a member whose 14 days are over', () => {
     columns.after = await markedColumns();
   });
 
-  test('every column that can hold text is named here, with what becomes of it', async () => {
+  test('`texts` or `withoutMemberText` of this file has every column that can hold text', async () => {
     const named = Object.entries(withoutMemberText).flatMap(([table, { columns: names }]) =>
       names.split(' ').map((column) => `${table}.${column}`),
     );

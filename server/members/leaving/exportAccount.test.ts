@@ -104,7 +104,7 @@ const tables: Record<string, string | { not: string }> = {
   tool_points: { not: 'places of all tools' },
 };
 
-test('every table is in the file, or it is said why not', async () => {
+test('`tables` of this file has every table, with its part of the export or the reason for none', async () => {
   const { rows } = await service.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   );

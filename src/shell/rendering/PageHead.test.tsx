@@ -39,7 +39,7 @@ const getData = (page: Document) =>
 const rendered = (Object.keys(addresses) as AddressName[]).filter(
   (name) => ![...guardedAddresses, ...browserAddresses].includes(name) && name !== 'tool',
 );
-test.each(rendered)('a list of search results says what %s is', (name) => {
+test.each(rendered)('descriptions in PageHead.tsx has 40 to 160 characters for %s', (name) => {
   const said = getHead(undefined, undefined, name).querySelector('[name="description"]');
   expect(said?.getAttribute('content')).toMatch(/^.{40,160}$/);
 });
