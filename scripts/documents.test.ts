@@ -131,23 +131,47 @@ it('names a remedy for every gap', () => {
   expect(told.flatMap(([, ids = '']) => ids.split(', ')).sort()).toEqual(missing.sort());
 });
 
-it.each(['asvs.md', 'threats.md', 'access.md', 'security.md', 'failures.md', 'scaling.md'])(
-  '%s names existing files only',
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** What the recipes of CONTRIBUTING.md make, and placeholders in file and function names. */
+const isExample = (name: string) =>
+  /press\b|newestTools|parkingNote|weekDiscount|tool_?questions|^useX$|^xForm/i.test(name);
+
+it.each([
+  'asvs.md',
+  'threats.md',
+  'access.md',
+  'security.md',
+  'failures.md',
+  'scaling.md',
+  '../architecture.md',
+  '../../CONTRIBUTING.md',
+])('%s names existing files only', (document) => {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+  const text = read(document);
+  const isThere = (name: string) =>
+    isExample(name) || files.some((file) => file === name || file.endsWith(`/${name}`));
+  const named = namesIn(text, /`((?!build\/)[\w./-]+\.(?:tsx?|md|json|graphql))`/g);
+  const folders = namesIn(text, /`((?:server|src|domain|scripts|e2e)\/[\w/]+\/)`/g);
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+  const isFolder = (name: string) => files.some((file) => file.startsWith(name));
+  expect(folders.filter((name) => !isFolder(name))).toEqual([]);
+});
+
+it.each(['../architecture.md', '../../CONTRIBUTING.md'])(
+  '%s names existing functions, tables and types only',
   (document) => {
-    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-      encoding: 'utf8',
-    }).split('\n');
-    const named = [
-      ...read(document).matchAll(/`((?!build\/)[\w./-]+\.(?:tsx?|md|json|graphql))`/g),
-    ];
-    const isThere = (name: string) =>
-      files.some((file) => file === name || file.endsWith(`/${name}`));
-    const folders = [
-      ...read(document).matchAll(/`((?:server|src|domain|scripts|e2e)\/[\w/]+\/)`/g),
-    ];
-    expect(named.map(([, name = '']) => name).filter((name) => !isThere(name))).toEqual([]);
-    const isFolder = (name: string) => files.some((file) => file.startsWith(name));
-    expect(folders.map(([, name = '']) => name).filter((name) => !isFolder(name))).toEqual([]);
+    const names = namesIn(
+      read(document),
+      /`(?:context\.)?([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\([^`]*\))?`/g,
+    ).filter((name) => !isExample(name));
+    expect(names.length).toBeGreaterThan(10);
+    const code = ['*.ts', '*.tsx', '*.graphql', '*.json', '*.mjs', ':!scripts/documents.test.ts'];
+    const patterns = names.flatMap((name) => ['-e', name]);
+    const found = new Set(git('grep', '-ohwF', '--untracked', ...patterns, '--', ...code));
+    expect(names.filter((name) => !found.has(name))).toEqual([]);
   },
 );
 
