@@ -45,7 +45,7 @@ export async function startCuttingProxy(
       });
     }
     client.on('data', (chunk) => {
-      if (!isStream && chunk.toString('latin1', 0, 9) === 'GET /events') {
+      if (!isStream && chunk.toString('latin1').startsWith('GET /events')) {
         isStream = true;
         left =
           random() < cutInHead
