@@ -28,7 +28,7 @@ test('the start prints the address and the demo sign-ins, the end is clean', asy
 test.each([
   [{ PORT: 'http' }, 'PORT must be a port from 0 to 65535, not "http"'],
   [{ SEED: 'all' }, 'SEED must be demo or none, not "all"'],
-  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters, and has 5'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters, not 5'],
   [
     { HOST: '0.0.0.0' },
     'HOST is open to other machines, and the passwords of the demo members are public. Set HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',

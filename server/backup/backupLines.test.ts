@@ -168,7 +168,7 @@ async function goesOn({ service, place }: Awaited<ReturnType<typeof open>>): Pro
   expect(again).toEqual({
     code: 1,
     output: expect.stringMatching(
-      /^There is data here already, and a restore never writes over any/,
+      /^The target already contains data, and a restore never overwrites any/,
     ),
   });
 }
@@ -191,9 +191,9 @@ test('a damaged file changes nothing, and says what is wrong with it', async () 
   const whole = await listLines(first());
   const user = whole.findIndex((line) => line.includes('flytter@skuret.example'));
   const damaged: [string, Buffer | string, RegExp][] = [
-    ['no gzip', 'hello', /no backup/],
+    ['no gzip', 'hello', /not a backup/],
     ['empty', gzipSync(''), /ends before its end/],
-    ['something else', gzipSync('{"a":1}\n'), /no backup of Skuret/],
+    ['something else', gzipSync('{"a":1}\n'), /not a Skuret backup/],
     ['cut', gzipSync(whole.slice(0, -2).join('\n')), /ends before its end/],
     ['half a gzip', (await readFile(first())).subarray(0, 5_000), /damaged/],
     [

@@ -145,7 +145,7 @@ test('what is contested stays held until support decides; for the owner it is as
   );
   const decide = (whom: string) =>
     support(['decide-no-show', String(id), whom, '--reason', 'Beskeden kom for sent']);
-  await expect(decide('both')).rejects.toThrow('Say for whom');
+  await expect(decide('both')).rejects.toThrow('Missing side');
   expect(await decide('owner')).toBe(
     `Booking ${id} is decided: 125.00 kr. for the owner. Both are told.`,
   );

@@ -56,7 +56,7 @@ test('a database that is ahead of this version is left alone', async () => {
     "insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')",
   );
   await expect(migrate(database.pool)).rejects.toThrow(
-    'The database is newer than this version: it has had 9999_later.sql',
+    'The database is newer than this version: it contains migration 9999_later.sql',
   );
   await database.pool.query("delete from schema_migrations where name = '9999_later.sql'");
 });
@@ -69,6 +69,6 @@ test('a database from before the first release stops with one line that says wha
     "insert into schema_migrations (name, checksum) values ('0002_attempts.sql', 'x')",
   );
   await expect(migrate(database.pool)).rejects.toThrow(
-    /^The database was made by a version before the first release.* remove the folder "database" in DATA_DIR, or name an empty DATABASE_URL$/,
+    /^The database is from a version before the first release.* remove the folder "database" in DATA_DIR, or set DATABASE_URL to an empty database$/,
   );
 });

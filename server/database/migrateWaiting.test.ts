@@ -52,7 +52,7 @@ test('a migration that fails leaves nothing of itself, is named, and runs once i
 test('a migration that was changed after it had run stops the start and says what to do', async () => {
   await add('9001_half.sql', 'create table half (a bigint);');
   await expect(migrate(database.pool, { folder })).rejects.toThrow(
-    '9001_half.sql is not the text that the database has had under this name; a migration that has run is never changed, add a new one',
+    '9001_half.sql has changed since the database ran it. Never change a migration that has run: add a new one',
   );
   await add('9001_half.sql', 'create table half (a integer);');
 });
@@ -109,7 +109,7 @@ if (testDatabase === 'postgres') {
     const end = await longTransaction();
     const hurried = { folder, lockMs: 50, retryMs: 10, timeoutMs: 0 };
     await expect(migrate(database.pool, hurried)).rejects.toThrow(
-      'Migration 9003_more.sql did not get its tables in 0 seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed',
+      'Migration 9003_more.sql did not get its table locks in 0 seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed',
     );
     await end();
     expect(await has('more')).toBe(false);
