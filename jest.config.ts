@@ -48,7 +48,7 @@ const service = {
   testTimeout: 60_000,
 };
 
-/** Which command runs which project: docs/decisions/test-suites.md. */
+/** Which command runs which project: docs/decisions/60-test-suites.md. */
 const config: Config = {
   // Each file leaves something behind in its worker: without it a worker ends with four gigabytes.
   workerIdleMemoryLimit: '1GB',

@@ -51,7 +51,7 @@ function compileTypeScript(mode: Mode, options: { refresh: boolean }): RuleSetRu
   };
 }
 
-/** The texts of the static pages (docs/decisions/static-pages.md). */
+/** The texts of the static pages (docs/decisions/69-static-pages.md). */
 const compileMarkdown: RuleSetRule = { test: /\.mdx$/, loader: '@mdx-js/loader' };
 
 /** At one address for good, and whole: it has no page that would load the rest. */
@@ -150,7 +150,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         // One build serves both sources: the service writes it into the page, where there is one.
         meta: isServed ? { source: process.env['SOURCE'] ?? 'live' } : false,
       }),
-      // Chromium compiles these while they are being fetched, off the main thread (docs/decisions/first-load.md).
+      // Chromium compiles these while they are being fetched, off the main thread (docs/decisions/66-first-load.md).
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

@@ -1,6 +1,6 @@
 /**
  * The texts of the app, as Lingui finds them in the components, and the catalogues `src/platform/locales/{da,en}.po` with their
- * translations (docs/decisions/languages.md). A text is its own key, so that as given needs no catalogue.
+ * translations (docs/decisions/33-languages.md). A text is its own key, so that as given needs no catalogue.
  */
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';

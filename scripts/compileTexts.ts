@@ -1,4 +1,4 @@
-/** Compiles texts with ids, which are ICU messages in one file per language (docs/decisions/languages.md). */
+/** Compiles texts with ids, which are ICU messages in one file per language (docs/decisions/33-languages.md). */
 import { createCompiledCatalog } from '@lingui/cli/api';
 
 const languages = ['da', 'en'] as const;

@@ -1,4 +1,4 @@
-/** Jest reporter: prints the names of the tests that passed only on a retry (docs/decisions/retries-in-ci.md). */
+/** Jest reporter: prints the names of the tests that passed only on a retry (docs/decisions/13-retries-in-ci.md). */
 export default class RetriedTests {
   onRunComplete(_contexts, { testResults }) {
     for (const { testResults: tests } of testResults) {

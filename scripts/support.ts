@@ -1,4 +1,4 @@
-/** `npm run support -- command`: what the operator of the service looks at and decides (docs/decisions/support.md). */
+/** `npm run support -- command`: what the operator of the service looks at and decides (docs/decisions/54-support.md). */
 import { Readable } from 'node:stream';
 import { askControl } from '../server/backup/openControl';
 import { readEnv } from '../server/start/env';

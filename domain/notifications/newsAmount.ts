@@ -60,7 +60,7 @@ function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cent
   if (fullRefund.includes(event)) return money.isPaid ? quote.totalCents : null;
   if (ofDeposit.includes(event)) return depositCents;
   if (ofLateFee.includes(event)) return money.lateFeeCents;
-  // Staff decide about the part above the deposit (docs/decisions/cover-claims.md).
+  // Staff decide about the part above the deposit (docs/decisions/64-cover-claims.md).
   if (ofSettlement.includes(event)) {
     return money.settledClaimCents === null
       ? null

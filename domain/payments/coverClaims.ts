@@ -1,6 +1,6 @@
 import type { Cents } from '../values/money';
 
-/** The limits of what Skuret's insurance account pays for damage, each decided by staff (docs/decisions/cover-claims.md). */
+/** The limits of what Skuret's insurance account pays for damage, each decided by staff (docs/decisions/64-cover-claims.md). */
 export const coverLimits = {
   /** For one booking: 5.000 kr. */
   bookingCents: 500_000,

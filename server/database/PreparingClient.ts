@@ -7,7 +7,7 @@ type Send = (query: unknown, values: unknown, callback: unknown) => unknown;
 /** How many statements one connection prepares; ours are some dozens. */
 const most = 500;
 
-/** A connection that parses each parameterised statement once (docs/decisions/prepared-statements.md). */
+/** A connection that parses each parameterised statement once (docs/decisions/19-prepared-statements.md). */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
 

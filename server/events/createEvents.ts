@@ -14,7 +14,7 @@ import { createStreams } from './createStreams';
 /** Milliseconds between two heartbeats on every stream, and between two checks of tokens and of who is present. */
 const intervals = { beat: 20_000, look: 2_000 };
 
-/** Tells people about changes while they look (docs/decisions/event-stream.md). Never throws to its caller. */
+/** Tells people about changes while they look (docs/decisions/35-event-stream.md). Never throws to its caller. */
 export interface Events {
   /** Tells people, in whichever process their streams are, what changed. Call it after the commit. */
   announce(userIds: readonly number[], tags: readonly EventTag[]): void;

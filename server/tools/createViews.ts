@@ -24,7 +24,7 @@ const bounds = { looks: 300, looksAtOneTool: 20 };
 
 /**
  * Counts each viewer once per tool and day. The viewer is stored as a hash with a salt that is new each day and deleted
- * afterwards, so that no one, Skuret included, can trace it back (docs/decisions/views.md). Views of one address beyond
+ * afterwards, so that no one, Skuret included, can trace it back (docs/decisions/31-views.md). Views of one address beyond
  * `bounds` are not counted, whichever user agents it sends; each process counts for itself.
  */
 export function createViews(executor: Executor, now: () => Date): Views {

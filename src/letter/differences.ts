@@ -21,7 +21,7 @@ interface Differences {
   hasGivenTexts: boolean;
 }
 
-/** What differs between the product and the letter of the specification (docs/decisions/two-sources.md). */
+/** What differs between the product and the letter of the specification (docs/decisions/29-two-sources.md). */
 export const differences = {
   live: {
     hasAccounts: true,

@@ -56,7 +56,7 @@ function getReason({ action, location, delta }: Move): AddressReason {
 
 /**
  * The declarative router with its location in the store, so that stepping through the actions steps through the
- * addresses too (docs/decisions/address-in-store.md). The location of another screen is deferred, so the old screen
+ * addresses too (docs/decisions/01-address-in-store.md). The location of another screen is deferred, so the old screen
  * stays until the next one's chunk has loaded.
  */
 export function StoreRouter({

@@ -1,4 +1,4 @@
--- What the map shows of a search (docs/decisions/map.md), with the parts of search.sql. This file is repeatable too.
+-- What the map shows of a search (docs/decisions/57-map.md), with the parts of search.sql. This file is repeatable too.
 
 -- What of a search a tool has to meet beside its distance, as a piece of SQL; null where nothing can: the words are none.
 create or replace function map_conditions(

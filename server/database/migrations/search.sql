@@ -1,4 +1,4 @@
--- How tools are found (docs/decisions/search-walks.md). This file is repeatable: it is applied whenever its text has changed,
+-- How tools are found (docs/decisions/18-search-walks.md). This file is repeatable: it is applied whenever its text has changed,
 -- while processes of the version before still call these functions. So arguments and columns of `find_tools` stay as they
 -- are; a function that has to change them gets another name, and the former one calls it.
 

@@ -220,7 +220,7 @@ export async function membersLeaving(
 
 /**
  * Deletes a member's personal data, in the transaction that has locked the member. What remains is a row without a
- * name, for the ledger, and what concerns others too: bookings, messages and reviews (docs/decisions/leaving.md).
+ * name, for the ledger, and what concerns others too: bookings, messages and reviews (docs/decisions/44-leaving.md).
  */
 export async function eraseMember(
   transaction: Executor,

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/values/days';
 import type { Executor } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
 
-/** Rows in a list of this file, which has what support reads and does (docs/decisions/support.md). */
+/** Rows in a list of this file, which has what support reads and does (docs/decisions/54-support.md). */
 const most = 500;
 
 /** Ids of bookings in dispute or with a contested no-show, the longest first. */

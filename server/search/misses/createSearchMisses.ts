@@ -30,7 +30,7 @@ interface Count {
 }
 
 /**
- * Counts the terms of searches that find nothing, without recording who searched (docs/decisions/search-misses.md).
+ * Counts the terms of searches that find nothing, without recording who searched (docs/decisions/58-search-misses.md).
  * `isCounting`: false turns the counting off.
  */
 export function createSearchMisses(

@@ -34,7 +34,7 @@ function readView(given: GeoBox, zoom: number): GeoBox {
   return box;
 }
 
-/** Searching on a map (docs/decisions/map.md). */
+/** Searching on a map (docs/decisions/57-map.md). */
 export const toolMap: Resolvers = {
   Query: {
     async toolMap(_root, { box, zoom, ...args }, context) {

@@ -1,4 +1,4 @@
-/** A text that is compiled from Markdown (docs/decisions/static-pages.md). */
+/** A text that is compiled from Markdown (docs/decisions/69-static-pages.md). */
 declare module '*.mdx' {
   /** The heading and the lead of a page. Articles have theirs in `blogPosts.ts`. */
   export const title: string;

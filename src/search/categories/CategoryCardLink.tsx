@@ -30,7 +30,7 @@ const Card = styled.li`
     outline-offset: ${border.strong};
   }
 `;
-/** The drawings bring no ground of their own (docs/decisions/grounds-of-drawings.md). */
+/** The drawings bring no ground of their own (docs/decisions/43-grounds-of-drawings.md). */
 const Drawing = styled.img<{ $code: CategoryCode }>`
   width: 4.5rem;
   height: 4.5rem;

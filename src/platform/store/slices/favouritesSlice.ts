@@ -49,7 +49,7 @@ function set(state: FavouritesState, tool: ToolListing, saved: boolean): void {
 
 /**
  * In the order they were saved; a tool is never in it twice (§4), because tools are kept by id. A visitor's are
- * the browser's; those of a person who is signed in are the account's (docs/decisions/favourites-of-the-account.md).
+ * the browser's; those of a person who is signed in are the account's (docs/decisions/26-favourites-of-the-account.md).
  */
 export const favouritesSlice = createSlice({
   name: 'favourites',
