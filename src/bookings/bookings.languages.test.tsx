@@ -24,31 +24,34 @@ const arrived = async () => {
   );
 };
 
-describe.each(['da', 'en'] as const)('in the language %s', (language) => {
-  it.each([
-    '/borrowed-tools',
-    '/borrowed-tools?status=upcoming',
-    '/history',
-    '/history?type=lent',
-    '/conversation/1',
-    '/conversation/999999',
-  ])('%s is whole', async (path) => {
-    await renderLetter(path, { user, language });
-    await arrived();
-    expect(screen.getByRole('main')).toHaveAttribute('lang', language);
-    expect(foreignWords(language)).toEqual([]);
-  });
+describe.each(['da', 'en'] as const)(
+  'booking and conversation screens in the language %s',
+  (language) => {
+    it.each([
+      '/borrowed-tools',
+      '/borrowed-tools?status=upcoming',
+      '/history',
+      '/history?type=lent',
+      '/conversation/1',
+      '/conversation/999999',
+    ])('%s is fully translated', async (path) => {
+      await renderLetter(path, { user, language });
+      await arrived();
+      expect(screen.getByRole('main')).toHaveAttribute('lang', language);
+      expect(foreignWords(language)).toEqual([]);
+    });
 
-  it('the empty lists and what live cannot do yet are whole', async () => {
-    const api = { myBookings: () => ({ myBookings: [] }) };
-    await renderRoute('/borrowed-tools', { user, language, source: 'live', api });
-    await arrived();
-    expect(foreignWords(language)).toEqual([]);
-  });
-});
+    it('the empty lists are fully translated', async () => {
+      const api = { myBookings: () => ({ myBookings: [] }) };
+      await renderRoute('/borrowed-tools', { user, language, source: 'live', api });
+      await arrived();
+      expect(foreignWords(language)).toEqual([]);
+    });
+  },
+);
 
 describe('the borrowed tools in Danish', () => {
-  it('say days, dates, money and statuses as Danes do, and ask before a booking is cancelled', async () => {
+  it('use Danish formats and statuses, and confirm a cancellation in Danish', async () => {
     const { person } = await renderLetter('/borrowed-tools?status=upcoming', {
       user,
       language: 'da',
@@ -73,7 +76,7 @@ describe('the borrowed tools in Danish', () => {
 });
 
 describe('a conversation in Danish', () => {
-  it('says when and by whom a message was written, and marks the words as what they are', async () => {
+  it('shows the time and author of a message in Danish, and marks the language of its text', async () => {
     await renderLetter('/conversation/1', { user, language: 'da' });
     const log = await screen.findByRole('log', { name: /^Beskeder med / });
     const labels = within(log).getAllByRole('heading', { level: 2 });

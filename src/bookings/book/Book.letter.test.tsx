@@ -46,7 +46,7 @@ describe('the booking page', () => {
     expect(document.title).toBe('Book Akku boremaskine – Skuret');
   });
 
-  it('asks again from the toast when the query fails', async () => {
+  it('offers a retry in the toast when the query fails', async () => {
     const { api, person } = await renderLetter('/tool/1/book', {
       user: buildUser(),
       api: {
@@ -68,7 +68,7 @@ describe('the booking page', () => {
     expect(payment.getByText('Card ending in 4242')).toBeInTheDocument();
   });
 
-  it('shows the fixed host, whoever owns the tool', async () => {
+  it('shows the fixed host for every tool', async () => {
     await showBooking();
     const host = within(screen.getByRole('region', { name: 'Your host' }));
     expect(host.getByRole('link', { name: 'Freja Mogensen' })).toHaveAttribute(
@@ -79,7 +79,7 @@ describe('the booking page', () => {
     expect(host.getByText('Response rate 98%, answers within an hour')).toBeInTheDocument();
   });
 
-  it('notes the insurance, with a link to it', async () => {
+  it('links to the insurance terms', async () => {
     await showBooking();
     expect(screen.getByText(/up to \$1,000 for accidental damage/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read about the insurance' })).toHaveAttribute(
@@ -89,8 +89,8 @@ describe('the booking page', () => {
   });
 });
 
-describe('what it comes to', () => {
-  it('is the subtotal, a fee of 10 %, the insurance of $5 and the total of all three', async () => {
+describe('the price summary', () => {
+  it('is the subtotal, a fee of 10 %, the insurance of $5 and their total', async () => {
     await showBooking(`${goodDates}&quantity=2`, {
       pricePerDayCents: 41150,
       maxAvailableCount: 3,
@@ -108,7 +108,7 @@ describe('what it comes to', () => {
   });
 });
 
-describe('sending the request', () => {
+describe('submitting the request', () => {
   /** Clicks the button under fake timers. */
   async function send() {
     const rendered = await showBooking(goodDates);
@@ -120,7 +120,7 @@ describe('sending the request', () => {
     return { ...rendered, pass };
   }
 
-  it('shows that it is at work for a second, sends nothing, then goes to the dashboard', async () => {
+  it('is busy for a second, sends nothing, then opens the dashboard', async () => {
     const { address, api, pass } = await send();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAttribute('aria-busy', 'true');
@@ -132,7 +132,7 @@ describe('sending the request', () => {
     expect(screen.getByText('Booking request sent')).toBeInTheDocument();
   });
 
-  it('says that it failed when there is no connection, and can be tried again', async () => {
+  it('shows an error when offline and can be retried', async () => {
     online.mockReturnValue(false);
     const { address, pass } = await send();
     await pass(1000);
@@ -150,7 +150,7 @@ describe('sending the request', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('takes nobody to the dashboard who has left meanwhile', async () => {
+  it('does not redirect to the dashboard after the member has left the page', async () => {
     const { address, history, pass } = await send();
     await act(async () => history.push('/terms'));
     await pass(2000);

@@ -58,7 +58,7 @@ const getAmount = (label: string) => screen.getByText(label).nextElementSibling;
 const goodDates = '?start=2026-07-04&end=2026-07-07';
 
 describe('the booking page', () => {
-  it('is for signed-in people; a visitor signs in first and comes back with the dates', async () => {
+  it('redirects a visitor to sign-in and back with the chosen dates', async () => {
     const { address } = await renderRoute(`/tool/1/book${goodDates}`);
     await waitFor(() =>
       expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(`/tool/1/book${goodDates}`)}`),
@@ -72,7 +72,7 @@ describe('the booking page', () => {
     expect(document.title).toBe('Book Akku boremaskine – Skuret');
   });
 
-  it('sums up the tool, in the language of its owner', async () => {
+  it('describes the tool in the language of its owner', async () => {
     await showBooking('', { ratingAverage: 4.75, reviewCount: 1 });
     const summary = within(screen.getByRole('region', { name: 'Tool' }));
     const name = summary.getByRole('heading', { name: 'Akku boremaskine' });
@@ -82,7 +82,7 @@ describe('the booking page', () => {
     expect(summary.getByText((_, node) => node?.textContent === '75 kr./dag')).toBeInTheDocument();
   });
 
-  it('says so while the tool is on its way', async () => {
+  it('shows a loading state until the tool arrives', async () => {
     await renderRoute('/tool/1/book', {
       user: buildUser(),
       api: { tool: () => new Promise(() => undefined) },
@@ -91,7 +91,7 @@ describe('the booking page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Request to book' })).toBeInTheDocument();
   });
 
-  it('says that there is no such tool', async () => {
+  it('shows an error for an unknown tool', async () => {
     await renderRoute('/tool/404/book', {
       user: buildUser(),
       api: { tool: () => ({ tool: null }) },
@@ -111,7 +111,7 @@ describe('the booking page', () => {
     expect(shown.getByText('Response rate 98%, answers within an hour')).toBeInTheDocument();
   });
 
-  it('notes the insurance, with a link to it', async () => {
+  it('links to the insurance terms', async () => {
     await showBooking();
     expect(screen.getByText(/up to 5,000 kr\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read about the insurance' })).toHaveAttribute(
@@ -129,8 +129,8 @@ describe('the booking page', () => {
   });
 });
 
-describe('what it comes to', () => {
-  it('is the rental, a fee of 10 %, the insurance and the total of all three', async () => {
+describe('the price summary', () => {
+  it('is the rental, a fee of 10 %, the insurance and their total', async () => {
     await showBooking(`${goodDates}&quantity=2`, {
       pricePerDayCents: 41150,
       maxAvailableCount: 3,
@@ -149,7 +149,7 @@ describe('what it comes to', () => {
   });
 
   it.each(['', '?start=2026-07-04', '?start=2026-07-04&end=2026-07-04'])(
-    'is not summed up before there are days: %j',
+    'is hidden until the dates are valid: %j',
     async (search) => {
       await showBooking(search);
       expect(screen.getByText('Select your dates to see the total price.')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('what it comes to', () => {
 });
 
 describe('dates and quantity', () => {
-  it('arrive from the address, and go back there when they change', async () => {
+  it('are read from the URL and written back when they change', async () => {
     const { person, address } = await showBooking(`${goodDates}&quantity=2`, {
       maxAvailableCount: 3,
     });
@@ -178,7 +178,7 @@ describe('dates and quantity', () => {
     expect(getAmount('Rental of 3 for 5 days')).toHaveTextContent('1,125.00 kr.');
   });
 
-  it('begin today; the end never lies before the start', async () => {
+  it('start today, and the end is never before the start', async () => {
     setToday('2026-07-09T10:00:00Z');
     const { person } = await showBooking();
     await person.click(screen.getByRole('button', { name: /^Start date/ }));
@@ -188,7 +188,7 @@ describe('dates and quantity', () => {
   });
 
   it.each(['?start=2026-06-30&end=2026-13-01&quantity=9', '?start=&end=x&quantity=-1'])(
-    'are ignored where they are bad: %s',
+    'ignore invalid values: %s',
     async (search) => {
       await showBooking(search, { maxAvailableCount: 3 });
       expect(screen.getByRole('button', { name: 'Start date Choose date' })).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('dates and quantity', () => {
     },
   );
 
-  it('offer no number where one is all there is', async () => {
+  it('offer no quantity when only one unit is available', async () => {
     await showBooking(`${goodDates}&quantity=4`, { maxAvailableCount: 1 });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(await screen.findByText('Rental for 3 days')).toBeInTheDocument();
@@ -205,13 +205,13 @@ describe('dates and quantity', () => {
   });
 });
 
-describe('sending the request', () => {
+describe('submitting the request', () => {
   it.each([
     ['', 'Please select rental dates'],
     ['?start=2026-07-04', 'Please select rental dates'],
     ['?end=2026-07-04', 'Please select rental dates'],
     ['?start=2026-07-04&end=2026-07-04', 'Invalid date range'],
-  ])('with %j says %s above the button', async (search, message) => {
+  ])('with %j shows %s above the button', async (search, message) => {
     const { person, address } = await showBooking(search);
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
     await person.click(submit());
@@ -221,7 +221,7 @@ describe('sending the request', () => {
     expect(address()).toContain('/tool/1/book');
   });
 
-  it('takes the message away once the dates change', async () => {
+  it('clears the message once the dates change', async () => {
     const { person } = await showBooking('?start=2026-07-04&end=2026-07-04');
     await person.click(submit());
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid date range');
@@ -230,7 +230,7 @@ describe('sending the request', () => {
     await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('is disabled and busy until the service has answered', async () => {
+  it('disables the button and marks it busy until the service responds', async () => {
     const { person } = await showBooking(
       goodDates,
       {},
@@ -244,7 +244,7 @@ describe('sending the request', () => {
     expect(submit()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says that it failed when there is no connection, and can be tried again', async () => {
+  it('shows an error when offline and can be retried', async () => {
     const { api, address, person } = await showBooking(
       goodDates,
       {},
@@ -269,7 +269,7 @@ describe('sending the request', () => {
     await waitFor(() => expect(address()).toMatch(/^\/dashboard/));
   });
 
-  it('leads no member to the dashboard who has left meanwhile', async () => {
+  it('does not redirect to the dashboard after the member has left the page', async () => {
     let answer: () => void = () => undefined;
     const { api, address, history, person } = await showBooking(
       goodDates,
@@ -292,7 +292,7 @@ describe('sending the request', () => {
   });
 });
 
-describe('the booking page', () => {
+describe('the booking page in the default source', () => {
   const visa = { id: 'm1', brand: 'Visa', last4: '4242', isDefault: true };
   const quote = {
     token: 'signed',
@@ -316,7 +316,7 @@ describe('the booking page', () => {
       },
     });
 
-  it('shows what the person pays with, and what it costs by the service’s own quote', async () => {
+  it('shows the payment card and the quote of the service', async () => {
     const { api } = await open(buildToolDetail());
     expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
     expect(screen.getByText(/^The money is reserved now, and charged only when/)).toHaveTextContent(
@@ -330,7 +330,7 @@ describe('the booking page', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('says below the days, too, what is wrong with them, and goes there', async () => {
+  it('also shows a date error below the date fields and moves the focus there', async () => {
     const { person } = await renderRoute('/tool/1/book?start=2026-07-04', {
       user: buildUser(),
       api: {
@@ -352,7 +352,7 @@ describe('the booking page', () => {
     requestBooking: { booking: null, stepUrl: null, errors: [], ...answer },
   });
 
-  it('sends the quote that is shown and the chosen card, and leads to the booking in the list', async () => {
+  it('sends the displayed quote and the chosen card, and opens the booking in the list', async () => {
     const { api, person, address } = await open(buildToolDetail());
     api.answer('paymentMethods', () => ({ paymentMethods: [visa, mastercard] }));
     for (const [name, answer] of Object.entries(noDashboard)) api.answer(name, answer);
@@ -380,7 +380,7 @@ describe('the booking page', () => {
     expect(rows[0]).toHaveAttribute('href', '/booking/90');
   });
 
-  it('says why the service refuses, and asks for the price anew', async () => {
+  it('shows the reason for a rejection and requests a new quote', async () => {
     const { api, person } = await open(buildToolDetail());
     api.answer('requestBooking', () => answered({ errors: ['The price has changed.'] }));
     expect(await screen.findByText('170.00 kr.')).toBeInTheDocument();
@@ -389,14 +389,14 @@ describe('the booking page', () => {
     await waitFor(() => expect(api.callsOf('quote')).toHaveLength(2));
   });
 
-  it('says that a tool is booked at once where it is', async () => {
+  it('announces an instant booking', async () => {
     await open(buildToolDetail({ rules: { instantBooking: true } }));
     expect(await screen.findByRole('button', { name: 'Book now' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Book now' })).toBeInTheDocument();
     expect(screen.getByText(/^This tool is booked at once/)).toBeInTheDocument();
   });
 
-  it('does not let taken days be chosen, nor a span go over them', async () => {
+  it('rejects unavailable days and ranges that contain them', async () => {
     const { api, person } = await renderRoute('/tool/1/book', {
       user: buildUser(),
       api: {
@@ -419,7 +419,7 @@ describe('the booking page', () => {
     expect(api.callsOf('availability')[0]?.variables).toEqual({ toolId: '1', units: 1 });
   });
 
-  it('offers to edit one’s own tool instead', async () => {
+  it('offers to edit the member’s own tool instead', async () => {
     const { id, name } = buildUser();
     const tool = buildToolDetail();
     await open({ ...tool, owner: { ...tool.owner, id, name } });
@@ -433,7 +433,7 @@ describe('the booking page', () => {
     expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
   });
 
-  it('offers no booking of a paused tool, but the way back to it', async () => {
+  it('offers no booking of a paused tool, only a link back to it', async () => {
     await open({ ...buildToolDetail(), visibility: 'UNLISTED' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This tool is paused' }),
@@ -445,7 +445,7 @@ describe('the booking page', () => {
     expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
   });
 
-  it('says in the page that the tool could not be loaded, and loads it from there', async () => {
+  it('shows a load error in the page and retries from there', async () => {
     const { api, person } = await renderRoute('/tool/1/book', {
       user: buildUser(),
       api: {

@@ -7,7 +7,7 @@ function getMessage(values: BookingValues): string | null {
   return firstProblem(bookingSchema(today), values, bookingMessages)?.message ?? null;
 }
 
-describe('what stands above the button', () => {
+describe('the message above the booking button', () => {
   it.each([
     ['no dates', null, null, 'Please select rental dates'],
     ['no end', '2026-07-04', null, 'Please select rental dates'],

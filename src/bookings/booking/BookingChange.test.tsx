@@ -45,8 +45,8 @@ async function open(changes: Partial<BookingDetails>, api: Api = {}) {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('changing a booking', () => {
-  it('shows what other days cost while they are chosen, and proposes them', async () => {
+describe('proposing an amendment', () => {
+  it('shows the price of other days while they are chosen, and proposes them', async () => {
     const { api, person, booking } = await open(
       { changeable: whole },
       { proposeChange: () => ({ proposeChange: { booking: null, stepUrl: null, errors: [] } }) },
@@ -70,7 +70,7 @@ describe('changing a booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says that the next booking is in the way, and takes the nearest day that is free', async () => {
+  it('names the next booking as the reason and selects the nearest available day', async () => {
     const inTheWay = {
       quote: null,
       takenDays: [{ startDate: '2026-07-20', endDate: '2026-07-24' }],
@@ -94,7 +94,7 @@ describe('changing a booking', () => {
     expect(await form.findByText('You pay 175.00 kr. more.')).toBeInTheDocument();
   });
 
-  it('lets the owner change the price, and says what they earn', async () => {
+  it('lets the owner change the price and shows their earnings', async () => {
     const { api, person } = await open({ role: 'OWNER', changeable: { ...whole, price: true } });
     await person.click(await screen.findByRole('button', { name: 'Change dates' }));
     const form = await dialog('Change the booking');
@@ -107,7 +107,7 @@ describe('changing a booking', () => {
     expect(form.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
   });
 
-  it('opens at the month of the booking again, however far it was turned before', async () => {
+  it('reopens at the month of the booking after the calendar was paged', async () => {
     const { person } = await open({ changeable: whole });
     const change = await screen.findByRole('button', { name: 'Change dates' });
     await person.click(change);
@@ -121,7 +121,7 @@ describe('changing a booking', () => {
     ).toBeInTheDocument();
   });
 
-  it('says why it was refused, and keeps what was chosen', async () => {
+  it('shows the reason for a rejection and keeps the selected days', async () => {
     const { person } = await open(
       { changeable: whole },
       {
@@ -138,8 +138,8 @@ describe('changing a booking', () => {
   });
 });
 
-describe('a proposed change', () => {
-  it('shows the other old and new, and what accepting costs', async () => {
+describe('a proposed amendment', () => {
+  it('shows old and new days to the other member, with the cost of accepting', async () => {
     const { api, person } = await open(
       { change, changeable: whole },
       { answerChange: () => ({ answerChange: { booking: null, stepUrl: null, errors: [] } }) },
@@ -161,7 +161,7 @@ describe('a proposed change', () => {
     );
   });
 
-  it('can be declined by the owner, who sees what they would earn', async () => {
+  it('can be declined by the owner, with the earnings they would get', async () => {
     const { api, person } = await open(
       { change: { ...change, proposedBy: 'BORROWER' }, role: 'OWNER' },
       {
@@ -176,7 +176,7 @@ describe('a proposed change', () => {
     expect(api.callsOf('answerChange')[0]?.variables).toMatchObject({ accept: false });
   });
 
-  it('can be withdrawn by whoever made it, who sees until when it lasts', async () => {
+  it('can be withdrawn by its author, with the deadline for a response', async () => {
     const { api, person } = await open(
       { change: { ...change, proposedBy: 'BORROWER' } },
       { withdrawChange: () => ({ withdrawChange: { booking: null, stepUrl: null, errors: [] } }) },
@@ -188,7 +188,7 @@ describe('a proposed change', () => {
     await waitFor(() => expect(api.callsOf('withdrawChange')).toHaveLength(1));
   });
 
-  it('that the bank wants a step for leads there', async () => {
+  it('opens the bank’s authentication step when accepting requires it', async () => {
     await open({
       change: {
         ...change,
@@ -204,8 +204,8 @@ describe('a proposed change', () => {
   });
 });
 
-describe('a tool that is late from the booking before', () => {
-  it('is said, with other days and what cancelling costs: nothing', async () => {
+describe('an overdue tool of the previous booking', () => {
+  it('is announced with other days and a free cancellation', async () => {
     const { person } = await open({
       lateBefore: 'LATE',
       changeable: whole,
@@ -224,7 +224,7 @@ describe('a tool that is late from the booking before', () => {
     expect(asked.getByText(/all that you pay/)).toBeInTheDocument();
   });
 
-  it('says so when it is back', async () => {
+  it('is announced as returned once it is back', async () => {
     await open({ lateBefore: 'BACK', changeable: whole });
     expect(await screen.findByText(/is back now\. You can still cancel/)).toBeInTheDocument();
   });

@@ -7,8 +7,8 @@ beforeEach(() => setToday('2026-07-08T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
 const question = async () => within(await screen.findByRole('alertdialog'));
 
-describe('in the sample', () => {
-  it('is a booking of the sample, which can be cancelled as in its list', async () => {
+describe('the page of a booking in the letter', () => {
+  it('shows a sample booking, which can be cancelled as in its list', async () => {
     const { api, person } = await renderLetter('/booking/3', { user: buildUser() });
     await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
     await person.click((await question()).getByRole('button', { name: 'Cancel Booking' }));
@@ -16,7 +16,7 @@ describe('in the sample', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('can be returned', async () => {
+  it('returns the tool', async () => {
     const { person } = await renderLetter('/booking/2', { user: buildUser() });
     await person.click(await screen.findByRole('button', { name: 'Mark as Returned' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();

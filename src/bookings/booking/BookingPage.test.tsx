@@ -52,13 +52,13 @@ const happened = (step: string, actor: string, state: BookingDetails['state']) =
 });
 
 describe('the page of a booking', () => {
-  it('is for signed-in people, who come back with the code of the address', async () => {
+  it('redirects a visitor to sign-in and back with the code of the URL', async () => {
     const { address } = await renderRoute('/booking/77?code=123456');
     const back = encodeURIComponent('/booking/77?code=123456');
     await waitFor(() => expect(address()).toBe(`/signin?returnTo=${back}`));
   });
 
-  it('has a title, the tool, the days, the number and the other member', async () => {
+  it('has a title, the tool, the days, the quantity and the other member', async () => {
     await open();
     expect(document.title).toBe('Booking of Borehammer SDS-plus – Skuret');
     const about = region('Tool');
@@ -77,7 +77,7 @@ describe('the page of a booking', () => {
     expect(about.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('speaks Danish to who has chosen that', async () => {
+  it('is in Danish when the member has chosen Danish', async () => {
     await open(
       { state: 'REQUESTED', due: '2026-07-09T08:00:00.000Z', possible: ['WITHDRAW'] },
       { language: 'da' },
@@ -91,7 +91,7 @@ describe('the page of a booking', () => {
     expect(document.title).toBe('Booking af Borehammer SDS-plus – Skuret');
   });
 
-  it('says so when there is no such booking, or it is somebody else’s', async () => {
+  it('shows the same error for an unknown booking and for one of other members', async () => {
     await renderRoute('/booking/404', {
       user: buildUser(),
       api: { booking: () => ({ booking: null }) },
@@ -102,7 +102,7 @@ describe('the page of a booking', () => {
     expect(document.title).toBe('Booking not found – Skuret');
   });
 
-  it('offers to ask again when it could not be loaded', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     const { api, person } = await renderRoute('/booking/77', {
       user: buildUser(),
       api: {
@@ -120,7 +120,7 @@ describe('the page of a booking', () => {
     ).toBeInTheDocument();
   });
 
-  it('changes when the other side does something', async () => {
+  it('updates after a step of the other member', async () => {
     const { api, store } = await open({ state: 'REQUESTED', possible: ['WITHDRAW'] });
     expect(screen.getByText('Waiting for Torben Krogh to answer')).toBeInTheDocument();
     api.answer('booking', () => ({
@@ -135,7 +135,7 @@ describe('the page of a booking', () => {
   });
 });
 
-describe('what a booking has come to', () => {
+describe('the state and the amounts of a booking', () => {
   const cases: [string, Partial<BookingDetails>, string][] = [
     [
       'a payment that is not finished',
@@ -183,12 +183,12 @@ describe('what a booking has come to', () => {
       'Nobody has confirmed the pick-up',
     ],
   ];
-  it.each(cases)('says so of %s', async (_what, changes, heading) => {
+  it.each(cases)('describes %s', async (_what, changes, heading) => {
     await open(changes);
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
   });
 
-  it('shows the borrower the lines, the total and the deposit apart', async () => {
+  it('shows the borrower the lines, the total and a separate deposit', async () => {
     await open({ startDate: '2026-07-09', endDate: '2026-07-19' });
     const money = region('Price details');
     expect((await money.findByText('Rental for 10 days')).nextElementSibling).toHaveTextContent(
@@ -200,13 +200,13 @@ describe('what a booking has come to', () => {
     expect(money.getByText(/^The deposit of 500.00 kr. is reserved at six/)).toBeInTheDocument();
   });
 
-  it('says on the first day that a deposit which could not be reserved is not reserved yet', async () => {
+  it('says on the first day that the deposit is not reserved yet', async () => {
     await open();
     const money = region('Price details');
     expect(money.getByText('The deposit of 500.00 kr. is not reserved yet.')).toBeInTheDocument();
   });
 
-  it('shows the owner what they earn, with the late fee', async () => {
+  it('shows the owner their earnings with the late fee', async () => {
     await open({ ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 25100 });
     const money = region('Price details');
     expect((await money.findByText('Late fee so far')).nextElementSibling).toHaveTextContent(
@@ -222,7 +222,7 @@ describe('what a booking has come to', () => {
   const totalBeside = async (label: string) =>
     (await region('Price details').findByText(label)).nextElementSibling;
 
-  it('shows the borrower after a late cancellation what they have paid in the end', async () => {
+  it('shows the borrower the final cost after a late cancellation', async () => {
     await open(
       {
         state: 'CANCELLED',
@@ -243,7 +243,7 @@ describe('what a booking has come to', () => {
     expect(money.queryByText('Total')).not.toBeInTheDocument();
   });
 
-  it('shows the owner after a claim what they have earned with it, and what is still owed', async () => {
+  it('shows the owner after a claim their earnings and the outstanding part', async () => {
     await open(
       { ...owner, state: 'COMPLETED', history: [happened('acceptClaim', 'borrower', 'COMPLETED')] },
       withReceipt('OWNER', {
@@ -263,7 +263,7 @@ describe('what a booking has come to', () => {
     expect(screen.queryByText('You earn')).not.toBeInTheDocument();
   });
 
-  it('calls the price agreed while the receipt of a paid booking does not load', async () => {
+  it('labels the price as agreed while the receipt of a paid booking does not load', async () => {
     await open(
       {},
       {
@@ -277,12 +277,12 @@ describe('what a booking has come to', () => {
     expect(await totalBeside('Agreed price')).toHaveTextContent('1,255.00 kr.');
   });
 
-  it('never says an amount of a booking that is cancelled already', () => {
+  it('shows no amount for a cancelled booking', () => {
     const cancelled = buildBookingDetails({ state: 'CANCELLED', backIfCancelledCents: null });
     expect(stepQuestions.CANCEL(cancelled, String).text).toBe('The booking is cancelled.');
   });
 
-  it('takes the commission off what the owner earns, and says so', async () => {
+  it('deducts the commission from the owner’s earnings and shows it', async () => {
     await open({ ...owner, rentalCents: 100000, ownerEarnsCents: 90000, lateFeeCents: 0 });
     const money = region('Price details');
     expect((await money.findByText('Skuret’s commission')).nextElementSibling).toHaveTextContent(
@@ -291,7 +291,7 @@ describe('what a booking has come to', () => {
     expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('900.00 kr.');
   });
 
-  it('tells what has happened in words, with what was said', async () => {
+  it('lists the history in words, with the members’ messages', async () => {
     const declined = { ...happened('decline', 'owner', 'DECLINED'), note: 'Den er på værksted.' };
     await open({
       state: 'DECLINED',
@@ -308,8 +308,8 @@ describe('what a booking has come to', () => {
   });
 });
 
-describe('what one can do', () => {
-  it('accepts at one press, and shows what the answer says', async () => {
+describe('the actions of a booking', () => {
+  it('accepts with a single click and shows the response', async () => {
     const accepted = buildBookingDetails({ ...owner, paid: false });
     const { api, person } = await open(
       { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
@@ -322,7 +322,7 @@ describe('what one can do', () => {
     expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
   });
 
-  it('says what comes back before it is cancelled', async () => {
+  it('shows the refund before the cancellation', async () => {
     const { api, person } = await open(
       { possible: ['CANCEL'], backIfCancelledCents: 111695 },
       { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
@@ -335,7 +335,7 @@ describe('what one can do', () => {
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(1));
   });
 
-  it('shows the sentence of the service, and the booking as it is now', async () => {
+  it('shows the error of the service and the current state of the booking', async () => {
     const withdrawn = buildBookingDetails({ ...owner, state: 'WITHDRAWN' });
     const { api, person } = await open(
       { ...owner, state: 'REQUESTED', possible: ['ACCEPT'] },
@@ -353,7 +353,7 @@ describe('what one can do', () => {
     expect(screen.getByText('Mette Holm has withdrawn the request')).toBeInTheDocument();
   });
 
-  it('keeps what got no answer, and sends it when the line is back', async () => {
+  it('queues an action without a response and sends it after reconnecting', async () => {
     const agreed = buildBookingDetails({ ...owner, state: 'ACCEPTED' });
     const { api, person } = await open(
       { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
@@ -377,7 +377,7 @@ describe('what one can do', () => {
     expect(screen.queryByText(/^We have no answer/)).not.toBeInTheDocument();
   });
 
-  it('asks for words and an amount before a problem is reported', async () => {
+  it('requires a description and an amount to report a problem', async () => {
     const { api, person } = await open(
       { ...owner, state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
       { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
@@ -418,7 +418,7 @@ describe('what one can do', () => {
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'WAIVE_LATE_FEE')).toHaveLength(1));
   });
 
-  it('pays a refused booking with another card', async () => {
+  it('pays with another card after a declined payment', async () => {
     const card = { brand: 'Visa', last4: '4242', isDefault: true };
     const { api, person } = await open(
       { paymentRefused: true, paid: false, due: '2026-07-08T22:00:00.000Z' },
@@ -444,10 +444,10 @@ describe('what one can do', () => {
   });
 });
 
-describe('the hand-over', () => {
+describe('the hand-over code', () => {
   const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
 
-  it('shows a code in digits and as a picture for a camera', async () => {
+  it('is shown as digits and as a QR code', async () => {
     const { person } = await open(pickupDue, {
       api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
     });
@@ -456,7 +456,7 @@ describe('the hand-over', () => {
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeInTheDocument();
   });
 
-  it('fills in the code of the address, and does nothing with it until it is pressed', async () => {
+  it('is filled in from the URL and not submitted before a click', async () => {
     const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
     const { api, person } = await open(pickupDue, {
       search: '?code=048213',
@@ -474,7 +474,7 @@ describe('the hand-over', () => {
     });
   });
 
-  it('takes six digits alone', async () => {
+  it('accepts exactly six digits', async () => {
     const { api, person } = await open(pickupDue);
     await person.click(await screen.findByRole('button', { name: 'Type a code' }));
     await person.type(screen.getByLabelText('Code of six digits'), '12 34');
@@ -483,7 +483,7 @@ describe('the hand-over', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('takes the right code after two wrong ones, and shows the refusal at the field', async () => {
+  it('is accepted after two wrong codes, with the error shown at the field', async () => {
     const out = buildBookingDetails({
       state: 'PICKED_UP',
       status: 'active',
@@ -519,7 +519,7 @@ describe('the hand-over', () => {
     expect(region('Return').queryByLabelText('Code of six digits')).not.toBeInTheDocument();
   });
 
-  it('shows a refusal without a code beside the button that was clicked', async () => {
+  it('shows an error about the missing code beside the clicked button', async () => {
     const booking = buildBookingDetails(pickupDue);
     const { person } = await open(pickupDue, {
       api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: ['Not yet.'] } }) },
@@ -529,7 +529,7 @@ describe('the hand-over', () => {
     expect(screen.getAllByText('Not yet.')).toHaveLength(1);
   });
 
-  it('is confirmed by each without a code too', async () => {
+  it('is optional: a member confirms the pick-up without it', async () => {
     const mine = buildBookingDetails({ borrowerHasIt: true });
     const { api, person } = await open(pickupDue, {
       api: { takeBookingStep: () => ({ takeBookingStep: { booking: mine, errors: [] } }) },

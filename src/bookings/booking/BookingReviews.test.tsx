@@ -55,8 +55,8 @@ async function open(
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the reviews of a booking that is over', () => {
-  it('can be written, with who reads it and when, and then says what it waits for', async () => {
+describe('the reviews of a completed booking', () => {
+  it('can be written, with their audience and publication explained', async () => {
     const { person, api } = await open({ reviewUntil: until });
     const section = await region('Reviews');
     expect(section.getByText(/You can say so until 20 July 2026\./)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the reviews of a booking that is over', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are shown when both have written, and the other’s can be answered', async () => {
+  it('are shown when both members have written, and can be replied to', async () => {
     const publishedAt = '2026-07-08T09:00:00.000Z';
     const { person, api } = await open({
       ownReview: review({ publishedAt, answer: 'Tak for lån' }),
@@ -119,13 +119,13 @@ describe('the reviews of a booking that is over', () => {
     );
   });
 
-  it('say why one’s own is hidden', async () => {
+  it('show why the member’s own review is hidden', async () => {
     await open({ ownReview: review({ hiddenReason: 'Navngiver en nabo' }) });
     const section = await region('Reviews');
     expect(section.getByText('Hidden by Skuret: Navngiver en nabo')).toBeInTheDocument();
   });
 
-  it('say that the time is over', async () => {
+  it('show that the review period is over', async () => {
     await open({});
     const section = await region('Reviews');
     expect(
@@ -134,7 +134,7 @@ describe('the reviews of a booking that is over', () => {
     expect(section.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
   });
 
-  it('say so when they could not be loaded, with another try', async () => {
+  it('show a load error with a retry', async () => {
     const { person, api } = await open(
       {},
       {},
@@ -151,7 +151,7 @@ describe('the reviews of a booking that is over', () => {
   });
 });
 
-it('shows an owner what others say of who asks', async () => {
+it('shows an owner the reviews of the member who requests the tool', async () => {
   const borrowerRating = { reviewCount: 2, ratingAverage: 4.5 };
   await open(
     {

@@ -45,7 +45,7 @@ async function open(path: string, api: Api = {}) {
 const panel = async () => within(await screen.findByRole('region', { name: 'You owe 200.00 kr.' }));
 
 it.each(['/tool/1/book', '/booking/77', '/settings'])(
-  'is said and can be paid on %s, and then nothing is owed',
+  'a debt is shown and can be paid on %s, and is then settled',
   async (path) => {
     const { api, person } = await open(path);
     const debt = await panel();
@@ -64,13 +64,13 @@ it.each(['/tool/1/book', '/booking/77', '/settings'])(
   },
 );
 
-it('is said on the page of a booking with a claim that the deposit did not pay', async () => {
+it('a debt is shown on the page of a booking whose claim exceeds the deposit', async () => {
   const booking = buildBookingDetails({ state: 'COMPLETED', settledClaimCents: 20_000 });
   await open('/booking/77', { booking: () => ({ booking }) });
   expect((await panel()).getByText(/^Neither your card nor the deposit/)).toBeInTheDocument();
 });
 
-it('says why a card was refused, and lets one try another', async () => {
+it('shows why a card was declined, and accepts another', async () => {
   const { api, person } = await open('/booking/77');
   const debt = await panel();
   const refused = 'The bank has declined the card. Please choose another one.';
@@ -81,14 +81,14 @@ it('says why a card was refused, and lets one try another', async () => {
   expect(debt.getByRole('button', { name: 'Pay 200.00 kr.' })).toBeEnabled();
 });
 
-it('says nothing to who owes nothing', async () => {
+it('shows nothing to a member without debt', async () => {
   const { api } = await open('/tool/1/book', { debt: () => ({ debt: nothing }) });
   await waitFor(() => expect(api.callsOf('debt')).toHaveLength(1));
   expect(await screen.findByRole('region', { name: 'Tool' })).toBeInTheDocument();
   expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });
 
-it('offers to ask again when it could not be loaded', async () => {
+it('offers a retry when the debt could not be loaded', async () => {
   const { api, person } = await open('/booking/77', {
     debt: () => {
       throw new FakeNetworkError('down');

@@ -42,7 +42,7 @@ async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da'
 const question = async () => within(await screen.findByRole('alertdialog'));
 const owner = { role: 'OWNER' } as const;
 
-it('the borrower sees what is asked, and accepts it knowing where it is taken from', async () => {
+it('the borrower sees the claim and accepts it, knowing how it is paid', async () => {
   const { api, person, dispute } = await open({ depositSecured: true });
   expect(dispute.getByText('Torben Krogh asked for').nextElementSibling).toHaveTextContent(
     '300.00 kr.',
@@ -60,7 +60,7 @@ it('the borrower sees what is asked, and accepts it knowing where it is taken fr
   });
 });
 
-it('what the owner proposes by now is accepted as that amount', async () => {
+it('accepting the owner’s latest proposal settles that amount', async () => {
   const { api, person, dispute } = await open({
     ownerProposesCents: 20000,
     borrowerProposesCents: 5000,
@@ -77,7 +77,7 @@ it('what the owner proposes by now is accepted as that amount', async () => {
   });
 });
 
-it('either proposes another amount, and reads why it was refused', async () => {
+it('either member proposes another amount and sees why it was rejected', async () => {
   const { api, person, dispute } = await open(owner);
   expect(dispute.getByText('Mette Holm has not named an amount yet.')).toBeInTheDocument();
   expect(dispute.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ it.each([
   ['asGiven', '1,234.50 kr.'],
   ['da', '1.234,50 kr.'],
 ] as const)(
-  'shows a proposed amount in the history as the reader writes it: %s',
+  'shows a proposed amount in the history in the reader’s format: %s',
   async (language, amount) => {
     // The note is how the service stored it once.
     const proposed = {
@@ -124,7 +124,7 @@ it.each([
   },
 );
 
-it('leaves it to Skuret, once', async () => {
+it('escalates the dispute to Skuret only once', async () => {
   const { api, person, dispute } = await open({});
   await person.click(dispute.getByRole('button', { name: 'Let Skuret decide' }));
   await person.click((await question()).getByRole('button', { name: 'Let Skuret decide' }));
@@ -132,7 +132,7 @@ it('leaves it to Skuret, once', async () => {
   expect(api.callsOf('takeBookingStep')[0]?.variables).toEqual({ id: '77', step: 'ASK_SUPPORT' });
 });
 
-it('when Skuret was asked the two can still agree', async () => {
+it('the two members can still agree after the escalation to Skuret', async () => {
   const { dispute } = await open({
     possible: ['ACCEPT_CLAIM', 'PROPOSE_SETTLEMENT'],
     history: [happened('askSupport', 'owner')],
@@ -142,7 +142,7 @@ it('when Skuret was asked the two can still agree', async () => {
   expect(dispute.getByRole('button', { name: 'Propose another amount' })).toBeInTheDocument();
 });
 
-it('of a tool that never came back the late fee is said to come on top', async () => {
+it('adds the late fee to the claim when the tool was never returned', async () => {
   const out = { claimCents: null, claimText: null, returnedOn: null, lateFeeCents: 87500 };
   const { dispute, person } = await open({ ...out, ...owner, borrowerProposesCents: 40000 });
   expect(screen.getByRole('heading', { name: 'It has not come back' })).toBeInTheDocument();
@@ -153,7 +153,7 @@ it('of a tool that never came back the late fee is said to come on top', async (
   ).toBeInTheDocument();
 });
 
-it('does not say that an amount is taken from a deposit which the bank has released', async () => {
+it('does not claim to charge a deposit that the bank has released', async () => {
   const { person, dispute } = await open({ depositSecured: false });
   await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
   const asked = await question();
@@ -161,13 +161,13 @@ it('does not say that an amount is taken from a deposit which the bank has relea
   expect(asked.queryByText(/taken from your deposit/)).not.toBeInTheDocument();
 });
 
-it('speaks Danish', async () => {
+it('the dispute is in Danish for a Danish reader', async () => {
   const { dispute } = await open({}, 'da');
   expect(dispute.getByRole('button', { name: 'Godkend 300,00 kr.' })).toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
 });
 
-it('the borrower reads that Skuret decides about the part above the deposit', async () => {
+it('the borrower reads that Skuret decides the part above the deposit', async () => {
   const { person, dispute } = await open({ claimCents: 80_000, claimMostCents: 550_000 });
   await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
   expect(
@@ -177,7 +177,7 @@ it('the borrower reads that Skuret decides about the part above the deposit', as
   ).toBeInTheDocument();
 });
 
-it('the owner reads the same sum, and who pays which part', async () => {
+it('the owner reads the same amount and how it is split', async () => {
   const { person, dispute } = await open({
     ...owner,
     claimCents: 80_000,

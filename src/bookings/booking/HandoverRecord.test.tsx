@@ -47,7 +47,7 @@ const back: Partial<BookingDetails> = {
 };
 
 describe('the checklist of a hand-over', () => {
-  it('counts what one has ticked, says what the other has, and is not compulsory', async () => {
+  it('counts the member’s own ticks, shows the other member’s, and is optional', async () => {
     const [first, second] = buildHandover().includedItems;
     const after = buildHandover({
       includedItems:
@@ -71,7 +71,7 @@ describe('the checklist of a hand-over', () => {
     expect(screen.getByRole('button', { name: 'I have the tool' })).toBeEnabled();
   });
 
-  it('takes a tick back that could not be kept, and says so', async () => {
+  it('reverts a tick that could not be saved and shows an error', async () => {
     const { card, person } = await open(pickupDue, buildHandover(), {
       tickItem: () => {
         throw new FakeNetworkError('down');
@@ -83,7 +83,7 @@ describe('the checklist of a hand-over', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('names what the owner has not ticked at the return, once they have ticked something', async () => {
+  it('names the items that the owner left unticked at the return', async () => {
     const items = (own: boolean): Handover['includedItems'] => [
       {
         id: '0',
@@ -108,7 +108,7 @@ describe('the checklist of a hand-over', () => {
   });
 });
 
-describe('the photographs of a hand-over', () => {
+describe('the photos of a hand-over', () => {
   const url = `/pictures/${'a'.repeat(64)}-960.webp`;
   const picture = (id: string, moment: 'PICK_UP' | 'RETURN'): Handover['photographs'][number] => ({
     id,
@@ -119,7 +119,7 @@ describe('the photographs of a hand-over', () => {
     canRemove: false,
   });
 
-  it('are shown large with who added them, and cannot be changed when all is over', async () => {
+  it('open in a viewer with their author, and are read-only after the rental', async () => {
     const { card, person } = await open(
       { state: 'COMPLETED', status: 'completed' },
       buildHandover({
@@ -136,7 +136,7 @@ describe('the photographs of a hand-over', () => {
     expect(large.queryByRole('button', { name: 'Remove this photo' })).not.toBeInTheDocument();
   });
 
-  it('are eight at most', async () => {
+  it('are limited to eight', async () => {
     const { card } = await open(
       pickupDue,
       buildHandover({
@@ -147,7 +147,7 @@ describe('the photographs of a hand-over', () => {
   });
 });
 
-it('the square for a camera holds the address of the booking with the code', async () => {
+it('the QR code contains the URL of the booking with the code', async () => {
   const { person } = await open(pickupDue, buildHandover(), {
     handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }),
   });

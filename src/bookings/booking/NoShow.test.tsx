@@ -44,7 +44,7 @@ async function open(
 }
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('the borrower reads what is held and until when, and contests it in their own words', async () => {
+it('the borrower sees the withheld amount and the deadline, and contests the no-show', async () => {
   const { api, person } = await open({});
   const asked = await panel('Is that right?');
   expect(asked.getByText(/^192.50 kr. is held: the price of one day/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('the borrower reads what is held and until when, and contests it in their own
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('what is refused is said in the form, and what was typed stays', async () => {
+it('a rejected objection shows the reason and keeps the text', async () => {
   const { person } = await open({}, { errors: ['The 24 hours to contest this are over.'] });
   const asked = await panel('Is that right?');
   await person.click(asked.getByRole('button', { name: 'That is not right' }));
@@ -76,7 +76,7 @@ it('what is refused is said in the form, and what was typed stays', async () => 
   expect(form.getByLabelText(/What happened\?/)).toHaveValue('Jeg stod der');
 });
 
-it('the owner sees that the price of one day waits, and then that it is contested and why', async () => {
+it('the owner sees that one day’s price is pending, then the borrower’s objection', async () => {
   const { unmount } = await open({ role: 'OWNER', possible: [], noShowHeldCents: 17500 });
   const waits = await panel('175.00 kr. is held for you');
   expect(waits.getByText(/^Mette Holm has until .*21 July/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('the owner sees that the price of one day waits, and then that it is conteste
   ).toBeInTheDocument();
 });
 
-it('what Skuret decided for the borrower is said with all that comes back', async () => {
+it('a decision for the borrower is shown with the full refund', async () => {
   await open({
     possible: [],
     noShowHeldCents: null,

@@ -40,7 +40,7 @@ async function open(changes: Partial<BookingDetails>, language: Language = 'en')
 }
 const region = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 
-it('tells the owner what was said, until when they can contest it, and what it costs', async () => {
+it('shows the owner the statement, the deadline to contest it, and its cost', async () => {
   const { api, person } = await open({
     ...said,
     role: 'OWNER',
@@ -64,7 +64,7 @@ it('tells the owner what was said, until when they can contest it, and what it c
   });
 });
 
-it('tells the borrower who said it that the owner can contest it', async () => {
+it('tells its author, the borrower, that the owner can contest it', async () => {
   await open({ ...said, possible: ['CONFIRM_PICKUP'] });
   const card = await region('You said that Torben Krogh was not there');
   expect(
@@ -76,7 +76,7 @@ it('tells the borrower who said it that the owner can contest it', async () => {
   expect(card.queryByRole('button')).toBeNull();
 });
 
-it('says before the click that the other side can contest it', async () => {
+it('warns before the click that the other member can contest it', async () => {
   const { person } = await open({
     paid: true,
     ownerGaveIt: true,
@@ -89,7 +89,7 @@ it('says before the click that the other side can contest it', async () => {
   ).toBeInTheDocument();
 });
 
-it('lets the owner have Skuret decide when the borrower says nothing', async () => {
+it('lets the owner escalate to Skuret when the borrower does not respond', async () => {
   const { api, person } = await open({
     role: 'OWNER',
     paid: true,
@@ -106,7 +106,7 @@ it('lets the owner have Skuret decide when the borrower says nothing', async () 
   );
 });
 
-it('tells both how a fault ended', async () => {
+it('shows both members the outcome of a reported fault', async () => {
   await open({
     state: 'COMPLETED',
     status: 'completed',
@@ -124,7 +124,7 @@ it.each<['da' | 'en', NonNullable<BookingDetails['statement']>['stage']]>([
   ['en', 'MADE'],
   ['da', 'CONTESTED'],
   ['en', 'CONTESTED'],
-])('speaks %s when a statement is %s', async (language, stage) => {
+])('is entirely in the language %s when a statement is %s', async (language, stage) => {
   await open({ ...said, statement: { ...statement, stage } }, language);
   await screen.findByRole('region', { name: /Torben Krogh (was not there|ikke var der)/ });
   expect(foreignWords(language)).toEqual([]);

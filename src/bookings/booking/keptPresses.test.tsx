@@ -45,8 +45,8 @@ function leave({ store, unmount }: Awaited<ReturnType<typeof open>>) {
 const mine = buildBookingDetails({ borrowerHasIt: true });
 const counted = () => ({ takeBookingStep: { booking: mine, errors: [] } });
 
-describe('what is pressed at a hand-over', () => {
-  it('does not leave without a line, says so, and is sent once when the line is back', async () => {
+describe('a hand-over action taken offline', () => {
+  it('is queued with a notice, and sent once after reconnecting', async () => {
     const { api, person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
@@ -66,7 +66,7 @@ describe('what is pressed at a hand-over', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('may have arrived where the answer is lost, which is what is said', async () => {
+  it('is announced as possibly received when the response is lost', async () => {
     const { api, person } = await open();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await screen.findByText(/we do not know whether it arrived/)).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('what is pressed at a hand-over', () => {
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')).toHaveLength(2);
   });
 
-  it('can be taken back, and is then never sent', async () => {
+  it('can be undone and is then never sent', async () => {
     const { api, person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
@@ -89,7 +89,7 @@ describe('what is pressed at a hand-over', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('is there after a reload, also while the booking cannot be loaded, and is sent from there', async () => {
+  it('survives a reload, even when the booking cannot be loaded, and is sent from there', async () => {
     const first = await open();
     goOffline();
     await first.person.click(await screen.findByRole('button', { name: 'I have the tool' }));
@@ -108,7 +108,7 @@ describe('what is pressed at a hand-over', () => {
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')).toHaveLength(1);
   });
 
-  it('is not sent for somebody else who signs in here', async () => {
+  it('is not sent for another member who signs in', async () => {
     const first = await open();
     goOffline();
     await first.person.click(await screen.findByRole('button', { name: 'I have the tool' }));
@@ -127,7 +127,7 @@ describe('what is pressed at a hand-over', () => {
     expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
   });
 
-  it('says what is now when the booking has moved on meanwhile', async () => {
+  it('shows the current state when the booking has changed meanwhile', async () => {
     const { api, person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
@@ -145,7 +145,7 @@ describe('what is pressed at a hand-over', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('goes when another tab takes it back', async () => {
+  it('disappears when another tab undoes it', async () => {
     const { person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));

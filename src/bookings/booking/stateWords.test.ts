@@ -29,7 +29,7 @@ it.each([
   ['WAITING', /Skuret decides whether the insurance pays the other \{cover\}/],
   ['APPROVED', /\{covered\}/],
   ['REJECTED', /see why in the history below/],
-] as const)('a cover claim that is %s tells both what they pay or get', (state, words) => {
+] as const)('a cover claim that is %s shows both members their amounts', (state, words) => {
   for (const role of ['BORROWER', 'OWNER'] as const) {
     const paidCents = state === 'APPROVED' ? 20_000 : null;
     const booking = buildBookingDetails({
@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it('a claim that the deposit covers says only what was settled on', () => {
+it('a claim within the deposit shows only the settled amount', () => {
   const booking = buildBookingDetails({ ...settled, role: 'OWNER', cover: null });
   expect(getText(booking)).toBe('The problem is settled, with {settled} for you.');
 });

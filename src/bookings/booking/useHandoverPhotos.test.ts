@@ -51,7 +51,7 @@ async function open(answers: Parameters<typeof fakeApi>[0]) {
 const kept = [201, { url: '/pictures/a-960.webp' }] as const;
 const added = { addHandoverPicture: { handover: null, errors: [] as string[] } };
 
-test('a photograph is uploaded, added to the booking, and then no longer on its way', async () => {
+test('a photo is uploaded, added to the booking, and then no longer pending', async () => {
   const { api, upload, sending } = await open({ addHandoverPicture: () => added });
   await upload(1, ...kept);
   await waitFor(() => expect(sending()).toEqual([]));
@@ -60,7 +60,7 @@ test('a photograph is uploaded, added to the booking, and then no longer on its 
   ]);
 });
 
-test('a rate-limited photograph can be retried', async () => {
+test('a rate-limited photo can be retried', async () => {
   const { upload, failed, retry, sending } = await open({ addHandoverPicture: () => added });
   await upload(1, 429, { errors: ['Please wait a while.'] });
   expect(await failed()).toMatchObject({ problem: 'Please wait a while.', again: true });
@@ -69,7 +69,7 @@ test('a rate-limited photograph can be retried', async () => {
   await waitFor(() => expect(sending()).toEqual([]));
 });
 
-test('a photograph that was uploaded but not added can be retried', async () => {
+test('a photo that was uploaded but not added can be retried', async () => {
   let isDown = true;
   const { upload, failed, retry, sending } = await open({
     addHandoverPicture: () => {
@@ -85,7 +85,7 @@ test('a photograph that was uploaded but not added can be retried', async () => 
   await waitFor(() => expect(sending()).toEqual([]));
 });
 
-test('a photograph that the booking refuses says why, and cannot be retried', async () => {
+test('a photo that the booking rejects shows the reason and cannot be retried', async () => {
   const errors = ['There are eight photos already.'];
   const { upload, failed } = await open({
     addHandoverPicture: () => ({ addHandoverPicture: { handover: null, errors } }),

@@ -39,16 +39,16 @@ const getButtons = (card: ReturnType<typeof getCard>) =>
 const tile = (label: string) =>
   within(screen.getByRole('list', { name: 'Rentals in numbers' })).getByText(label).parentElement;
 
-describe('the screen', () => {
-  it('makes no call of its own', async () => {
+describe('the borrowed tools page in the letter', () => {
+  it('sends no request', async () => {
     const { api } = await show();
     const asked = new Set(api.calls.map(({ operationName }) => operationName));
     expect([...asked].filter((name) => name !== 'currentUser')).toEqual([]);
   });
 });
 
-describe('a card', () => {
-  it('tells all that §3 knows of the rental', async () => {
+describe('a rental card', () => {
+  it('shows all details of the rental (§3)', async () => {
     await showBookings([buildBooking()]);
     const card = getCard('Borehammer SDS-plus');
     const link = card.getByRole('link', { name: 'Borehammer SDS-plus' });
@@ -87,7 +87,7 @@ describe('a card', () => {
   });
 
   it.each<BookingStatus>(['upcoming', 'active', 'overdue', 'completed', 'cancelled'])(
-    'that is %s lets the owner be written to where there is a conversation',
+    'that is %s offers to message the owner when a conversation exists',
     async (status) => {
       await showBookings([buildBooking({ status, conversationId: '9' })]);
       expect(screen.getByRole('link', { name: 'Message Owner' })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('a card', () => {
     },
   );
 
-  it('that is completed and reviewed asks for no second review', async () => {
+  it('that is completed and reviewed offers no second review', async () => {
     await showBookings([buildBooking({ status: 'completed', reviewed: true })]);
     expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
     expect(screen.getByText(/You have reviewed this rental/)).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('a card', () => {
 describe('cancelling a booking', () => {
   const trailer = 'Trailer 500 kg med net';
 
-  it('asks first, and Keep Booking changes nothing', async () => {
+  it('asks for confirmation, and Keep Booking changes nothing', async () => {
     const { person } = await show();
     const button = getCard(trailer).getByRole('button', { name: 'Cancel Booking' });
     await person.click(button);
@@ -121,7 +121,7 @@ describe('cancelling a booking', () => {
     expect(button).toHaveFocus();
   });
 
-  it('moves the focus to the list when the filter takes the card away', async () => {
+  it('moves the focus to the list when the filter hides the card', async () => {
     const { person } = await show('?status=upcoming');
     await person.click(getCard(trailer).getByRole('button', { name: 'Cancel Booking' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -134,11 +134,11 @@ describe('cancelling a booking', () => {
   });
 });
 
-describe('marking a tool as returned', () => {
+describe('returning a tool', () => {
   it.each([
     ['overdue', 'Tæpperenser med polsterdyse'],
     ['active', 'Borehammer SDS-plus'],
-  ])('sets what was %s completed, says so, and offers the review', async (_status, name) => {
+  ])('changes %s to completed, confirms it, and offers the review', async (_status, name) => {
     const { person } = await show();
     await person.click(getCard(name).getByRole('button', { name: 'Mark as Returned' }));
     const card = getCard(name);
@@ -162,7 +162,7 @@ describe('leaving a review', () => {
     return { ...rendered, dialog: within(dialog), box: dialog };
   }
 
-  it('marks the rental as reviewed, with what was said of it', async () => {
+  it('marks the rental as reviewed and shows the review', async () => {
     const { dialog, person } = await openReview();
     await person.click(dialog.getByRole('radio', { name: '4 stars' }));
     await person.type(dialog.getByRole('textbox'), '  Cleaned the whole terrace. ');
@@ -178,8 +178,8 @@ describe('leaving a review', () => {
   });
 });
 
-describe('what was done', () => {
-  it('reads as events, and stays while the person looks elsewhere', async () => {
+describe('local changes to the rentals', () => {
+  it('are recorded as events and survive navigation', async () => {
     const { person, store, history } = await show();
     await person.click(
       getCard('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
@@ -194,7 +194,7 @@ describe('what was done', () => {
     await waitFor(() => expect(getNames(cards())).toContain('Borehammer SDS-plus'));
   });
 
-  it('is undone by a reload', async () => {
+  it('are reset by a reload', async () => {
     const first = await show();
     await first.person.click(
       getCard('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),
@@ -204,7 +204,7 @@ describe('what was done', () => {
     expect(getCard('Borehammer SDS-plus').getByText('Active')).toBeInTheDocument();
   });
 
-  it('goes with the session of who did it', async () => {
+  it('are discarded at sign-out', async () => {
     const { person, store } = await show();
     await person.click(
       getCard('Borehammer SDS-plus').getByRole('button', { name: 'Mark as Returned' }),

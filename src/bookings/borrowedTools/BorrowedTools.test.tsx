@@ -33,8 +33,8 @@ const chip = (name: RegExp) => screen.getByRole('button', { name });
 const tile = (label: string) =>
   within(screen.getByRole('list', { name: 'Rentals in numbers' })).getByText(label).parentElement;
 
-describe('the screen', () => {
-  it('is English, with one heading, a title and a way back', async () => {
+describe('the borrowed tools page', () => {
+  it('is in English, with one heading, a title and a back link', async () => {
     await show();
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the screen', () => {
     );
   });
 
-  it('counts all, active with overdue, upcoming and completed in its tiles', async () => {
+  it('counts all, active including overdue, upcoming and completed rentals in its tiles', async () => {
     await show();
     expect(tile('Total Rentals')).toHaveTextContent('8');
     expect(tile('Active')).toHaveTextContent('2');
@@ -53,7 +53,7 @@ describe('the screen', () => {
     expect(tile('Completed')).toHaveTextContent('3');
   });
 
-  it('has quick actions to the search, the history and the help', async () => {
+  it('links to the search, the history and the help', async () => {
     await show();
     const quick = within(screen.getByRole('region', { name: 'Quick Actions' }));
     expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -64,7 +64,7 @@ describe('the screen', () => {
   });
 });
 
-describe('the filter', () => {
+describe('the status filter', () => {
   it.each([
     ['', /^All/, 8],
     ['?status=active', /^Active/, 2],
@@ -72,7 +72,7 @@ describe('the filter', () => {
     ['?status=completed', /^Completed/, 3],
     ['?status=cancelled', /^All/, 8],
     ['?status=', /^All/, 8],
-  ])('of the address %j shows its rentals', async (search, name, count) => {
+  ])('%j in the URL shows the rentals of that status', async (search, name, count) => {
     await show(search);
     expect(cards()).toHaveLength(count);
     expect(chip(name)).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +80,7 @@ describe('the filter', () => {
     expect(chip(name)).toHaveTextContent(String(count));
   });
 
-  it('goes into the address, and All takes it out again', async () => {
+  it('is written to the URL, and All removes it', async () => {
     const { person, address } = await show();
     await person.click(chip(/^Upcoming/));
     await waitFor(() => expect(address()).toBe('/borrowed-tools?status=upcoming'));
@@ -90,7 +90,7 @@ describe('the filter', () => {
     expect(cards()).toHaveLength(8);
   });
 
-  it('called Active includes what is overdue', async () => {
+  it('Active includes overdue rentals', async () => {
     await show('?status=active');
     expect(cards().map((card) => within(card).queryByText('Overdue')?.textContent)).toEqual([
       'Overdue',
@@ -98,15 +98,15 @@ describe('the filter', () => {
     ]);
   });
 
-  it('says how many it shows', async () => {
+  it('shows the number of matching rentals', async () => {
     const { person } = await show();
     await person.click(chip(/^Completed/));
     expect(await screen.findByText('Completed: 3 shown')).toHaveAttribute('role', 'status');
   });
 });
 
-describe('nothing to show', () => {
-  it('says No borrowed tools, with a way to the search', async () => {
+describe('the empty list', () => {
+  it('shows No borrowed tools with a link to the search', async () => {
     await showBookings([]);
     expect(screen.getByRole('heading', { name: 'No borrowed tools' })).toBeInTheDocument();
     const links = screen.getAllByRole('link', { name: 'Browse Tools' });
@@ -114,7 +114,7 @@ describe('nothing to show', () => {
     expect(tile('Total Rentals')).toHaveTextContent('0');
   });
 
-  it.each(['active', 'upcoming', 'completed'])('says No %s rentals', async (status) => {
+  it.each(['active', 'upcoming', 'completed'])('shows No %s rentals', async (status) => {
     await showBookings([buildBooking({ status: 'cancelled' })], `?status=${status}`);
     expect(screen.getByRole('heading', { name: `No ${status} rentals` })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Browse Tools' })[0]).toHaveAttribute(
@@ -125,8 +125,8 @@ describe('nothing to show', () => {
   });
 });
 
-describe('a card', () => {
-  it('tells all that §3 knows of the rental', async () => {
+describe('a rental card', () => {
+  it('shows all details of the rental (§3)', async () => {
     await showBookings([buildBooking()]);
     const card = getCard('Borehammer SDS-plus');
     const link = card.getByRole('link', { name: 'Borehammer SDS-plus' });
@@ -161,7 +161,7 @@ describe('a card', () => {
     ['completed', 'Completed', [], null],
     ['cancelled', 'Cancelled', [], null],
   ])(
-    'that is %s is called %s and offers what is possible: %j',
+    'that is %s is called %s and offers the possible actions: %j',
     async (status, label, possible, remark) => {
       const reviewUntil = status === 'completed' ? '2026-07-10T10:00:00.000Z' : null;
       await showBookings([buildBooking({ status, possible, reviewUntil })]);
@@ -175,7 +175,7 @@ describe('a card', () => {
     },
   );
 
-  it('that is completed and reviewed asks for no second review', async () => {
+  it('that is completed and reviewed offers no second review', async () => {
     await showBookings([buildBooking({ status: 'completed', reviewed: true })]);
     expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
     expect(screen.getByText(/You have reviewed this rental/)).toBeInTheDocument();
@@ -186,14 +186,14 @@ describe('a card', () => {
     ['2026-07-05', '5 July 2026, tomorrow'],
     ['2026-07-06', '6 July 2026, in 2 days'],
     ['2026-07-03', '3 July 2026'],
-  ])('to be picked up on %s says %s', async (startDate, words) => {
+  ])('with pickup on %s shows %s', async (startDate, words) => {
     await showBookings([buildBooking({ startDate })]);
     expect(screen.getByText('Pickup reminder:').parentElement).toHaveTextContent(
       new RegExp(`^Pickup reminder: ${words}$`),
     );
   });
 
-  it('has buttons that say which tool they are about', async () => {
+  it('names its tool in every button', async () => {
     await show();
     for (const button of screen.getAllByRole('button', { name: 'Mark as Returned' })) {
       const card = button.closest('article');
@@ -207,7 +207,7 @@ describe('a card', () => {
 describe('cancelling a booking', () => {
   const trailer = 'Trailer 500 kg med net';
 
-  it('asks first, and Keep Booking changes nothing', async () => {
+  it('asks for confirmation, and Keep Booking changes nothing', async () => {
     const { person } = await show();
     const button = getCard(trailer).getByRole('button', { name: 'Cancel Booking' });
     await person.click(button);
@@ -221,7 +221,7 @@ describe('cancelling a booking', () => {
     expect(button).toHaveFocus();
   });
 
-  it('sets it cancelled, counts anew, says so, and keeps the focus at the card', async () => {
+  it('marks the card as cancelled, updates the counts, confirms it, and keeps the focus at the card', async () => {
     const { person } = await show();
     await person.click(getCard(trailer).getByRole('button', { name: 'Cancel Booking' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -236,7 +236,7 @@ describe('cancelling a booking', () => {
     await waitFor(() => expect(card.getByRole('heading')).toHaveFocus());
   });
 
-  it('moves the focus to the list when the filter takes the card away', async () => {
+  it('moves the focus to the list when the filter hides the card', async () => {
     const { person } = await show('?status=upcoming');
     await person.click(getCard(trailer).getByRole('button', { name: 'Cancel Booking' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -249,11 +249,11 @@ describe('cancelling a booking', () => {
   });
 });
 
-describe('marking a tool as returned', () => {
+describe('returning a tool', () => {
   it.each([
     ['overdue', 'Tæpperenser med polsterdyse'],
     ['active', 'Borehammer SDS-plus'],
-  ])('sets what was %s completed, says so, and offers the review', async (_status, name) => {
+  ])('changes %s to completed, confirms it, and offers the review', async (_status, name) => {
     const { person } = await show();
     await person.click(getCard(name).getByRole('button', { name: 'Mark as Returned' }));
     const card = getCard(name);
@@ -266,7 +266,7 @@ describe('marking a tool as returned', () => {
     expect(card.getByRole('heading')).toHaveFocus();
   });
 
-  it('leaves No active rentals behind once both are back', async () => {
+  it('shows No active rentals after the last return', async () => {
     const { person } = await show('?status=active');
     await person.click(screen.getAllByRole('button', { name: 'Mark as Returned' })[0] as Element);
     await waitFor(() =>
@@ -300,7 +300,7 @@ describe('leaving a review', () => {
     ]);
   });
 
-  it('needs stars, and says so above the button', async () => {
+  it('requires stars and shows the error above the button', async () => {
     const { dialog, person } = await openReview();
     await person.type(dialog.getByRole('textbox', { name: 'Comment (optional)' }), 'Fine.');
     const submit = dialog.getByRole('button', { name: 'Submit Review' });
@@ -313,7 +313,7 @@ describe('leaving a review', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('marks the rental as reviewed, with what was said of it', async () => {
+  it('marks the rental as reviewed and shows the review', async () => {
     const { api, dialog, person } = await openReview();
     await person.click(dialog.getByRole('radio', { name: '4 stars' }));
     await person.type(dialog.getByRole('textbox'), '  Cleaned the whole terrace. ');
@@ -331,7 +331,7 @@ describe('leaving a review', () => {
     await waitFor(() => expect(card.getByRole('heading')).toHaveFocus());
   });
 
-  it('keeps what was typed when it is closed and opened again', async () => {
+  it('keeps the text when the form is closed and reopened', async () => {
     const { dialog, person } = await openReview();
     await person.click(dialog.getByRole('radio', { name: '2 stars' }));
     await person.type(dialog.getByRole('textbox'), 'Half a thought');
@@ -344,7 +344,7 @@ describe('leaving a review', () => {
   });
 });
 
-describe('in the default source', () => {
+describe('the borrowed tools in the default source', () => {
   const openLive = (bookings: Booking[], api: object = {}) =>
     renderRoute('/borrowed-tools', {
       user: buildUser(),
@@ -355,7 +355,7 @@ describe('in the default source', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('shows bookings with the way to their pages, and the buttons that the service says are possible', async () => {
+  it('link to the booking pages and offer the actions that the service allows', async () => {
     await openLive([
       buildBooking({ id: '1', status: 'active', state: 'PICKED_UP', possible: ['MARK_RETURNED'] }),
       buildBooking({ id: '2', possible: ['CONFIRM_PICKUP', 'CANCEL'] }),
@@ -375,7 +375,7 @@ describe('in the default source', () => {
     }
   });
 
-  it('says of a request that it waits, and gives no pickup reminder before it is agreed', async () => {
+  it('show a request as pending, without a pickup reminder before it is accepted', async () => {
     await openLive([
       buildBooking({ state: 'REQUESTED', due: '2026-07-06T12:00:00.000Z', possible: ['WITHDRAW'] }),
     ]);
@@ -387,7 +387,7 @@ describe('in the default source', () => {
     expect(card.queryByText('Pickup reminder:')).not.toBeInTheDocument();
   });
 
-  it('says what comes back, cancels, and shows what the service says', async () => {
+  it('show the refund, cancel, and display the response', async () => {
     const { api, person } = await openLive(
       [buildBooking({ possible: ['CANCEL'], backIfCancelledCents: 100000 })],
       {
@@ -409,7 +409,7 @@ describe('in the default source', () => {
     });
   });
 
-  it('takes a request back', async () => {
+  it('withdraw a request', async () => {
     const { api, person } = await openLive(
       [buildBooking({ state: 'REQUESTED', possible: ['WITHDRAW'] })],
       { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) },
@@ -424,23 +424,20 @@ describe('in the default source', () => {
   it.each([
     ['/borrowed-tools', 'myBookings'],
     ['/history', 'rentalHistory'],
-  ])(
-    '%s says in the page that it could not be loaded, and loads it from there',
-    async (address, operation) => {
-      const { api, person } = await renderRoute(address, {
-        user: buildUser(),
-        api: {
-          [operation]: () => {
-            throw new FakeNetworkError('down');
-          },
+  ])('%s shows a load error in the page and retries from there', async (address, operation) => {
+    const { api, person } = await renderRoute(address, {
+      user: buildUser(),
+      api: {
+        [operation]: () => {
+          throw new FakeNetworkError('down');
         },
-      });
-      const main = within(screen.getByRole('main'));
-      expect(await main.findByRole('alert')).toHaveTextContent('We could not load your rentals.');
-      api.answer(operation, () => ({ [operation]: [buildBooking({ status: 'completed' })] }));
-      await person.click(main.getByRole('button', { name: 'Try again' }));
-      expect(await main.findByRole('article')).toBeInTheDocument();
-      expect(main.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+      },
+    });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('alert')).toHaveTextContent('We could not load your rentals.');
+    api.answer(operation, () => ({ [operation]: [buildBooking({ status: 'completed' })] }));
+    await person.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByRole('article')).toBeInTheDocument();
+    expect(main.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

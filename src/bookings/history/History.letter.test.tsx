@@ -15,8 +15,8 @@ async function show(search = '') {
   return rendered;
 }
 
-describe('the rental history', () => {
-  it('makes no call of its own', async () => {
+describe('the rental history in the letter', () => {
+  it('sends no request', async () => {
     const { api } = await show();
     expect(api.calls.map(({ operationName }) => operationName)).toEqual(['currentUser']);
   });

@@ -26,7 +26,7 @@ const washer = 'Højtryksrenser 160 bar';
 const ladder = 'Kombistige i tre dele, 7,5 meter';
 
 describe('the rental history', () => {
-  it('is an English screen with one heading, a title and a way back', async () => {
+  it('is an English screen with one heading, a title and a back link', async () => {
     await show();
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -42,14 +42,14 @@ describe('the rental history', () => {
     ['?type=borrowed', 'Borrowed', [washer, ladder]],
     ['?type=lent', 'Lent', [drill]],
     ['?type=stolen', 'All', [drill, washer, ladder]],
-  ])('with the address %j shows %s', async (search, label, shown) => {
+  ])('with %j in the URL shows %s', async (search, label, shown) => {
     await show(search);
     expect(names()).toEqual(shown);
     const pressed = screen.getAllByRole('button', { pressed: true });
     expect(pressed.map((chip) => chip.textContent)).toEqual([`${label}${shown.length}`]);
   });
 
-  it('never shows the owner the borrower’s price, not even without the sums of the ledger', async () => {
+  it('never shows the owner the borrower’s price, even without ledger amounts', async () => {
     const lent = { ...buildBooking(), role: 'OWNER' as const, ownerEarnsCents: 9_000 };
     await show('', {
       ...demoService(),
@@ -61,14 +61,14 @@ describe('the rental history', () => {
     expect(record(lent.tool.name).getByText('90.00 kr.')).toBeInTheDocument();
   });
 
-  it('says why a booking came to nothing, not that it was cancelled', async () => {
+  it('says why a booking failed instead of calling it cancelled', async () => {
     const expired = buildBooking({ status: 'cancelled', state: 'EXPIRED' });
     await show('', { ...demoService(), rentalHistory: () => ({ rentalHistory: [expired] }) });
     expect(record(expired.tool.name).getByText('Expired')).toBeInTheDocument();
     expect(screen.queryByText('Cancelled')).not.toBeInTheDocument();
   });
 
-  it('keeps the filter in the address, and says how many it shows', async () => {
+  it('keeps the filter in the URL and shows the number of matches', async () => {
     const { person, address } = await show();
     await person.click(screen.getByRole('button', { name: /^Lent/ }));
     await waitFor(() => expect(address()).toBe('/history?type=lent'));
@@ -91,7 +91,7 @@ describe('the rental history', () => {
       false,
     ],
     [ladder, 'Borrowed', 'Borrowed from Elias Toft', '24–26 May 2026 (2 days)', '160.00 kr.', true],
-  ])('tells all that §3 knows of %s', async (name, type, person, period, price, reviewed) => {
+  ])('shows all details of %s (§3)', async (name, type, person, period, price, reviewed) => {
     await show();
     const shown = record(name);
     expect(shown.getByRole('heading')).toHaveAttribute('lang', 'da');
@@ -106,24 +106,21 @@ describe('the rental history', () => {
   it.each([
     ['5', washer, drill],
     ['11', drill, washer],
-  ])(
-    'knows of a review that booking %s got meanwhile, and of that alone',
-    async (id, of, notOf) => {
-      const { store } = await show();
-      await act(async () => {
-        const review = { id, rating: 5, comment: '' };
-        await store.dispatch(bookingReviewsApi.endpoints.reviewBooking.initiate(review));
-      });
-      expect(await record(of).findByText('Reviewed')).toBeInTheDocument();
-      expect(record(notOf).getByText('Not reviewed yet')).toBeInTheDocument();
-    },
-  );
+  ])('updates the review of booking %s and nothing else', async (id, of, notOf) => {
+    const { store } = await show();
+    await act(async () => {
+      const review = { id, rating: 5, comment: '' };
+      await store.dispatch(bookingReviewsApi.endpoints.reviewBooking.initiate(review));
+    });
+    expect(await record(of).findByText('Reviewed')).toBeInTheDocument();
+    expect(record(notOf).getByText('Not reviewed yet')).toBeInTheDocument();
+  });
 
   it.each([
     ['', 'No rentals yet', 'Browse Tools', '/browse'],
     ['?type=borrowed', 'No borrowed rentals', 'Browse Tools', '/browse'],
     ['?type=lent', 'No lent rentals', 'List a Tool', '/add-tool'],
-  ])('with nothing to show under %j says %s', async (search, heading, link, href) => {
+  ])('with no rentals under %j shows %s', async (search, heading, link, href) => {
     await show(search, { rentalHistory: () => ({ rentalHistory: [] }) });
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);

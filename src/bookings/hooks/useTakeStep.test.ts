@@ -25,7 +25,7 @@ test.each<[StepRequest]>([
   [{ step: 'ACCEPT' }],
   [{ step: 'CONFIRM_PICKUP', input: { code: '123456' } }],
   [{ step: 'REPORT_PROBLEM', input: { claimCents: 5_000, text: 'Ridset' } }],
-])('%j is sent with the booking', async (request) => {
+])('step %j is sent with the booking', async (request) => {
   const { api, outcome } = take(request, {
     takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
   });
@@ -35,7 +35,7 @@ test.each<[StepRequest]>([
   ]);
 });
 
-test('a refusal is shown as the service words it, and is final', async () => {
+test('a rejection is shown in the words of the service and is final', async () => {
   const errors = ['The code is wrong.', 'Another.'];
   const { outcome } = take(
     { step: 'CONFIRM_RETURN' },
@@ -58,7 +58,7 @@ test.each([
   ['UNAVAILABLE', true],
   ['BAD_USER_INPUT', false],
   ['RATE_LIMITED', false],
-])('after the error %s a retry in a moment may succeed: %s', async (code, isTransient) => {
+])('after the error %s a retry is offered: %s', async (code, isTransient) => {
   const { outcome } = take({ step: 'CONFIRM_RETURN' }, fails(new FakeGraphqlError('No.', code)));
   expect(await outcome).toMatchObject({ kind: 'refused', isTransient });
 });

@@ -21,7 +21,7 @@ const unpaid: Partial<Booking> = {
   endDate: '2026-07-12',
 };
 
-it('names an unfinished payment on the tool page, with its deadline and a way to finish it', async () => {
+it('shows an unfinished payment on the tool page with its deadline and a link to finish it', async () => {
   await renderRoute(`/tool/${tool.id}`, {
     user: buildUser(),
     source: 'live',
@@ -38,7 +38,7 @@ it('names an unfinished payment on the tool page, with its deadline and a way to
   );
 });
 
-it('does not ask for bookings of a visitor', async () => {
+it('does not request bookings for a visitor', async () => {
   const { api } = await renderRoute(`/tool/${tool.id}`, {
     source: 'live',
     api: { tool: () => ({ tool }) },
@@ -47,7 +47,7 @@ it('does not ask for bookings of a visitor', async () => {
   expect(api.callsOf('myBookings')).toEqual([]);
 });
 
-it('leads a second request to the first booking', async () => {
+it('a second request links to the first booking', async () => {
   const refused = 'You have asked for this tool on some of these days already.';
   const { api, person } = await renderRoute(
     `/tool/${tool.id}/book?start=2026-07-10&end=2026-07-12`,

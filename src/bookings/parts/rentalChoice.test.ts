@@ -2,7 +2,7 @@ import { allowedChoice, bookAddress, getDays, readRentalChoice } from './rentalC
 
 const read = (search: string) => readRentalChoice(new URLSearchParams(search));
 
-describe('a choice in an address', () => {
+describe('the rental dates and quantity in a URL', () => {
   it.each([
     ['', null, null, 1],
     ['start=2026-07-04&end=2026-07-06&quantity=3', '2026-07-04', '2026-07-06', 3],
@@ -18,7 +18,7 @@ describe('a choice in an address', () => {
     ['quantity=02', null, null, 1],
     ['quantity=5', null, null, 5],
     ['quantity=tre', null, null, 1],
-  ])('%j', (search, start, end, quantity) => {
+  ])('are parsed from %j', (search, start, end, quantity) => {
     expect(read(search)).toEqual({ start, end, quantity });
   });
 
@@ -29,7 +29,7 @@ describe('a choice in an address', () => {
     ['the start itself is an end', '2026-07-08', '2026-07-08', '2026-07-08', '2026-07-08'],
     ['an end before today is left out', null, '2026-07-03', null, null],
     ['both in the past are left out', '2026-07-01', '2026-07-03', null, null],
-  ])('today is 4 July: %s', (_rule, start, end, allowedStart, allowedEnd) => {
+  ])('on 4 July: %s', (_rule, start, end, allowedStart, allowedEnd) => {
     expect(allowedChoice({ start, end, quantity: 2 }, '2026-07-04')).toEqual({
       start: allowedStart,
       end: allowedEnd,
@@ -44,11 +44,11 @@ describe('a choice in an address', () => {
       { start: '2026-07-04', end: '2026-07-06', quantity: 2 },
       '/tool/7/book?start=2026-07-04&end=2026-07-06&quantity=2',
     ],
-  ])('leads to the booking page as %j', (choice, address) => {
+  ])('build the booking URL %j', (choice, address) => {
     expect(bookAddress('7', choice)).toBe(address);
   });
 
-  it('has days once both dates are chosen', () => {
+  it('have a number of days once both dates are chosen', () => {
     expect(getDays({ start: '2026-07-04', end: null })).toBeNull();
     expect(getDays({ start: null, end: '2026-07-04' })).toBeNull();
     expect(getDays({ start: '2026-07-04', end: '2026-07-04' })).toBe(0);

@@ -19,7 +19,7 @@ async function show(receipt: Receipt | null, language: 'asGiven' | 'en' = 'asGiv
 const beside = (name: RegExp | string) =>
   screen.getByText(name, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent;
 
-it('tells the borrower line by line what they paid, for what, to whom and with what', async () => {
+it('shows the borrower each line, the tool, the owner and the payment card', async () => {
   const { api } = await show(buildReceipt());
   expect(api.callsOf('receipt')).toMatchObject([{ variables: { bookingId: '7' } }]);
   expect(document.title).toBe('Kvittering SK-20675 – Skuret');
@@ -37,7 +37,7 @@ it('tells the borrower line by line what they paid, for what, to whom and with w
   expect(screen.queryByText('Depositum')).not.toBeInTheDocument();
 });
 
-it('tells the owner what they earned, what Skuret took, and what has left for their bank', async () => {
+it('shows the owner their earnings, the commission, and the amount paid out', async () => {
   await show(
     buildReceipt({
       role: 'OWNER',
@@ -92,7 +92,7 @@ it.each<[string, Partial<Receipt>, string]>([
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
-it('keeps the deposit apart', async () => {
+it('lists the deposit separately', async () => {
   await show(
     buildReceipt({
       depositLines: [
@@ -107,7 +107,7 @@ it('keeps the deposit apart', async () => {
   expect(beside('Betalt i alt')).toBe('775,00 kr.');
 });
 
-it('prints when it is told to, without what only a screen needs', async () => {
+it('prints without the elements that only a screen needs', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { person } = await show(buildReceipt());
   const button = screen.getByRole('button', { name: 'Udskriv' });
@@ -116,18 +116,18 @@ it('prints when it is told to, without what only a screen needs', async () => {
   expect(button.closest('[data-print="hide"]')).not.toBeNull();
 });
 
-it('speaks English to who has chosen that', async () => {
+it('is in English when the member has chosen English', async () => {
   await show(buildReceipt(), 'en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Receipt SK-20675');
   expect(beside('Paid in total')).toBe('775.00 kr.');
 });
 
-it('is not there for a booking of others', async () => {
+it('is not found for a booking of other members', async () => {
   await show(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kvitteringen findes ikke');
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows a load error and retries', async () => {
   let isDown = true;
   const { person } = await renderRoute('/receipt/7', {
     user: buildUser(),

@@ -52,7 +52,7 @@ const yearsAsked = (api: Awaited<ReturnType<typeof show>>['api']) => [
 ];
 const side = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows what was earned and what was paid apart, each with its sum and its bookings', async () => {
+it('lists earnings and payments separately, each with total and bookings', async () => {
   const { api } = await show();
   const earned = await side('Tjent ved at låne ud');
   expect(earned.getByText('Tjent i alt').nextElementSibling).toHaveTextContent('1.234,50 kr.');
@@ -66,7 +66,7 @@ it('shows what was earned and what was paid apart, each with its sum and its boo
   expect(document.title).toBe('Årsopgørelse 2026 – Skuret');
 });
 
-it('offers the years that have something and this one, and keeps the chosen one in the address', async () => {
+it('offers the years with entries and this year, and keeps the selection in the URL', async () => {
   const { person, address } = await show();
   const years = await screen.findByRole('combobox', { name: 'År' });
   await waitFor(() =>
@@ -83,14 +83,14 @@ it('offers the years that have something and this one, and keeps the chosen one 
 });
 
 it.each(['/statement/x', '/statement/1999', '/statement/20260'])(
-  'shows this year at %s, which is none',
+  'shows this year for the invalid year in %s',
   async (path) => {
     const { api } = await show(path);
     await waitFor(() => expect(yearsAsked(api)).toEqual([2026]));
   },
 );
 
-it('hands the year over as a file', async () => {
+it('downloads the year as a file', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
   // jsdom has no object URLs, and follows no links.
@@ -110,12 +110,12 @@ it('hands the year over as a file', async () => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-it('says when there is more than it can show', async () => {
+it('says when the list is truncated', async () => {
   await show('/statement/2026', false);
   expect(await screen.findByText(/^Året har flere poster/)).toBeInTheDocument();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows a load error and retries', async () => {
   const { person, api } = await renderRoute('/statement/2026', {
     user: buildUser(),
     api: {
