@@ -63,7 +63,7 @@ async function open(path: string, heading: string | RegExp) {
   return { ...rendered, main: within(screen.getByRole('main')) };
 }
 
-describe('an answer with exactly the fields of §3 is enough (D31)', () => {
+describe('a response with exactly the fields of §3 is enough (D31)', () => {
   it.each([
     ['/', /værktøj/i, 'Power Tools'],
     ['/browse', /./, 'Akku boremaskine'],
@@ -76,12 +76,12 @@ describe('an answer with exactly the fields of §3 is enough (D31)', () => {
     ['/manage-tools', 'Manage Tools', 'Akku boremaskine'],
     ['/edit-tool/1', 'Edit Tool', 'Power Tools'],
     ['/borrowed-tools', 'Borrowed Tools', 'Your rentals'],
-  ])('for %s', async (path, heading, text) => {
+  ])('for the screen %s', async (path, heading, text) => {
     const { main } = await open(path, heading);
     expect((await main.findAllByText(text, { exact: false }))[0]).toBeInTheDocument();
   });
 
-  it('for the form that adds a tool, and where it leads', async () => {
+  it('for the form that adds a tool, and for the dashboard after it', async () => {
     const { main, person, address } = await open('/add-tool', 'Add New Tool');
     // The form comes in a chunk of its own, after its heading.
     await person.type(await main.findByLabelText(/^Name/), 'Sav');

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { buildUser } from '../../tests/helpers/app/builders';
 import { renderLetter } from '../../tests/helpers/app/renderLetter';
 
-describe('the frame round every screen', () => {
-  it('shows a signed-in person their dashboard, profile and the first letter of their name', async () => {
+describe('the page frame in the letter', () => {
+  it('shows a signed-in member their dashboard, profile and initial', async () => {
     await renderLetter('/not-there', {
       user: buildUser({ name: 'øjvind Bro', avatarImageUrl: '/images/members/2.svg' }),
     });

@@ -3,8 +3,8 @@ import { buildUser, testToken } from '../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
-describe('the frame round every screen', () => {
-  it('offers a visitor the front page, the search, signing in and signing up', async () => {
+describe('the page frame', () => {
+  it('shows a visitor the front page, the search, sign-in and sign-up', async () => {
     await renderRoute('/not-there');
 
     const header = screen.getByRole('banner');
@@ -24,7 +24,7 @@ describe('the frame round every screen', () => {
     expect(within(header).queryByRole('link', { name: /profil/i })).not.toBeInTheDocument();
   });
 
-  it('shows a signed-in member their menu with the first letter of their name', async () => {
+  it('shows a signed-in member their menu with their initial', async () => {
     await renderRoute('/not-there', { user: buildUser({ name: 'øjvind Bro' }) });
 
     const header = screen.getByRole('banner');
@@ -44,14 +44,17 @@ describe('the frame round every screen', () => {
   it.each([
     ['sample', 1],
     ['live', 0],
-  ] as const)('has placeholders for social links in the %s source alone', async (source, count) => {
-    await renderRoute('/not-there', { source });
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByText(/Facebook/)).toHaveLength(count);
-    expect(footer.queryAllByText(/på vej/)).toHaveLength(count * 3);
-  });
+  ] as const)(
+    'shows placeholders for social links in the sample source only: %s',
+    async (source, count) => {
+      await renderRoute('/not-there', { source });
+      const footer = within(screen.getByRole('contentinfo'));
+      expect(footer.queryAllByText(/Facebook/)).toHaveLength(count);
+      expect(footer.queryAllByText(/på vej/)).toHaveLength(count * 3);
+    },
+  );
 
-  it('links to every page of the footer', async () => {
+  it('links to every page in the footer', async () => {
     await renderRoute('/not-there');
     const footer = within(screen.getByRole('contentinfo'));
     const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -73,7 +76,7 @@ describe('the frame round every screen', () => {
     );
   });
 
-  it('says so when there is no such page, with ways on', async () => {
+  it('shows an error with links for an unknown page', async () => {
     await renderRoute('/not-there');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Siden findes ikke' }),
@@ -96,15 +99,12 @@ describe('guards and session (D7, D8)', () => {
     '/tool/1/book',
   ];
 
-  it.each(guarded)(
-    'sends a visitor from %s to sign in, and remembers the way back',
-    async (path) => {
-      const { address } = await renderRoute(path);
-      await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(path)}`));
-    },
-  );
+  it.each(guarded)('redirects a visitor from %s to sign-in and back afterwards', async (path) => {
+    const { address } = await renderRoute(path);
+    await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(path)}`));
+  });
 
-  it('signs the person out with a word when the service refuses the token', async () => {
+  it('signs the member out with a message when the service rejects the token', async () => {
     const { store } = await renderRoute('/not-there', {
       user: buildUser(),
       api: {
@@ -119,7 +119,7 @@ describe('guards and session (D7, D8)', () => {
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
   });
 
-  it('follows another tab out', async () => {
+  it('signs out when another tab does', async () => {
     const { store } = await renderRoute('/not-there', { user: buildUser() });
     expect(store.getState().auth.token).toBe(testToken);
     act(() => {
@@ -129,7 +129,7 @@ describe('guards and session (D7, D8)', () => {
   });
 
   it.each(['', '"quoted"', '😀', 'null', '{}'])(
-    'takes %j in storage for no token',
+    'ignores the invalid stored token %j',
     async (stored) => {
       localStorage.setItem('jwt', stored);
       const { store } = await renderRoute('/not-there');

@@ -13,8 +13,8 @@ afterEach(() => {
   document.cookie = 'language=; path=/; max-age=0';
 });
 
-describe('the language of the screens (D24)', () => {
-  it('changes in place, is kept in a cookie, and goes back to as given', async () => {
+describe('the interface language (D24)', () => {
+  it('changes in place, is stored in a cookie, and can be reset to the default', async () => {
     const { store, person } = await renderRoute('/signin');
     await person.type(screen.getByLabelText('E-mail'), 'a@b.dk');
 
@@ -33,7 +33,7 @@ describe('the language of the screens (D24)', () => {
     expect(cookies()).toContain('language=asGiven');
   });
 
-  it('says a toast in the language of the moment, with its values', async () => {
+  it('applies to open toasts and their values', async () => {
     const { store } = await renderRoute('/not-there', { language: 'en' });
     const text = '{name} kunne ikke gemmes som favorit. Prøv igen.';
     act(() => {
@@ -48,7 +48,7 @@ describe('the language of the screens (D24)', () => {
     ).toBeInTheDocument();
   });
 
-  it('is said in every call; as given, it is the screen’s, and any will do', async () => {
+  it('is sent with every request: by default the screen’s language, with any as fallback', async () => {
     const { store, api } = await renderRoute('/not-there', {
       api: { tool: () => ({ tool: null }) },
     });

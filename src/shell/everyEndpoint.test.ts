@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-it('knows every module that injects endpoints', () => {
+it('imports every module that injects endpoints', () => {
   const named = readFileSync(`${__dirname}/everyEndpoint.ts`, 'utf8');
   const injecting = readdirSync(`${__dirname}/..`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('Api.ts') && !file.startsWith('platform/'))

@@ -59,9 +59,9 @@ const brokenAnswers: readonly (readonly [string, () => Response, string])[] = [
 /** One of each kind of failure: no JSON, nothing in it, errors, a status. */
 const ofSignIn = ['a page of HTML', 'no data', '200 with errors', 'a busy service'];
 
-describe('an answer that is none', () => {
+describe('a malformed response', () => {
   it.each(brokenAnswers)(
-    '%s: the list says so in a toast, and asks again when told to (D16)',
+    '%s: the list shows a toast with a retry (D16)',
     async (_what, answer, text) => {
       const { api, person } = await renderRoute('/browse', { api: { searchTools: answer } });
       expect(await within(alerts()).findByText(text)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('an answer that is none', () => {
   );
 
   it.each(brokenAnswers.filter(([what]) => ofSignIn.includes(what)))(
-    '%s: signing in fails with its sentence, and can be tried again (§8)',
+    '%s: sign-in shows its error and can be retried (§8)',
     async (_what, answer) => {
       const { api, address, person } = await renderRoute('/signin', {
         api: {
@@ -102,7 +102,7 @@ describe('an answer that is none', () => {
     },
   );
 
-  it('leaves a tool page that is half there to the error screen, and the frame alive', async () => {
+  it('breaks a tool page into the error screen and keeps the frame usable', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { history } = await renderRoute('/tool/1', {
       api: { tool: () => ({ tool: { id: '1', name: 'Boremaskine' } }) },
@@ -116,15 +116,15 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('no answer at all', () => {
+describe('a request without a response', () => {
   const people = { advanceTimers: (ms: number) => void jest.advanceTimersByTime(ms) };
   const waits = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('counts as a lost connection after 20 seconds', () => {
+  it('fails as a lost connection after 20 seconds', () => {
     expect(defaultTimeoutMs).toBe(20_000);
   });
 
-  it('leaves the frame usable, says so in the end, and asks again when told to', async () => {
+  it('leaves the frame usable, then shows an error with a retry', async () => {
     jest.useFakeTimers();
     const { api, person } = await renderRoute('/tool/1', {
       ...people,
@@ -144,7 +144,7 @@ describe('no answer at all', () => {
     ).toBeInTheDocument();
   });
 
-  it('gives the button of the sign-in form back', async () => {
+  it('enables the sign-in button again', async () => {
     jest.useFakeTimers();
     const { person } = await renderRoute('/signin', {
       ...people,
@@ -166,7 +166,7 @@ describe('no answer at all', () => {
     expect(main.getByLabelText('E-mail')).toHaveValue('mette@skuret.example');
   });
 
-  it('does not keep somebody signed in waiting for their name', async () => {
+  it('does not block a signed-in member whose name is still loading', async () => {
     jest.useFakeTimers();
     await renderRoute('/settings', { user: buildUser(), api: { currentUser: neverAnswers } });
     await waits(defaultTimeoutMs + 100);
@@ -175,12 +175,12 @@ describe('no answer at all', () => {
   });
 });
 
-describe('the connection goes and comes back', () => {
+describe('a lost and restored connection', () => {
   const failNetwork = () => {
     throw new FakeNetworkError('down');
   };
 
-  it('one press asks everything again that had failed', async () => {
+  it('retries every failed query with one click', async () => {
     const { api, person } = await renderRoute('/dashboard', {
       user: buildUser(),
       api: {
@@ -205,7 +205,7 @@ describe('the connection goes and comes back', () => {
     expect(alerts()).toBeEmptyDOMElement();
   });
 
-  it('says it again when the second try fails too', async () => {
+  it('shows the retry toast again after a second failure', async () => {
     const { api, person } = await renderRoute('/browse', { api: { searchTools: failNetwork } });
     const retryButton = () => within(alerts()).findByRole('button', { name: 'Prøv igen' });
     await person.click(await retryButton());
@@ -216,8 +216,8 @@ describe('the connection goes and comes back', () => {
   });
 });
 
-describe('answers that come late', () => {
-  it('an older search never takes the place of a newer one (D11)', async () => {
+describe('late responses', () => {
+  it('never replace the results of a newer search (D11)', async () => {
     const releases = new Map<string, () => void>();
     const { person, api } = await renderRoute('/browse', {
       api: {
@@ -243,7 +243,7 @@ describe('answers that come late', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Rundsav');
   });
 
-  it('a tool that comes late does not show on the page of another', async () => {
+  it('do not show a tool on the page of another tool', async () => {
     const releases = new Map<string, () => void>();
     const { history, api } = await renderRoute('/tool/1', {
       api: {
@@ -264,10 +264,10 @@ describe('answers that come late', () => {
   });
 });
 
-describe('storage', () => {
+describe('damaged or full storage', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-  it('that is full: hearts and the session hold in this tab', async () => {
+  it('keeps favourites and the session in memory when it is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -299,14 +299,14 @@ describe('storage', () => {
     ['a flood under jwt', 'jwt', `${'a'.repeat(40_000)}.b.c`],
     ['three dots under jwt', 'jwt', '...'],
     ['a line break under jwt', 'jwt', 'a.b.c\n'],
-  ])('with %s: the person is a visitor', async (_what, key, value) => {
+  ])('shows the visitor’s page with %s', async (_what, key, value) => {
     localStorage.setItem(key, value);
     const { store } = await renderRoute('/not-there');
     expect(store.getState().auth.token).toBeNull();
     expect(screen.getByRole('link', { name: 'Log ind' })).toBeInTheDocument();
   });
 
-  it('with a favourite called __proto__: it is left out, and hearts work on', async () => {
+  it('skips a favourite called __proto__ and keeps favourites working', async () => {
     const odd = buildListing({ id: '__proto__', name: 'Odd' });
     localStorage.setItem('skuret.favourites/__proto__', JSON.stringify(odd));
     localStorage.setItem('skuret.favourites', '["__proto__"]');
@@ -317,7 +317,7 @@ describe('storage', () => {
     expect(store.getState().favourites.ids).toEqual(['1']);
   });
 
-  it('with half a character for an id: the favourite is left out, and the list shows', async () => {
+  it('skips a favourite whose id is half a character and shows the list', async () => {
     localStorage.setItem(
       'skuret.favourites/\ud800',
       JSON.stringify(buildListing({ id: '\ud800' })),
@@ -327,7 +327,7 @@ describe('storage', () => {
     expect(await screen.findByText('Showing 1 of 1 favorites')).toBeInTheDocument();
   });
 
-  it('emptied in another tab: this one is a visitor without favourites too', async () => {
+  it('signs out and clears the favourites when another tab empties it', async () => {
     localStorage.setItem('skuret.favourites/1', JSON.stringify(buildListing({ id: '1' })));
     localStorage.setItem('skuret.favourites', '["1"]');
     const { store } = await renderRoute('/favorites', {
@@ -345,13 +345,13 @@ describe('storage', () => {
   });
 });
 
-describe('an address that is damaged', () => {
+describe('a malformed URL', () => {
   it.each(['/terms#%E0%A4%A', '/terms?x=%E0#%'])('%s shows its page', async (path) => {
     await renderRoute(path);
     expect(await screen.findByRole('heading', { level: 1, name: /Terms/ })).toBeInTheDocument();
   });
 
-  it('an id that cannot be read is a tool that is not there', async () => {
+  it('with an undecodable id shows that the tool does not exist', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderRoute('/tool/%E0%A4%A', { api: { tool: () => ({ tool: null }) } });
     expect(

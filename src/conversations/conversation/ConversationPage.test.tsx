@@ -59,14 +59,14 @@ async function showLive(
   });
 }
 
-test('says that what is not there is not there', async () => {
+test('shows an error for an unknown conversation', async () => {
   await showLive(null);
   expect(
     await screen.findByRole('heading', { name: 'Conversation not found' }),
   ).toBeInTheDocument();
 });
 
-test('shows what is stored, where new begins, and tells the service that it was read', async () => {
+test('shows stored messages and the unread divider, and marks the messages as read', async () => {
   const { api } = await showLive(stored());
   expect(await screen.findByText('Er du der?')).toBeInTheDocument();
   expect(items().map((item) => item.textContent)).toEqual([
@@ -83,7 +83,7 @@ test('shows what is stored, where new begins, and tells the service that it was 
   expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('says again that it was read when the line broke under it and has come back', async () => {
+test('marks messages as read again after the connection is restored', async () => {
   const { api, store } = await showLive(stored(), {
     api: {
       readMessages: () => {
@@ -101,7 +101,7 @@ test('says again that it was read when the line broke under it and has come back
   await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(2));
 });
 
-test('counts as read what is seen: in a tab that is looked at', async () => {
+test('marks messages as read only while the tab is visible', async () => {
   const looked = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { api } = await showLive(stored());
   await screen.findByText('Er du der?');
@@ -114,7 +114,7 @@ test('counts as read what is seen: in a tab that is looked at', async () => {
   await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(1));
 });
 
-test('counts as read what is seen: at the end of the list', async () => {
+test('marks messages as read only at the end of the list', async () => {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
   const { api, store, person } = await showLive(stored({ messages: [buildMessage()] }));
@@ -135,7 +135,7 @@ test('counts as read what is seen: at the end of the list', async () => {
   await waitFor(() => expect(api.callsOf('readMessages').at(-1)?.variables['upTo']).toBe('2'));
 });
 
-test('keeps what was written while the line was broken, and sends it as the same when it is back', async () => {
+test('keeps messages written offline and sends the same ones after reconnecting', async () => {
   const { person, api, store } = await showLive(stored(), {
     api: {
       sendMessage: () => {
@@ -166,13 +166,13 @@ test('keeps what was written while the line was broken, and sends it as the same
   expect(new Set(ids).size).toBe(1);
 });
 
-test('opens links once one has answered', async () => {
+test('makes links clickable once the other member has replied', async () => {
   await showLive(stored({ linksOpen: true }));
   const link = await screen.findByRole('link', { name: 'https://example.com' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
 });
 
-test('shows at once what is written, and keeps it until the service has it', async () => {
+test('shows a sent message immediately and stores it until the service has it', async () => {
   let answer: (value: Record<string, unknown>) => void = () => undefined;
   const { person, api } = await showLive(stored(), {
     api: { sendMessage: () => new Promise((resolve) => (answer = resolve)) },
@@ -190,7 +190,7 @@ test('shows at once what is written, and keeps it until the service has it', asy
   expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(false);
 });
 
-test('says why a message was not taken, and sends it again or lets it go', async () => {
+test('shows why a message was rejected, with a retry and a discard', async () => {
   const reason = 'You have written many messages within an hour. Please try again in 1 minute.';
   const { person, api } = await showLive(stored(), {
     api: { sendMessage: () => ({ sendMessage: { message: null, errors: [reason] } }) },
@@ -206,7 +206,7 @@ test('says why a message was not taken, and sends it again or lets it go', async
   expect(screen.queryByText('Hallo')).not.toBeInTheDocument();
 });
 
-test('of Skuret can be read, and not answered', async () => {
+test('shows messages from Skuret as read-only', async () => {
   const [viewer] = stored().participants;
   const skuret = {
     id: '0',
@@ -228,7 +228,7 @@ test('of Skuret can be read, and not answered', async () => {
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });
 
-test('what is older is asked for as soon as what is shown has been asked again', async () => {
+test('requests older messages as soon as the current ones are refetched', async () => {
   const observers: (() => void)[] = [];
   const RealObserver = globalThis.IntersectionObserver;
   Object.assign(globalThis, {
@@ -281,7 +281,7 @@ test('what is older is asked for as soon as what is shown has been asked again',
   Object.assign(globalThis, { IntersectionObserver: RealObserver });
 });
 
-test('says so where one of the two has blocked the other, and takes nothing to write', async () => {
+test('hides the input and explains it when either member has blocked the other', async () => {
   await showLive(stored({ canWrite: false }));
   expect(
     await screen.findByText('You and Torben Krogh cannot write to each other.'),
@@ -289,7 +289,7 @@ test('says so where one of the two has blocked the other, and takes nothing to w
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a message of the other can be reported by itself', async () => {
+test('reports a single message of the other member', async () => {
   const theirs = buildMessage({ id: '3', senderId: '6', content: 'Betal på gaden' });
   const { api, person } = await showLive(stored({ messages: [theirs] }), {
     api: {

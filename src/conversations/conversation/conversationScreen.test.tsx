@@ -77,14 +77,14 @@ function change(
 }
 
 describe('the head of a conversation', () => {
-  it('is that of an English screen with one heading and a title', async () => {
+  it('has an English heading and a title', async () => {
     await show();
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toBe('Conversation with Torben Krogh – Skuret');
   });
 
-  it('names the other person, and leads to their profile and back', async () => {
+  it('names the other member with links to their profile and back', async () => {
     await show();
     const name = screen.getByRole('heading', { level: 1, name: 'Torben Krogh' });
     expect(within(name).getByRole('link')).toHaveAttribute('href', '/profile/6');
@@ -97,13 +97,13 @@ describe('the head of a conversation', () => {
   it.each([
     ['1', 'Online', 'Offline'],
     ['3', 'Offline', 'Online'],
-  ])('says of conversation %s that they are %s', async (id, said, unsaid) => {
+  ])('shows in conversation %s that they are %s', async (id, said, unsaid) => {
     await show(id);
     expect(screen.getByText(said)).toBeInTheDocument();
     expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
   });
 
-  it('names the tool in Danish, and has a banner that leads to it', async () => {
+  it('names the tool in Danish and links its banner to it', async () => {
     await show();
     for (const name of screen.getAllByText('Borehammer SDS-plus')) {
       expect(name).toHaveAttribute('lang', 'da');
@@ -116,7 +116,7 @@ describe('the head of a conversation', () => {
 });
 
 describe('the messages', () => {
-  it('are a log that is named, can be reached by keys, and opens with the oldest first', async () => {
+  it('are a named log, focusable by keyboard, that starts with the oldest message', async () => {
     await show('2');
     expect(log()).toHaveAccessibleName('Messages with Mads Vinther');
     expect(log()).toHaveAttribute('tabindex', '0');
@@ -124,7 +124,7 @@ describe('the messages', () => {
     expect(items().at(-1)).toHaveTextContent(/^Mads Vinther: One more thing/);
   });
 
-  it('stand under the labels of their days', async () => {
+  it('are grouped under day labels', async () => {
     await showChanged({
       messages: [
         buildMessage({ id: '1', content: 'a', timestamp: '2026-06-20T10:00:00Z' }),
@@ -140,7 +140,7 @@ describe('the messages', () => {
     expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('say when they were sent: time, weekday and time, date and time', async () => {
+  it('show their time as time, weekday and time, or date and time', async () => {
     await showChanged({
       messages: [
         buildMessage({ id: '1', content: 'a', timestamp: '2026-06-20T10:00:00Z' }),
@@ -155,7 +155,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('of one’s own have ticks that say whether they are read, the others have none', async () => {
+  it('have read ticks when they are the member’s own, and none otherwise', async () => {
     await showChanged({
       messages: [
         buildMessage({ id: '1', content: 'mine, read', senderId: viewerId, read: true }),
@@ -176,14 +176,14 @@ describe('the messages', () => {
     expect(words).toHaveStyle({ whiteSpace: 'pre-wrap' });
   });
 
-  it('that there are none of yet invite the first', async () => {
+  it('show an invitation to write when there are none', async () => {
     const { store } = await show();
     change(store, { messages: [], typingParticipantId: null });
     expect(await screen.findByText('No messages yet. Write the first one.')).toBeInTheDocument();
   });
 });
 
-describe('the place in the list', () => {
+describe('the scroll position', () => {
   let height = 900;
   beforeEach(() => {
     height = 900;
@@ -197,14 +197,14 @@ describe('the place in the list', () => {
     await within(log()).findByText(content);
   };
 
-  it('is the end when it opens, and stays the end as it grows', async () => {
+  it('starts at the end and stays there as messages arrive', async () => {
     const { store } = await show();
     expect(log().scrollTop).toBe(900);
     await grow(store, 'new');
     expect(log().scrollTop).toBe(1000);
   });
 
-  it('is left alone when the person reads further up, who has a way to the end', async () => {
+  it('stays when the member reads older messages, with a button to the end', async () => {
     const { store, person } = await show();
     expect(screen.queryByRole('button', { name: 'Go to the newest message' })).toBeNull();
     log().scrollTop = 200;
@@ -222,8 +222,8 @@ describe('the place in the list', () => {
   });
 });
 
-describe('writing', () => {
-  it.each(['', ' ', '\n', ' \n\t '])('cannot send %j', async (text) => {
+describe('the message input', () => {
+  it.each(['', ' ', '\n', ' \n\t '])('does not send %j', async (text) => {
     const { api } = await show();
     fireEvent.change(field(), { target: { value: text } });
     expect(sendButton()).toBeDisabled();
@@ -231,7 +231,7 @@ describe('writing', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  it('sends with the button, and the focus stays where one writes', async () => {
+  it('sends with the button and keeps the focus in the field', async () => {
     const { api, person } = await show();
     await person.type(field(), 'Hej');
     await person.click(sendButton());
@@ -240,7 +240,7 @@ describe('writing', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('begins a new line with Shift and Enter', async () => {
+  it('inserts a line break with Shift and Enter', async () => {
     const { api, person } = await show();
     await person.type(field(), 'One{Shift>}{Enter}{/Shift}two');
     expect(field()).toHaveValue('One\ntwo');
@@ -252,7 +252,7 @@ describe('writing', () => {
   it.each([
     ['isComposing', { isComposing: true }],
     ['key code 229, as Safari says it', { keyCode: 229 }],
-  ])('leaves Enter to an input method (%s)', async (_how, init) => {
+  ])('ignores Enter during input-method composition (%s)', async (_how, init) => {
     const { api } = await show();
     fireEvent.change(field(), { target: { value: 'にほん' } });
     const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
@@ -262,7 +262,7 @@ describe('writing', () => {
     expect(field()).toHaveValue('にほん');
   });
 
-  it('grows from 44 to 120 px and scrolls from there on', async () => {
+  it('grows from 44 to 120 px and then scrolls', async () => {
     let textHeight = 20;
     jest
       .spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get')
@@ -280,7 +280,7 @@ describe('writing', () => {
     expect(heightWith(20, '')).toEqual(['44px', 'hidden']);
   });
 
-  it('begins empty in another conversation', async () => {
+  it('is empty in another conversation', async () => {
     const { person, history } = await show();
     await person.type(field(), 'For Torben alone');
     await act(async () => history.push('/conversation/2'));
@@ -289,7 +289,7 @@ describe('writing', () => {
   });
 });
 
-describe('the keyboard of a phone', () => {
+describe('the on-screen keyboard of a phone', () => {
   class FakeViewport extends EventTarget {
     height = 700;
     scale = 1;
@@ -315,7 +315,7 @@ describe('the keyboard of a phone', () => {
     return marked?.style.height ?? null;
   };
 
-  it('makes the conversation as high as what it leaves, and gives the room back', async () => {
+  it('shrinks the conversation to the remaining height and restores it', async () => {
     await show();
     expect(resize(380)).toBe('380px');
     expect(resize(340)).toBe('340px');
@@ -323,7 +323,7 @@ describe('the keyboard of a phone', () => {
     expect(frame().style.height).toBe('');
   });
 
-  it('is not taken for a toolbar or for zooming in', async () => {
+  it('is not confused with a browser toolbar or with zooming in', async () => {
     await show();
     expect(resize(640)).toBeNull();
     expect(resize(350, 2)).toBeNull();

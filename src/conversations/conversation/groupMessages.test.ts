@@ -28,7 +28,7 @@ function drawn(messages: Message[]): string {
     .join(' | ');
 }
 
-describe('messages grouped', () => {
+describe('grouped messages', () => {
   it.each([
     ['none', [], ''],
     ['one', [message('a', 'me', '2026-07-04T10:00:00Z')], '(a)'],
@@ -74,7 +74,7 @@ describe('messages grouped', () => {
     expect(drawn(messages)).toBe(drawing);
   });
 
-  it('say which day they belong to', () => {
+  it('have the label of their day', () => {
     const days = groupMessages([
       message('a', 'me', '2026-07-03T21:59:00Z'),
       message('b', '6', '2026-07-03T22:00:00Z'),

@@ -73,7 +73,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('photographs show while they are on their way, and go with the message once they are kept', async () => {
+test('photos are shown during the upload and sent with the message once stored', async () => {
   const { person, choose, sent, uploads, api } = await open();
   choose(photograph('a.jpg'), photograph('b.jpg'));
   await sent(2);
@@ -104,7 +104,7 @@ test('photographs show while they are on their way, and go with the message once
   ]);
 });
 
-test('a photograph goes without words', async () => {
+test('a photo is sent without text', async () => {
   const { person, choose, sent, api } = await open();
   choose(photograph('a.jpg'));
   const upload = await sent(1);
@@ -118,7 +118,7 @@ test('a photograph goes without words', async () => {
   });
 });
 
-test('one that is taken away is called back, and does not go with the message', async () => {
+test('a removed photo is cancelled and not sent with the message', async () => {
   const { person, choose, sent, uploads, api } = await open();
   choose(photograph('a.jpg'), photograph('b.jpg'));
   await sent(2);
@@ -131,7 +131,7 @@ test('one that is taken away is called back, and does not go with the message', 
   expect(api.callsOf('sendMessage')[0]?.variables['pictures']).toEqual([getUrl(2)]);
 });
 
-test('one under which the line broke says so, and goes at a second try', async () => {
+test('a photo whose upload loses the connection shows an error and is sent on a retry', async () => {
   const { person, choose, sent } = await open();
   choose(photograph('a.jpg'));
   const first = await sent(1);
@@ -147,7 +147,7 @@ test('one under which the line broke says so, and goes at a second try', async (
   await waitFor(() => expect(sendButton()).toBeEnabled());
 });
 
-test('what the service refuses says why, and can only be taken away', async () => {
+test('a photo that the service rejects shows the reason and can only be removed', async () => {
   const { person, choose, sent } = await open();
   choose(photograph('a.jpg'));
   const upload = await sent(1);
@@ -160,7 +160,7 @@ test('what the service refuses says why, and can only be taken away', async () =
   expect(sendButton()).toBeEnabled();
 });
 
-test('what is no picture is not sent, and says so', async () => {
+test('a file that is not a picture is not sent and shows an error', async () => {
   const { choose, uploads } = await open();
   choose(new File(['x'], 'liste.pdf', { type: 'application/pdf' }));
   expect(await within(await tilesThere()).findByRole('alert')).toHaveTextContent(
@@ -169,7 +169,7 @@ test('what is no picture is not sent, and says so', async () => {
   expect(uploads).toEqual([]);
 });
 
-test('four go with a message, and no more can be chosen', async () => {
+test('up to four photos can be attached to a message', async () => {
   const { choose, sent, uploads } = await open();
   choose(...['a', 'b', 'c', 'd', 'e'].map((name) => photograph(`${name}.jpg`)));
   await sent(4);

@@ -63,7 +63,7 @@ async function open() {
 const olderButton = () => screen.getByRole('button', { name: 'Older messages' });
 const oldest = page(['1', '2'], '1');
 
-test('the top of the list in view asks for the older messages, once', async () => {
+test('scrolling to the top of the list loads the older messages once', async () => {
   const { asked, nth, api } = await open();
   expect(asked).toEqual([]);
   showElement(olderButton());
@@ -78,7 +78,7 @@ test('the top of the list in view asks for the older messages, once', async () =
   expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
 });
 
-test('after a failure scrolling asks for nothing, and the button asks again', async () => {
+test('after a failure scrolling loads nothing, and the button retries', async () => {
   const { asked, nth, person } = await open();
   showElement(olderButton());
   const { fail } = await nth(1);

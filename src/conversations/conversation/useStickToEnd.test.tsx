@@ -41,7 +41,7 @@ function open() {
   };
 }
 
-test('opens at its end, and stays there as a message comes or the list gets lower', () => {
+test('starts at the end, and stays there when a message arrives or the list shrinks', () => {
   const { log, layOut, show } = open();
   expect(log.scrollTop).toBe(800);
   show(['1', '2', '3'], 900);
@@ -51,7 +51,7 @@ test('opens at its end, and stays there as a message comes or the list gets lowe
   expect(log.scrollTop).toBe(1_100);
 });
 
-test('does not move when a message comes while the member reads above, and leads back', () => {
+test('does not scroll when a message arrives while older ones are read, and offers a button to the end', () => {
   const { log, scrollTo, show, layOut, button } = open();
   scrollTo(100);
   expect(button()).toHaveTextContent('away');
@@ -62,7 +62,7 @@ test('does not move when a message comes while the member reads above, and leads
   expect(log.scrollTop).toBe(900);
 });
 
-test('counts the last 32 pixels as its end', () => {
+test('treats the last 32 pixels as the end', () => {
   const { log, scrollTo, show, button } = open();
   scrollTo(800 - 500 - 33);
   expect(button()).toHaveTextContent('away');
@@ -72,7 +72,7 @@ test('counts the last 32 pixels as its end', () => {
   expect(log.scrollTop).toBe(900);
 });
 
-test('keeps the same messages in view when older ones come above them', () => {
+test('keeps the same messages in view when older ones are loaded above', () => {
   const { log, scrollTo, show } = open();
   scrollTo(40);
   show(['-1', '0', '1', '2'], 1_300);

@@ -37,7 +37,7 @@ function show(stored: readonly Message[]) {
   };
 }
 
-test('the other member’s reading marks own messages as read up to and with the one they saw', () => {
+test('a read event marks the member’s own messages as read up to the given one', () => {
   // Not in the order of their texts: the ids are numbers.
   const { readIds, hear } = show([own('8'), own('9'), own('10'), own('11')]);
   expect(readIds()).toEqual([]);
@@ -47,7 +47,7 @@ test('the other member’s reading marks own messages as read up to and with the
   expect(readIds()).toEqual(['8', '9', '10', '11']);
 });
 
-test('the other member’s reading marks none of their own messages, and none of another conversation', () => {
+test('a read event does not mark the reader’s own messages or other conversations', () => {
   const { readIds, hear } = show([theirs('1'), own('2')]);
   hear({ read: { conversationId: '70', memberId: '6', upTo: '2' } });
   expect(readIds()).toEqual([]);
@@ -55,7 +55,7 @@ test('the other member’s reading marks none of their own messages, and none of
   expect(readIds()).toEqual(['2']);
 });
 
-test('a message that the service answered as read stays read without an event', () => {
+test('a message that is already read in the response stays read without an event', () => {
   const { readIds } = show([own('1', { read: true }), own('2')]);
   expect(readIds()).toEqual(['1']);
 });

@@ -29,8 +29,8 @@ function operations(): string[] {
     .map(([, name = '']) => name);
 }
 
-describe('the sample', () => {
-  it('answers what stands in its table without a call, and asks the service for the rest', async () => {
+describe('the transport with SOURCE=sample', () => {
+  it('answers the operations in its table without a request and forwards the rest', async () => {
     const api = fakeApi({ myTools: () => ({ myTools: [buildListing()] }) });
     const store = makeStore({ source: 'sample' });
     const { data: featured } = await store.dispatch(featuredTools.initiate());
@@ -40,7 +40,7 @@ describe('the sample', () => {
     expect(api.calls.map(({ operationName }) => operationName)).toEqual(['myTools']);
   });
 
-  it('answers operations that there are, and none of §7', () => {
+  it('answers only existing operations, and none of §7', () => {
     const names = Object.keys(answers);
     expect(names.filter((name) => !operations().includes(name))).toEqual([]);
     const toTheService = [
@@ -51,7 +51,7 @@ describe('the sample', () => {
     expect(names.filter((name) => toTheService.includes(name))).toEqual([]);
   });
 
-  it('shows what was done to a booking in every answer that has it', async () => {
+  it('applies a booking’s changes to every response that contains it', async () => {
     const store = makeStore({ source: 'sample' });
     await store.dispatch(takeBookingStep.initiate({ id: '3', step: 'CANCEL' }));
     await store.dispatch(reviewBooking.initiate({ id: '5', rating: 4, comment: 'Fin' }));
@@ -64,7 +64,7 @@ describe('the sample', () => {
     expect(history.find(({ id }) => id === '5')?.reviewed).toBe(true);
   });
 
-  it('is the same for every account, and as at the beginning after signing out', async () => {
+  it('is the same for every account and is reset at sign-out', async () => {
     fakeApi({
       currentUser: () => ({ currentUser: buildUser() }),
       signOut: () => ({ signOut: { errors: [] } }),
@@ -78,7 +78,7 @@ describe('the sample', () => {
     expect(store.getState().source).toBe('sample');
   });
 
-  it('waits a second with a send, and fails without a connection as a call would (§9)', async () => {
+  it('delays a submission by a second and fails offline like a request (§9)', async () => {
     jest.useFakeTimers();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = makeStore({ source: 'sample' });
@@ -97,8 +97,8 @@ describe('the sample', () => {
   });
 });
 
-describe('live', () => {
-  it('asks the service for everything', async () => {
+describe('the transport in the default source', () => {
+  it('forwards every operation to the service', async () => {
     const api = fakeApi({
       featuredTools: () => ({ featuredTools: [] }),
       member: () => ({ member: null }),

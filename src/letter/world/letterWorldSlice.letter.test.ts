@@ -8,8 +8,8 @@ import {
 const { reducer } = letterWorldSlice;
 const review = { rating: 4, comment: 'Good' };
 
-describe('what happens to bookings in the sample', () => {
-  it('reads as a story in DevTools', () => {
+describe('changes to the sample bookings', () => {
+  it('have readable action types in DevTools', () => {
     expect([bookingCancelled.type, bookingReturned.type, bookingReviewed.type]).toEqual([
       'letterWorld/bookingCancelled',
       'letterWorld/bookingReturned',
@@ -17,7 +17,7 @@ describe('what happens to bookings in the sample', () => {
     ]);
   });
 
-  it('is noted by booking, one after the other', () => {
+  it('are stored by booking and merged', () => {
     let state = reducer(undefined, bookingReturned('2'));
     state = reducer(state, bookingCancelled('3'));
     state = reducer(state, bookingReviewed({ id: '2', review }));

@@ -32,8 +32,8 @@ async function afterTheWait<T>(running: Promise<T>): Promise<T> {
   return running;
 }
 
-describe('what the service says of a tool that was added here', () => {
-  it('is its picture, and nothing else', async () => {
+describe('the service’s version of a locally added tool', () => {
+  it('contributes its picture and nothing else', async () => {
     const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(addTool(tool)));
     store.dispatch(mineReceived([fromService]));
@@ -42,7 +42,7 @@ describe('what the service says of a tool that was added here', () => {
     ]);
   });
 
-  it('is nothing once it has its picture', async () => {
+  it('contributes nothing once the tool has its picture', async () => {
     const store = makeStore({ source: 'sample' });
     store.dispatch(mineReceived([fromService]));
     store.dispatch(mineReceived([{ ...fromService, imageUrl: '/images/tools/drill.svg' }]));
@@ -50,7 +50,7 @@ describe('what the service says of a tool that was added here', () => {
   });
 });
 
-it('knows the details of a tool once the form has sent them: a list leaves them out', async () => {
+it('stores the details from the form, which a list omits', async () => {
   const store = makeStore({ source: 'sample' });
   const inStore = () => selectToolInStore(store.getState(), '900');
   store.dispatch(mineReceived([fromService]));
@@ -65,14 +65,14 @@ it('knows the details of a tool once the form has sent them: a list leaves them 
   });
 });
 
-it('remembers what was deleted', async () => {
+it('remembers deleted tools', async () => {
   const store = makeStore({ source: 'sample' });
   store.dispatch(mineReceived([fromService]));
   await afterTheWait(store.dispatch(deleteTool('900')));
   expect(selectDeletedIds(store.getState())).toEqual(['900']);
 });
 
-it('does not give the next person a tool that was on its way into the list', async () => {
+it('drops a pending new tool when the session changes', async () => {
   const store = makeStore({ source: 'sample' });
   const adding = store.dispatch(addTool(tool));
   store.dispatch(tokenReceived('head.another.signature'));

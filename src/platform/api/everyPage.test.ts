@@ -17,7 +17,7 @@ it.each([
   [39, 1],
   [40, 2],
   [100, 3],
-])('%i tools come whole, in %i answers, each once and in order', async (count, answers) => {
+])('loads %i tools in %i pages, each once and in order', async (count, answers) => {
   const api = fakeApi({ myTools: lender(count) });
   const { data } = await makeStore().dispatch(lendingApi.endpoints.myTools.initiate());
   expect(data?.map(({ id }) => Number(id))).toEqual(
@@ -27,7 +27,7 @@ it.each([
   expect(api.calls[0]?.variables).toEqual({});
 });
 
-it('is a failure, and no shorter list, when a later page does not come', async () => {
+it('fails instead of returning a shorter list when a later page fails', async () => {
   const all = lender(50);
   fakeApi({
     myTools: (variables) => {

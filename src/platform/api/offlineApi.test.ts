@@ -26,7 +26,7 @@ test('a booking is read with its pick-up address', async () => {
   expect(data).toEqual([expect.objectContaining({ id: booking.id, pickupAddress: 'Algade 5' })]);
 });
 
-test('a reading whose connection breaks fails, so that the address stays kept', async () => {
+test('a request that loses its connection fails, so that the cached address is kept', async () => {
   const { data, error } = await read(() => {
     throw new FakeNetworkError();
   });

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('uses the clipboard, and the older method not at all', async () => {
+it('uses the clipboard API instead of the older method', async () => {
   const written: string[] = [];
   setClipboard(async (text) => {
     written.push(text);
@@ -38,7 +38,7 @@ it('uses the clipboard, and the older method not at all', async () => {
 it.each([
   ['is missing', undefined],
   ['refuses', () => Promise.reject(new DOMException('No', 'NotAllowedError'))],
-])('falls back to the older method where the clipboard %s', async (_why, clipboard) => {
+])('falls back to the older method when the clipboard %s', async (_why, clipboard) => {
   setClipboard(clipboard);
   const copied = setCommand(true);
   expect(await copyText('æ 😀\nlinje to')).toBe(true);
@@ -46,7 +46,7 @@ it.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('selects inside an open dialog, outside of which nothing can be selected, and gives the focus back', async () => {
+it('selects the text inside an open dialog, whose focus trap requires it, and restores the focus', async () => {
   setClipboard(undefined);
   document.body.innerHTML = '<div role="dialog"><button>Kopiér</button></div>';
   const button = document.querySelector('button');
@@ -61,7 +61,7 @@ it('selects inside an open dialog, outside of which nothing can be selected, and
   expect(button).toHaveFocus();
 });
 
-it('says so when neither way works', async () => {
+it('reports a failure when neither method works', async () => {
   setClipboard(undefined);
   setCommand(false);
   expect(await copyText('x')).toBe(false);

@@ -9,13 +9,13 @@ it('keeps a draft until it is removed', () => {
   expect(readDraft('draft')).toBeNull();
 });
 
-it('takes what is damaged for nothing', () => {
+it('ignores a damaged draft', () => {
   localStorage.setItem('draft', '{"name":');
   expect(readDraft('draft')).toBeNull();
 });
 
 it.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'lives with a storage that refuses %s',
+  'does not throw when storage rejects %s',
   (call) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, call).mockImplementation(() => {

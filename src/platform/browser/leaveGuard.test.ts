@@ -59,12 +59,12 @@ function openOn(path: string, start = entries) {
 let open: ReturnType<typeof openOn>;
 afterEach(() => open.close());
 
-describe('leaving by a link', () => {
+describe('leaving the page by a link', () => {
   beforeEach(() => {
     open = openOn('/add-tool');
   });
 
-  it.each(['push', 'replace'] as const)('asks first (%s)', (kind) => {
+  it.each(['push', 'replace'] as const)('asks for confirmation (%s)', (kind) => {
     open.navigator[kind]('/browse', null);
     expect(open[kind]).not.toHaveBeenCalled();
     expect(open.ways).toHaveLength(1);
@@ -72,13 +72,13 @@ describe('leaving by a link', () => {
     expect(open[kind]).toHaveBeenCalledWith('/browse', null);
   });
 
-  it('asks about addresses given in parts too', () => {
+  it('also asks for a target given as an object', () => {
     open.navigator.push({ pathname: '/browse', search: '?q=sav', hash: '' });
     expect(open.ways).toHaveLength(1);
   });
 
   it.each(['?tab=tools', '#content', '/add-tool?x=1'])(
-    'lets %s through: it is no leaving',
+    'does not ask for %s, which does not leave the page',
     (to) => {
       open.navigator.push(to);
       expect(open.push).toHaveBeenCalledWith(to);
@@ -86,7 +86,7 @@ describe('leaving by a link', () => {
     },
   );
 
-  it('asks nobody once the guard is gone', () => {
+  it('does not ask once the guard is removed', () => {
     open.stop();
     open.navigator.push('/browse');
     expect(open.push).toHaveBeenCalled();
@@ -94,11 +94,11 @@ describe('leaving by a link', () => {
   });
 });
 
-describe('leaving by the back and forward buttons', () => {
+describe('leaving the page by the back and forward buttons', () => {
   it.each([
     ['back', -1, '/dashboard'],
     ['forward', 1, '/browse'],
-  ] as const)('stays, asks, and goes %s only then', async (_way, by, target) => {
+  ] as const)('stays, asks for confirmation, and only then goes %s', async (_way, by, target) => {
     open = openOn('/add-tool');
     open.step(by);
     await open.settle();
@@ -112,7 +112,7 @@ describe('leaving by the back and forward buttons', () => {
     expect(open.heard).toEqual([target]);
   });
 
-  it('asks again when the button is pressed again', async () => {
+  it('asks again when the button is clicked again', async () => {
     open = openOn('/add-tool');
     open.step(-1);
     await open.settle();
@@ -123,7 +123,7 @@ describe('leaving by the back and forward buttons', () => {
     expect(open.heard).toEqual([]);
   });
 
-  it('finds back when the button is pressed twice before it could', async () => {
+  it('restores the entry when the button is clicked twice in quick succession', async () => {
     open = openOn('/add-tool', [
       { idx: 0, path: '/' },
       ...entries.map((e) => ({ ...e, idx: e.idx + 1 })),
@@ -135,7 +135,7 @@ describe('leaving by the back and forward buttons', () => {
     expect(open.heard).toEqual([]);
   });
 
-  it('holds the screen where the router has not numbered the entries', async () => {
+  it('blocks navigation between entries without a router index', async () => {
     open = openOn('/add-tool', [
       { idx: -1, path: '/dashboard' },
       { idx: -1, path: '/add-tool' },
@@ -148,8 +148,8 @@ describe('leaving by the back and forward buttons', () => {
   });
 });
 
-describe('closing and reloading', () => {
-  it('makes the browser ask, as long as the guard is there', () => {
+describe('closing and reloading the page', () => {
+  it('triggers the browser’s own prompt while the guard is active', () => {
     open = openOn('/add-tool');
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });

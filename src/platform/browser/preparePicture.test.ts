@@ -3,7 +3,7 @@ import { PictureError, preparePicture } from './preparePicture';
 
 const photograph = new File(['x'], 'min hæk.jpeg', { type: 'image/jpeg' });
 
-it('turns a photograph upright, shrinks it to 1600 px and sends it as WebP in base64', async () => {
+it('rotates a photo upright, shrinks it to 1600 px and encodes it as base64 WebP', async () => {
   const { drawn, decode, close } = fakeDrawingBrowser({ width: 3000, height: 4000 }, [
     'image/webp',
   ]);
@@ -29,27 +29,27 @@ it('never enlarges a small picture', async () => {
   expect(drawn[0]).toMatchObject({ width: 300, height: 200 });
 });
 
-it('keeps a pixel of what is very narrow', async () => {
+it('keeps at least one pixel of a very narrow picture', async () => {
   const { drawn } = fakeDrawingBrowser({ width: 20_000, height: 1 }, ['image/webp']);
   await preparePicture(photograph);
   expect(drawn[0]).toMatchObject({ width: 1600, height: 1 });
 });
 
-it('writes JPEG on white where the browser has no WebP', async () => {
+it('falls back to JPEG on white without WebP support', async () => {
   const { drawn } = fakeDrawingBrowser({ width: 400, height: 400 }, ['image/jpeg']);
   const picture = await preparePicture(photograph);
   expect(picture).toMatchObject({ contentType: 'image/jpeg', filename: 'min hæk.jpg' });
   expect(drawn[1]).toMatchObject({ type: 'image/jpeg', ground: '#ffffff' });
 });
 
-it('says of another kind of file that it is no picture, without opening it', async () => {
+it('rejects a file of another type without opening it', async () => {
   const { decode } = fakeDrawingBrowser({ width: 1, height: 1 }, ['image/webp']);
   const text = new File(['x'], 'noter.txt', { type: 'text/plain' });
   await expect(preparePicture(text)).rejects.toMatchObject({ problem: 'notAPicture' });
   expect(decode).not.toHaveBeenCalled();
 });
 
-it('says of a damaged picture that it cannot be opened', async () => {
+it('rejects a damaged picture', async () => {
   fakeDrawingBrowser({ width: 1, height: 1 }, ['image/webp']).decode.mockRejectedValue(
     new DOMException('no', 'InvalidStateError'),
   );
@@ -57,7 +57,7 @@ it('says of a damaged picture that it cannot be opened', async () => {
   await expect(preparePicture(photograph)).rejects.toMatchObject({ problem: 'unreadable' });
 });
 
-it('opens a picture by an element where the browser cannot otherwise', async () => {
+it('decodes with an image element when the browser has no other decoder', async () => {
   const { decode } = fakeDrawingBrowser({ width: 1, height: 1 }, ['image/webp']);
   decode.mockRejectedValue(new TypeError('no such option'));
   const revoke = jest.spyOn(URL, 'revokeObjectURL');

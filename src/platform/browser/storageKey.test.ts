@@ -11,12 +11,12 @@ it.each([
   ['sample', 'sample', 'skuret.sample.favourites'],
   ['live', 'live', 'skuret.favourites'],
   ['something else', 'live', 'skuret.favourites'],
-])('a page that says %s is of the source %s and keeps under %s', (content, source, key) => {
+])('a page with source %s has the source %s and the storage key %s', (content, source, key) => {
   carry(content);
   expect(pageSource()).toBe(source);
   expect(storageKey('favourites')).toBe(key);
 });
 
-it('a page that says nothing is live', () => {
+it('a page without a source uses the default source', () => {
   expect(pageSource()).toBe('live');
 });

@@ -19,21 +19,21 @@ function open() {
   return { heights, stop, resize };
 }
 
-test('reports the height above the keyboard, and null when the keyboard is gone', () => {
+test('reports the height above the keyboard, and null when the keyboard closes', () => {
   const { heights, resize } = open();
   resize({ height: 500 });
   resize({ height: 800 });
   expect(heights).toEqual([500, null]);
 });
 
-test('takes no toolbar of the browser for a keyboard', () => {
+test('ignores a browser toolbar', () => {
   const { heights, resize } = open();
   resize({ height: 681 });
   resize({ height: 680 });
   expect(heights).toEqual([null, 680]);
 });
 
-test('does not report zooming in', () => {
+test('ignores zooming in', () => {
   const { heights, resize } = open();
   resize({ height: 400, scale: 2 });
   expect(heights).toEqual([]);

@@ -7,7 +7,7 @@ function element(): Element {
   return made;
 }
 
-test('calls back once, however often the element comes near', () => {
+test('calls back once, however often the element comes into view', () => {
   const end = element();
   const then = jest.fn();
   whenNear(end, then);
@@ -18,7 +18,7 @@ test('calls back once, however often the element comes near', () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('calls back for an element that is near already', async () => {
+test('calls back immediately for an element that is already near', async () => {
   const end = element();
   showElement(end);
   const then = jest.fn();
@@ -27,7 +27,7 @@ test('calls back for an element that is near already', async () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('calls back no more once it is stopped', () => {
+test('does not call back once it is stopped', () => {
   const end = element();
   const then = jest.fn();
   const stop = whenNear(end, then);

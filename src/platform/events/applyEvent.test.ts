@@ -10,7 +10,7 @@ afterEach(() => {
 const typing = (conversationId: string) => ({ typing: { conversationId, memberId: '6' } });
 const typingIn = (store: ReturnType<typeof makeStore>) => store.getState().account.events.typing;
 
-test('who writes is typing until they have sent it, in that conversation alone', () => {
+test('shows a member as typing in that conversation until they send the message', () => {
   const store = makeStore();
   applyEvent(typing('7'), store.dispatch);
   applyEvent(typing('8'), store.dispatch);
@@ -19,7 +19,7 @@ test('who writes is typing until they have sent it, in that conversation alone',
   expect(typingIn(store)).toEqual({ '8': '6' });
 });
 
-test('who has said nothing for five seconds types no more, and who says it again goes on', () => {
+test('expires the typing state after five seconds unless it is renewed', () => {
   jest.useFakeTimers();
   const store = makeStore();
   applyEvent(typing('7'), store.dispatch);
@@ -31,7 +31,7 @@ test('who has said nothing for five seconds types no more, and who says it again
   expect(typingIn(store)).toEqual({});
 });
 
-test('after a gap nothing that was heard before is believed, and what is shown is asked again', async () => {
+test('a gap resets the event state and refetches the active queries', async () => {
   let unread = 1;
   const api = fakeApi({ unreadMessages: () => ({ unreadMessages: unread }) });
   const store = makeStore();
@@ -53,7 +53,7 @@ test('after a gap nothing that was heard before is believed, and what is shown i
   shown.unsubscribe();
 });
 
-test('one of a kind that has changed is asked again, and the lists that it stands in', async () => {
+test('refetches a changed conversation and the lists that contain it', async () => {
   const api = fakeApi({
     unreadMessages: () => ({ unreadMessages: 1 }),
     conversation: () => ({ conversation: null }),
@@ -77,7 +77,7 @@ test('one of a kind that has changed is asked again, and the lists that it stand
   for (const each of shown) each.unsubscribe();
 });
 
-test('what a newer service says and this app does not know changes nothing', () => {
+test('ignores unknown events of a newer service', () => {
   const store = makeStore();
   applyEvent({ tags: ['Parcels:7' as never] }, store.dispatch);
   applyEvent({ parcels: 7 } as never, store.dispatch);

@@ -56,7 +56,7 @@ function open() {
   };
 }
 
-test('items are sent one after the other, however often sending is asked for', async () => {
+test('sends the items one at a time, however often it is started', async () => {
   const { write, send, ids, last } = open();
   write(message('1'), message('2'));
   send();
@@ -68,7 +68,7 @@ test('items are sent one after the other, however often sending is asked for', a
   expect(ids()).toEqual(['1', '2']);
 });
 
-test('an item that cannot be sent is tried again first, with growing delays', async () => {
+test('retries a failed item first, with growing delays', async () => {
   const { write, send, ids, last } = open();
   write(message('1'), message('2'));
   send();
@@ -88,7 +88,7 @@ test('an item that cannot be sent is tried again first, with growing delays', as
   expect(ids().slice(-2)).toEqual(['2', '2']);
 });
 
-test('asking while an item waits for its next try sends it immediately, and counts as that try', async () => {
+test('starting it during a delay retries immediately and counts as that retry', async () => {
   const { write, send, ids, last } = open();
   write(message('1'));
   send();
@@ -106,23 +106,20 @@ test('asking while an item waits for its next try sends it immediately, and coun
 test.each([
   ['sent', true],
   ['not sent', false],
-])(
-  'what the next member wrote goes out when the item of the former one was %s',
-  async (_how, isSent) => {
-    const { store, write, send, ids, last } = open();
-    write(message('1'), message('2'));
-    send();
-    store.dispatch(signedOut());
-    store.dispatch(tokenReceived('head.b.signature'));
-    write(message('3', 'b'));
-    send();
-    await last().end(isSent);
-    await jest.advanceTimersByTimeAsync(500);
-    expect(ids()).toEqual(['1', '3']);
-  },
-);
+])('sends the items of the next member when the former one’s item was %s', async (_how, isSent) => {
+  const { store, write, send, ids, last } = open();
+  write(message('1'), message('2'));
+  send();
+  store.dispatch(signedOut());
+  store.dispatch(tokenReceived('head.b.signature'));
+  write(message('3', 'b'));
+  send();
+  await last().end(isSent);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(ids()).toEqual(['1', '3']);
+});
 
-test('after the end of a session nothing is tried again', async () => {
+test('does not retry after the end of a session', async () => {
   const { store, write, send, ids, last } = open();
   write(message('1'));
   send();

@@ -74,7 +74,7 @@ function openTab() {
   };
 }
 
-test('a tab that comes while another leads asks for what it may have missed before it listened', async () => {
+test('a second tab refetches what may have changed before it joined the leader', async () => {
   const [first, second] = [openTab(), openTab()];
   first.show();
   first.join();
@@ -96,7 +96,7 @@ test('a tab that comes while another leads asks for what it may have missed befo
   expect(streams).toBe(1);
 });
 
-test('what an event tells of is asked again when the answer to it is lost and the stream goes on', async () => {
+test('retries a refetch triggered by an event when its response is lost', async () => {
   const tab = openTab();
   tab.show();
   tab.join();
@@ -110,7 +110,7 @@ test('what an event tells of is asked again when the answer to it is lost and th
   expect(streams).toBe(1);
 });
 
-test('who is connected does not ask again because another tab has come', async () => {
+test('a connected tab does not refetch when another tab opens', async () => {
   const [first, second] = [openTab(), openTab()];
   first.show();
   first.join();

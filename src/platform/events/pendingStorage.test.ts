@@ -13,7 +13,7 @@ const message = (clientId: string, changes: Partial<PendingMessage> = {}): Pendi
 });
 const kept = (memberId: string) => keptPending(memberId).map(({ clientId }) => clientId);
 
-test('what is on its way is kept until it is gone, in the order it was written', () => {
+test('keeps pending items in the order of writing until they are removed', () => {
   const [one, two] = [message('1'), message('2')];
   keepPending([two], []);
   keepPending([two, one], [two]);
@@ -22,13 +22,13 @@ test('what is on its way is kept until it is gone, in the order it was written',
   expect(kept('501')).toEqual(['2']);
 });
 
-test('another person of this browser finds nothing of it', () => {
+test('does not show pending items to another member', () => {
   keepPending([message('1'), message('2', { memberId: '502' })], []);
   expect(kept('501')).toEqual(['1']);
   expect(kept('502')).toEqual(['2']);
 });
 
-test('what is damaged is left out, and the rest is found', () => {
+test('skips damaged items and returns the rest', () => {
   keepPending([message('1')], []);
   const [key = ''] = Object.keys(localStorage);
   for (const [name, value] of [
@@ -42,14 +42,14 @@ test('what is damaged is left out, and the rest is found', () => {
   expect(kept('501')).toEqual(['1']);
 });
 
-test('who signs out leaves nothing of it behind, and all else stays', () => {
+test('removes the member’s items at sign-out and keeps everything else', () => {
   localStorage.setItem('other', 'stays');
   keepPending([message('1'), message('2')], []);
   forgetPending();
   expect(Object.keys(localStorage)).toEqual(['other']);
 });
 
-test('storage that is blocked keeps nothing, and breaks nothing', () => {
+test('works without storage', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');

@@ -39,7 +39,7 @@ const taken = async () => {
   for (let step = 0; step < 20; step += 1) await Promise.resolve();
 };
 
-test('events come whole, however the line cuts them, and beats are none', async () => {
+test('parses whole events across chunk boundaries and ignores heartbeats', async () => {
   const { heard, ended, next } = read();
   await taken();
   send(':\n\ndata: {"ga');
@@ -54,7 +54,7 @@ test('events come whole, however the line cuts them, and beats are none', async 
   expect(heard).toEqual([{ gap: true }, { tags: ['Bookings'] }]);
 });
 
-test('a token that is refused is said to be, and every other answer is a lost line', async () => {
+test('reports a rejected token, and any other failed response as a lost connection', async () => {
   for (const [status, said] of [
     [401, 'refused'],
     [503, 'lost'],
@@ -69,7 +69,7 @@ test('a token that is refused is said to be, and every other answer is a lost li
   expect(await read().ended).toBe('lost');
 });
 
-test('a line on which nothing comes any more is given up, and one with beats is not', async () => {
+test('closes a stream without heartbeats and keeps one with heartbeats', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { ended } = read();
   let said: StreamEnd | null = null;
@@ -86,21 +86,21 @@ test('a line on which nothing comes any more is given up, and one with beats is 
   expect(await ended).toBe('lost');
 });
 
-test('a line on which nothing ever comes is given up', async () => {
+test('closes a stream that never sends anything', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { ended } = read();
   await jest.advanceTimersByTimeAsync(50_001);
   expect(await ended).toBe('lost');
 });
 
-test('when the line is back, what was missed is asked for on a new stream', async () => {
+test('requests the missed events on a new stream after reconnecting', async () => {
   const { ended } = read();
   await taken();
   window.dispatchEvent(new Event('online'));
   expect(await ended).toBe('lost');
 });
 
-test('who gives up reads no further', async () => {
+test('stops reading after it is aborted', async () => {
   const { ended, giveUp } = read();
   await taken();
   giveUp();

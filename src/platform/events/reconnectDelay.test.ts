@@ -8,15 +8,18 @@ test.each([
   [4, 1, 8_000],
   [50, 1, 8_000],
   [2_000, 0, 4_000],
-])('after %i failures, and %d by chance, the wait is %i ms', (failures, random, wait) => {
-  expect(reconnectDelay(failures, random)).toBe(wait);
-});
+])(
+  'after %i failures and with a random value of %d the delay is %i ms',
+  (failures, random, wait) => {
+    expect(reconnectDelay(failures, random)).toBe(wait);
+  },
+);
 
 test.each([
   [0, 5_001, 0],
   [7, 5_001, 0],
   [0, 5_000, 1],
   [3, 20, 4],
-])('after %i failures, a stream that lasted %i ms makes it %i', (failures, lasted, now) => {
+])('after %i failures, a stream that lasted %i ms makes the count %i', (failures, lasted, now) => {
   expect(failuresAfter(failures, lasted)).toBe(now);
 });

@@ -1,13 +1,13 @@
 import { makeI18n } from './makeI18n';
 
-describe('the texts as given', () => {
-  it('puts values where their names are', () => {
+describe('messages in the default language', () => {
+  it('interpolate values by name', () => {
     const i18n = makeI18n();
     expect(i18n.t('{count} af {all} gemt', { count: 2, all: 'ti {x}' })).toBe('2 af ti {x} gemt');
     expect(i18n.t('{name}')).toBe('');
   });
 
-  it('takes a text without values as it is, marks of other tongues included', () => {
+  it('are returned unchanged without values, with percent signs, # and quotes', () => {
     const i18n = makeI18n();
     expect(i18n.t("It's 5 % off # 'here'")).toBe("It's 5 % off # 'here'");
     expect(i18n.t('')).toBe('');

@@ -27,20 +27,20 @@ async function shown(kept: OfflineRecord | null) {
   return document.body;
 }
 
-it('says so in both languages where nobody has chosen one', async () => {
+it('is bilingual when no language is chosen', async () => {
   expect((await shown(null)).textContent).toContain('Der er ingen forbindelse');
   expect(document.querySelector('[lang=en] h2')).toHaveTextContent('There is no connection');
   expect(document.querySelectorAll('li')).toHaveLength(0);
 });
 
-it('speaks the language that was chosen, and no other', async () => {
+it('is only in the chosen language', async () => {
   const page = await shown(record({ language: 'en' }));
   expect(page).toHaveTextContent('You borrow from Torben');
   expect(page).toHaveTextContent('4–6 July 2026 · Agreed');
   expect(page).not.toHaveTextContent('forbindelse');
 });
 
-it('shows a code in the state that it was made for alone', async () => {
+it('shows a code only in the state that it belongs to', async () => {
   const codes = { 7: { digits: '481902', state: 'ACCEPTED' } };
   expect(await shown(record({ codes }))).toHaveTextContent('Kode til Torben 481 902');
   const later = { ...booking, state: 'PICKED_UP' as const, endDate: '2026-07-03' };
@@ -49,7 +49,7 @@ it('shows a code in the state that it was made for alone', async () => {
   expect(page).toHaveTextContent('Skulle have været afleveret');
 });
 
-it('makes text of what people wrote', async () => {
+it('escapes text written by members', async () => {
   const otherName = '<img src=x onerror="alert(1)"> & \'co\'';
   const page = await shown(record({ bookings: [{ ...booking, otherName, toolName: otherName }] }));
   expect(page.querySelector('img')).toBeNull();

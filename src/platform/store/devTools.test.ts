@@ -1,6 +1,6 @@
 import { labelled, sanitize } from './devTools';
 
-describe('what DevTools gets to see', () => {
+describe('the sanitized state in DevTools', () => {
   it.each([
     [{ token: 'aaa.bbb.ccc' }, { token: '•••' }],
     [
@@ -24,7 +24,7 @@ describe('what DevTools gets to see', () => {
     expect(sanitize({ data: 'A'.repeat(5000) }).data.length).toBeLessThan(100);
   });
 
-  it('hands on what holds no secret as it is, so that DevTools can tell what changed', () => {
+  it('keeps the identity of objects without secrets, so that DevTools can diff them', () => {
     const state = { tools: { mine: [{ name: 'Sav' }] }, auth: { token: 'a.b.c' } };
     const shown = sanitize(state);
     expect(shown.tools).toBe(state.tools);
@@ -68,11 +68,11 @@ describe('what DevTools gets to see', () => {
     ],
     [{ type: 'auth/tokenReceived', payload: 'a.b.c' }, 'auth/tokenReceived'],
     [{ type: 'auth/signedOut' }, 'auth/signedOut'],
-  ])('calls %j by a name that says what happened', (action, name) => {
+  ])('labels %j with its endpoint and outcome', (action, name) => {
     expect(labelled(action).type).toBe(name);
   });
 
-  it('keeps an article whole', () => {
+  it('keeps long text', () => {
     const article = 'Slib bladet, før det bliver sløvt. '.repeat(200);
     expect(sanitize({ text: article }).text).toBe(article);
   });

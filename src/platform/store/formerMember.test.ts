@@ -155,7 +155,7 @@ const changes = [
   ['another member signing in', tokenReceived(tokenB)],
 ] as const;
 
-test('every slice is filled with data of a member, or is kept for a reason', async () => {
+test('every slice is filled with data of a member or listed as kept', async () => {
   const { store } = await storeOfMemberA();
   const slices = Object.keys(store.getState());
   expect([...Object.keys(filled), ...Object.keys(keptSlices)].sort()).toEqual(slices.sort());
@@ -185,7 +185,7 @@ test.each(changes.slice(0, 3))(
 );
 
 test.each(changes)(
-  'after %s nothing that the former member wrote or clicked is sent for the next one',
+  'after %s no pending message or action of the former member is sent for the next one',
   async (_how, change) => {
     const { store } = await storeOfMemberA();
     store.dispatch(change);
@@ -200,7 +200,7 @@ test.each(changes)(
   },
 );
 
-test('what waits to be sent stays in the browser when a session only ends, for the same member', async () => {
+test('keeps the pending items in the browser when a session expires, for the same member', async () => {
   const { store, persistor } = await storeOfMemberA();
   store.dispatch(tokenRefused());
   await persistor.flush();
@@ -210,7 +210,7 @@ test('what waits to be sent stays in the browser when a session only ends, for t
   await waitFor(() => expect([...offlineRows]).toEqual([]));
 });
 
-test('every file that writes to the storage of the browser is listed', () => {
+test('lists every file that writes to browser storage', () => {
   const root = path.join(__dirname, '../..');
   const writes =
     /(local|session)Storage\.setItem|writeDraft\(|createItemStorage[<(]|indexedDB\.open|document\.cookie = /;

@@ -13,8 +13,8 @@ const drill = buildListing({ id: '1', name: 'Boremaskine' });
 const saw = buildListing({ id: '2', name: 'Sav' });
 const search = catalogueApi.endpoints.searchTools;
 
-describe('what the browser keeps', () => {
-  it('is the raw token under `jwt`, until the person signs out (D8)', async () => {
+describe('the persisted state', () => {
+  it('contains the raw token under `jwt` until sign-out (D8)', async () => {
     const store = makeStore();
     const persistor = await keepInBrowser(store);
     store.dispatch(tokenReceived(testToken));
@@ -26,7 +26,7 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
-  it('is read when it is asked for, and not before', async () => {
+  it('is read on request, not earlier', async () => {
     localStorage.setItem('jwt', testToken);
     const store = makeStore();
     expect(selectToken(store.getState())).toBeNull();
@@ -34,7 +34,7 @@ describe('what the browser keeps', () => {
     expect(selectToken(store.getState())).toBe(testToken);
   });
 
-  it('is not written back as it was read: another tab may have signed in meanwhile', async () => {
+  it('is not rewritten unchanged, since another tab may have signed in meanwhile', async () => {
     localStorage.setItem('jwt', testToken);
     const persistor = await keepInBrowser(makeStore());
     localStorage.setItem('jwt', 'head.another.signature');
@@ -42,7 +42,7 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem('jwt')).toBe('head.another.signature');
   });
 
-  it('is written when the page is left at once', async () => {
+  it('is flushed on pagehide', async () => {
     const store = makeStore();
     await keepInBrowser(store);
     store.dispatch(toggled(saw));
@@ -50,7 +50,7 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem(favouritesKey())).toBe('["2"]');
   });
 
-  it('takes in a heart that was pressed before it was read', async () => {
+  it('merges a favourite that was added before it was read', async () => {
     localStorage.setItem(favouritesKey(), JSON.stringify(['1']));
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
     const store = makeStore();
@@ -62,7 +62,7 @@ describe('what the browser keeps', () => {
   });
 });
 
-it('asks again what depends on the person, as soon as their token is read, and shows the old answer meanwhile (D12)', async () => {
+it('refetches member-dependent queries once the token is read, and shows the old response meanwhile (D12)', async () => {
   localStorage.setItem('jwt', testToken);
   const api = fakeApi({
     searchTools: () => ({ searchTools: [buildFoundTool({ id: 'near' })] }),
@@ -88,7 +88,7 @@ it('asks again what depends on the person, as soon as their token is read, and s
   expect(api.callsOf('categories')).toHaveLength(1);
 });
 
-it('lives with an imported session, whose actions have no functions', () => {
+it('replays an imported session, whose actions have no functions', () => {
   const replay = makeReplayReducer();
   const actions = [
     { type: PERSIST },

@@ -62,11 +62,11 @@ afterEach(() => {
 
 const [saw, drill] = [buildListing({ id: '5', name: 'Sav' }), buildListing({ id: '6' })];
 
-it('is not there without the extension', () => {
+it('is inactive without the extension', () => {
   expect(recordActions()).toBeNull();
 });
 
-it('tells DevTools each action once, state for state', async () => {
+it('sends each action to DevTools once, with its state', async () => {
   const { store, recorder } = await openWithDevTools();
   const before = lifted.getState().computedStates.length;
   store.dispatch(toggled(saw));
@@ -75,7 +75,7 @@ it('tells DevTools each action once, state for state', async () => {
   expect(recorder.moment()).toBeNull();
 });
 
-it('a jump shows the former moment, and leaves the store of the app alone', async () => {
+it('a jump shows the earlier state and leaves the app’s store unchanged', async () => {
   const { store, recorder } = await openWithDevTools();
   const before = lifted.getState().computedStates.length - 1;
   store.dispatch(toggled(saw));
@@ -87,7 +87,7 @@ it('a jump shows the former moment, and leaves the store of the app alone', asyn
   expect(moment && selectFavourites(moment.state)).toEqual([]);
 });
 
-it('what happens while a former moment is shown is recorded at the end', async () => {
+it('records actions during time travel at the end of the history', async () => {
   const { store, recorder } = await openWithDevTools();
   store.dispatch(toggled(saw));
   lifted.dispatch({ type: 'JUMP_TO_STATE', index: 1 });
@@ -99,7 +99,7 @@ it('what happens while a former moment is shown is recorded at the end', async (
   expect(lifted.getState().computedStates.at(-1)).toEqual({ state: store.getState() });
 });
 
-it('what somebody dispatches by hand in DevTools happens in the app', async () => {
+it('an action dispatched in DevTools reaches the app', async () => {
   const { store } = await openWithDevTools();
   dispatchByHand(toggled(saw));
   expect(selectFavourites(store.getState())).toEqual([saw]);
@@ -111,8 +111,8 @@ describe.each([
   ['Revert', { type: 'ROLLBACK' }],
   ['Commit', { type: 'COMMIT' }],
   ['an import', { type: 'IMPORT_STATE', nextLiftedState: [{ type: 'toasts/dismissed' }] }],
-])('%s at an early moment', (_name, command) => {
-  it('deletes nothing, and the list goes on from the present', async () => {
+])('%s during time travel', (_name, command) => {
+  it('deletes nothing, and recording continues from the present', async () => {
     const { store, recorder, kept } = await openWithDevTools();
     store.dispatch(tokenReceived(testToken));
     store.dispatch(toggled(saw));

@@ -49,7 +49,7 @@ test('refetches what a mutation changed while a slow search is still running', a
   await searching;
 });
 
-test('fetches a query again that was running when its data changed', async () => {
+test('refetches a query that was running when its data changed', async () => {
   const { api, store, viewer } = startStore();
   const old = heldResponse<{ currentUser: unknown }>();
   const responses = [old.response, { currentUser: buildUser({ name: 'New' }) }];
@@ -62,7 +62,7 @@ test('fetches a query again that was running when its data changed', async () =>
   expect(api.callsOf('currentUser')).toHaveLength(2);
 });
 
-test('fetches a refetch again that was running when its data changed once more', async () => {
+test('refetches again when the data changed once more during the refetch', async () => {
   const { api, store, viewer } = startStore();
   await store.dispatch(accountApi.endpoints.currentUser.initiate());
   const old = heldResponse<{ currentUser: unknown }>();
@@ -77,7 +77,7 @@ test('fetches a refetch again that was running when its data changed once more',
   expect(api.callsOf('currentUser')).toHaveLength(3);
 });
 
-test('fetches a query only once for a change when it was not running', async () => {
+test('refetches once per change when the query was idle', async () => {
   const { api, store } = startStore();
   await store.dispatch(accountApi.endpoints.currentUser.initiate());
   store.dispatch(baseApi.util.invalidateTags(['Viewer']));

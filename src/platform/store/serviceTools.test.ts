@@ -33,8 +33,8 @@ async function lendersStore(handlers: Parameters<typeof fakeApi>[0]) {
   return { api, store, names };
 }
 
-describe('a change of a tool', () => {
-  it('is made by the service, with the version and the whole form, in its terms', async () => {
+describe('updating a tool', () => {
+  it('sends the version and the whole form as the service’s input', async () => {
     const { api, store } = await lendersStore({
       updateTool: () => ({ updateTool: { tool: saw, errors: [], conflict: null } }),
     });
@@ -60,7 +60,7 @@ describe('a change of a tool', () => {
     });
   });
 
-  it('that is refused says why, with the tool as it is now', async () => {
+  it('returns the reason and the current tool after a rejection', async () => {
     const errors = ['You changed the name in another window.'];
     const conflict = buildOwnTool({ tool: sawListing, version: 5 });
     const { store, names } = await lendersStore({
@@ -73,7 +73,7 @@ describe('a change of a tool', () => {
     expect(names()).toEqual([['Sav'], ['Sav']]);
   });
 
-  it('that gets no answer says so in a sentence', async () => {
+  it('returns an error message without a response', async () => {
     const { store } = await lendersStore({
       updateTool: () => {
         throw new FakeNetworkError('down');
@@ -85,13 +85,13 @@ describe('a change of a tool', () => {
     ]);
   });
 
-  it('that is refused without a reason has the given text', () => {
+  it('returns the fallback message for a rejection without a reason', () => {
     expect(rejectionMessages({ data: { errors: [] } }, failed)).toEqual([failed]);
   });
 });
 
-describe('deleting', () => {
-  it('is done by the service, and the tool leaves both lists before they are fetched again', async () => {
+describe('deleting a tool', () => {
+  it('removes the tool from both lists before they are refetched', async () => {
     const { api, store, names } = await lendersStore({
       deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
     });
@@ -103,7 +103,7 @@ describe('deleting', () => {
     expect(names()).toEqual([[], []]);
   });
 
-  it('that is refused keeps the tool, and says why', async () => {
+  it('keeps the tool after a rejection and returns the reason', async () => {
     const errors = ['The tool has an open booking: 3 Aug 2026 to 5 Aug 2026.'];
     const { store, names } = await lendersStore({
       deleteTool: () => ({ deleteTool: { deleted: false, errors } }),
@@ -114,7 +114,7 @@ describe('deleting', () => {
   });
 });
 
-it('keeps no copy of the tools beside the responses of the service', async () => {
+it('stores no copy of the tools beside the responses', async () => {
   const { store } = await lendersStore({});
   expect(store.getState().tools).toEqual(makeStore().getState().tools);
 });

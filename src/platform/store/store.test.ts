@@ -40,7 +40,7 @@ function signedInStore() {
   return store;
 }
 
-describe('the shape on the wire (§7)', () => {
+describe('requests (§7)', () => {
   const answers = {
     signInUser: () => ({ signInUser: { token: 'a.b.c', errors: [] } }),
     signUpUser: () => ({ signUpUser: { token: 'a.b.c', errors: [] } }),
@@ -85,7 +85,7 @@ describe('the shape on the wire (§7)', () => {
     ['activeLendReservations', activeLendReservations.initiate(), {}],
     ['completedLendReservations', completedLendReservations.initiate(), {}],
     ['CreateTool', CreateTool.initiate({ input, idempotencyKey: 'en-gang' }), { input }],
-  ] as const)('%s goes out with its name, variables and query', async (name, call, variables) => {
+  ] as const)('%s is sent with its name, variables and query', async (name, call, variables) => {
     const api = fakeApi(answers);
     const store = signedInStore();
     // The list of cases has no one type that dispatch takes.
@@ -99,7 +99,7 @@ describe('the shape on the wire (§7)', () => {
     expect(sent?.headers.get('authorization')).toBe(`Bearer ${testToken}`);
   });
 
-  it('sends the key under which a listing is known again, and none with anything else', async () => {
+  it('send the idempotency key with a new listing and with nothing else', async () => {
     const api = fakeApi(answers);
     const store = signedInStore();
     await store.dispatch(CreateTool.initiate({ input, idempotencyKey: 'en-gang' }));
@@ -108,14 +108,14 @@ describe('the shape on the wire (§7)', () => {
     expect(keys).toEqual(['en-gang', null]);
   });
 
-  it('sends an empty Authorization header without a token', async () => {
+  it('have an empty Authorization header without a token', async () => {
     const api = fakeApi(answers);
     await makeStore().dispatch(categories.initiate());
     expect(api.calls[0]?.headers.has('authorization')).toBe(true);
     expect(api.calls[0]?.headers.get('authorization')).toBe('');
   });
 
-  it('asks for the next page after the last tool of a full one, and not after a short one', async () => {
+  it('ask for the next page after a full page, and not after a short one', async () => {
     const page = Array.from({ length: searchPageSize }, (_, index) =>
       buildFoundTool({ id: String(index), searchCursor: `c${index}` }),
     );
@@ -135,8 +135,8 @@ describe('the shape on the wire (§7)', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('of a listing makes what was searched before be asked again', async () => {
+describe('responses', () => {
+  it('to a new listing invalidate earlier searches', async () => {
     const api = fakeApi({
       searchTools: () => ({ searchTools: [buildFoundTool()] }),
       CreateTool: () => ({ createTool: { tool: buildToolDetail(), errors: [] } }),
@@ -159,7 +159,7 @@ describe('what comes back', () => {
     shown.unsubscribe();
   });
 
-  it('takes the token of a sign-in', async () => {
+  it('to a sign-in store the token', async () => {
     fakeApi({ signInUser: () => ({ signInUser: { token: 'a.b.c', errors: [] } }) });
     const store = makeStore();
     await store.dispatch(signInApi.endpoints.signInUser.initiate({ email: 'a', password: 'b' }));
@@ -169,7 +169,7 @@ describe('what comes back', () => {
   it.each([
     [['E-mailen er taget'], ['E-mailen er taget']],
     [[], ['Unknown error']],
-  ])('passes on %j without a token as %j (§8)', async (errors, expected) => {
+  ])('with %j and no token fail with %j (§8)', async (errors, expected) => {
     fakeApi({ signUpUser: () => ({ signUpUser: { token: null, errors } }) });
     const store = makeStore();
     const { data } = await store.dispatch(
@@ -179,7 +179,7 @@ describe('what comes back', () => {
     expect(store.getState().auth.token).toBeNull();
   });
 
-  it('keeps neither the password nor the answer in what a failure leaves in the store', async () => {
+  it('that fail leave neither password nor body in the store', async () => {
     fakeApi({
       signInUser: () => {
         throw new FakeGraphqlError('No');
@@ -193,7 +193,7 @@ describe('what comes back', () => {
     expect(JSON.stringify(error)).not.toContain('hemmeligt');
   });
 
-  it('makes a lost connection an error like any other, with a toast that asks again (D16)', async () => {
+  it('that are lost become an ordinary error, with a retry in the toast (D16)', async () => {
     const api = fakeApi({
       tool: () => {
         throw new FakeNetworkError('down');
@@ -213,14 +213,14 @@ describe('what comes back', () => {
     expect(toolApi.endpoints.tool.select('7')(store.getState()).data?.id).toBe('7');
   });
 
-  it('answers HTML instead of JSON with an error, not with a crash', async () => {
+  it('in HTML instead of JSON become an error, not a crash', async () => {
     globalThis.fetch = async () =>
       new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     const result = await makeStore().dispatch(catalogueApi.endpoints.categories.initiate());
     expect(result.isError).toBe(true);
   });
 
-  it('forgets the cache and the own tools in the same step as the token', async () => {
+  it('are cleared together with the token and the member’s tools', async () => {
     fakeApi({
       currentUser: () => ({ currentUser: buildUser() }),
       myTools: () => ({ myTools: [buildListing({ name: 'Mettes sav' })] }),
@@ -237,7 +237,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('the tools store (D6)', () => {
+describe('the tools slice (D6)', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -248,14 +248,14 @@ describe('the tools store (D6)', () => {
     return running;
   }
 
-  it('waits 800 ms as §9 says', () => {
+  it('waits 800 ms (§9)', () => {
     expect(simulatedDelay).toBe(800);
   });
 
   const selectCatalogueTool = (store: ReturnType<typeof makeStore>, id: string) =>
     store.getState().tools.catalogue.entities[id];
 
-  it('says that it is at work until the wait is over, and puts the added tool first', async () => {
+  it('is pending until the delay is over, then puts the added tool first', async () => {
     const store = makeStore({ source: 'sample' });
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
     const running = store.dispatch(addTool(tool));
@@ -267,7 +267,7 @@ describe('the tools store (D6)', () => {
     expect(selectMyTools(store.getState())[0]).toEqual(tool);
   });
 
-  it('merges the changed fields, the price as a number of kroner, in both lists', async () => {
+  it('merges changed fields into both lists, the price as a number of kroner', async () => {
     const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(fetchTools()));
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
@@ -280,7 +280,7 @@ describe('the tools store (D6)', () => {
     expect(selectCatalogueTool(store, '1')).toMatchObject(changed);
   });
 
-  it('deletes from both lists, and an answer of the service does not bring the tool back', async () => {
+  it('deletes from both lists, and a later response does not restore the tool', async () => {
     const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(fetchTools()));
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
@@ -293,7 +293,7 @@ describe('the tools store (D6)', () => {
   it.each([
     ['Failed to update tool', updateTool({ id: 'none', changes: {} })],
     ['Failed to delete tool', deleteTool('none')],
-  ])('fails with "%s" for a tool it does not have (§8)', async (message, thunk) => {
+  ])('fails with "%s" for an unknown tool (§8)', async (message, thunk) => {
     const store = makeStore({ source: 'sample' });
     // Two kinds of thunk in one table have no one type that dispatch takes.
     const running = store.dispatch(thunk as ReturnType<typeof deleteTool>);
@@ -301,7 +301,7 @@ describe('the tools store (D6)', () => {
     expect(store.getState().tools.status).toBe('idle');
   });
 
-  it('does not start a second change while one runs', async () => {
+  it('does not start a second change while one is running', async () => {
     const store = makeStore({ source: 'sample' });
     store.dispatch(mineReceived([tool]));
     const first = store.dispatch(deleteTool('900'));

@@ -92,8 +92,8 @@ const address = () => window.location.pathname + window.location.search;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the state of a screen in its address (D10)', () => {
-  it('is what the address says, with the default for what makes no sense', () => {
+describe('the state of a screen in its URL (D10)', () => {
+  it('is read from the URL, with defaults for invalid values', () => {
     open('/list?q=saw&tag=a&tag=b&tab=third');
     expect(box()).toHaveValue('saw');
     expect(screen.getByText('first a,b by saw')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(address()).toBe('/list?q=saw&tab=second&tag=a&tag=b');
   });
 
-  it('leaves out defaults, keeps what is not its own, and replaces', async () => {
+  it('omits defaults, keeps other parameters, and replaces the history entry', async () => {
     const history = open('/list?ref=mail&tab=second');
     const { length } = window.history;
     type('saw');
@@ -114,7 +114,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(history.action).toBe('REPLACE');
   });
 
-  it('shows what is typed at once, and writes it after the pause', async () => {
+  it('shows typed text immediately and writes it after the debounce', async () => {
     open('/list');
     type('s');
     type('sa');
@@ -129,7 +129,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(screen.getByText(/by saw$/)).toBeInTheDocument();
   });
 
-  it('takes what waits along with what is written now', async () => {
+  it('includes pending text in an immediate write', async () => {
     open('/list');
     type('saw');
     press('Second');
@@ -138,7 +138,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(box()).toHaveValue('saw');
   });
 
-  it('loses none of several changes in one tick', async () => {
+  it('keeps every one of several changes in one tick', async () => {
     open('/list');
     press('All at once');
     expect(address()).toBe('/list?tab=second&tag=a&tag=b');
@@ -147,7 +147,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(address()).toBe('/list?q=later&tab=second&tag=a&tag=b');
   });
 
-  it('gives way to a link, and back does not bring the typing again', async () => {
+  it('yields to a link, and Back does not restore the typed text', async () => {
     const history = open('/list');
     const start = history.location;
     type('saw');
@@ -160,7 +160,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('takes keys while the next screen is on its way, and calls nobody back', async () => {
+  it('accepts input while the next screen loads, without navigating back', async () => {
     open('/list');
     type('sa');
     await follow('Away');
@@ -176,7 +176,7 @@ describe('the state of a screen in its address (D10)', () => {
     expect(address()).toBe('/slow');
   });
 
-  it('takes what is pressed at once in a page that the service rendered, also after a reload', async () => {
+  it('handles a click during hydration, also after a reload', async () => {
     function PressedEarly() {
       useEffect(() => screen.getByRole('button', { name: 'Second' }).click(), []);
       return <Screen />;

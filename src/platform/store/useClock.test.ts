@@ -21,7 +21,7 @@ function open<Result>(instant: string, hook: () => Result) {
 }
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a page that stays open over midnight in Copenhagen shows the new day', () => {
+test('shows the new day when the page stays open over midnight in Copenhagen', () => {
   const { result, kinds } = open('2026-07-04T21:58:00Z', () => useToday());
   expect(result.current).toBe('2026-07-04');
   wait(60_000);
@@ -32,7 +32,7 @@ test('a page that stays open over midnight in Copenhagen shows the new day', () 
   expect(kinds).toEqual(['clock/dayBegan']);
 });
 
-test('a device that slept learns of the new day when the page is looked at again', () => {
+test('shows the new day when a device wakes up and the page is visible again', () => {
   const { result } = open('2026-07-04T12:00:00Z', () => useToday());
   jest.setSystemTime(new Date('2026-07-06T12:00:00Z'));
   act(() => {
@@ -41,7 +41,7 @@ test('a device that slept learns of the new day when the page is looked at again
   expect(result.current).toBe('2026-07-06');
 });
 
-test('the time goes on by the minute, and is the same object within one', () => {
+test('updates every minute and returns the same object in between', () => {
   const { result, rerender } = open('2026-07-04T12:00:20Z', () => useNow());
   const first = result.current;
   expect(first.toISOString()).toBe('2026-07-04T12:00:00.000Z');
@@ -51,7 +51,7 @@ test('the time goes on by the minute, and is the same object within one', () => 
   expect(result.current.toISOString()).toBe('2026-07-04T12:01:00.000Z');
 });
 
-test('a screen that is left stops the clock', () => {
+test('stops when the screen unmounts', () => {
   const { unmount } = open('2026-07-04T12:00:00Z', () => useNow());
   unmount();
   expect(jest.getTimerCount()).toBe(0);

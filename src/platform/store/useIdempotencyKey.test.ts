@@ -11,7 +11,7 @@ function keys() {
   };
 }
 
-test('the same content has the same key, also after the screen has rendered again', () => {
+test('keeps the key for the same content, also after a rerender', () => {
   const getKey = keys();
   const first = getKey({ ...asked, method: 'a' });
   expect(first).toMatch(/^[\w-]+$/);
@@ -22,7 +22,7 @@ test.each([
   ['card', { method: 'b' }],
   ['day', { endDate: '2026-08-06' }],
   ['number of units', { units: 2 }],
-])('another %s has another key, and so has going back to the first', (_what, change) => {
+])('creates a new key for another %s, and again when the first is restored', (_what, change) => {
   const getKey = keys();
   const content = { ...asked, method: 'a' };
   const first = getKey(content);
@@ -33,6 +33,6 @@ test.each([
   expect(getKey(content)).not.toBe(second);
 });
 
-test('two screens never share a key', () => {
+test('never shares a key between two screens', () => {
   expect(keys()(asked)).not.toBe(keys()(asked));
 });

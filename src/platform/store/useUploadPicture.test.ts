@@ -28,12 +28,15 @@ test.each([
   [507, 'There is no room.', true],
   [400, 'That is no picture.', false],
   [413, 'The picture is too large.', false],
-])('after %i the reason is shown; a retry is offered: %s %s', async (status, reason, again) => {
-  const { uploads, sent } = open();
-  uploads[0]?.answer(status, { errors: [reason] });
-  expect(await sent).toEqual({ problem: reason, again });
-  expect(uploads).toHaveLength(1);
-});
+])(
+  'after a %i response returns the reason and whether to retry: %s %s',
+  async (status, reason, again) => {
+    const { uploads, sent } = open();
+    uploads[0]?.answer(status, { errors: [reason] });
+    expect(await sent).toEqual({ problem: reason, again });
+    expect(uploads).toHaveLength(1);
+  },
+);
 
 test('without a response a retry is offered', async () => {
   const { uploads, sent } = open();
@@ -41,14 +44,14 @@ test('without a response a retry is offered', async () => {
   expect(await sent).toMatchObject({ again: true, problem: expect.stringContaining('connection') });
 });
 
-test('a refused token ends the session, and a retry is offered for after the sign-in', async () => {
+test('a rejected token ends the session, with a retry offered after sign-in', async () => {
   const { uploads, sent, store } = open();
   uploads[0]?.answer(401, { errors: ['Please sign in again'] });
   expect(await sent).toEqual({ problem: 'Please sign in again', again: true });
   expect(selectToken(store.getState())).toBeNull();
 });
 
-test('a refusal of a former token leaves the session of the next member alone', async () => {
+test('a rejection of the former token keeps the next member’s session', async () => {
   const { uploads, sent, store } = open();
   store.dispatch(tokenReceived('head.next.signature'));
   uploads[0]?.answer(401, { errors: ['Please sign in again'] });
@@ -56,7 +59,7 @@ test('a refusal of a former token leaves the session of the next member alone', 
   expect(selectToken(store.getState())).toBe('head.next.signature');
 });
 
-test('while the service is busy the upload is repeated four times, as late as the service says', async () => {
+test('retries four times while the service is busy, after the delay it requests', async () => {
   jest.useFakeTimers();
   const { uploads, sent } = open();
   for (let tries = 1; tries < 4; tries += 1) {
@@ -71,7 +74,7 @@ test('while the service is busy the upload is repeated four times, as late as th
   expect(uploads).toHaveLength(4);
 });
 
-test('a removed photograph is not uploaded again after the wait', async () => {
+test('does not upload a removed photo after the delay', async () => {
   jest.useFakeTimers();
   const { uploads, sent, leave } = open();
   const outcome = sent.catch((error: unknown) => error);

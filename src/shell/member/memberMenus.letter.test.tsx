@@ -6,7 +6,7 @@ const mette = buildUser({ name: 'Mette Holm' });
 const header = () => within(screen.getByRole('banner'));
 const drill = buildFoundTool({ id: '1', name: 'Boremaskine' });
 
-test('the sample has the header and the menu as given (§2)', async () => {
+test('the header and the member menu in the letter are as specified (§2)', async () => {
   const { person } = await renderLetter('/not-there', { user: mette });
   expect(await header().findByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
   expect(header().queryByRole('link', { name: 'Udlån' })).not.toBeInTheDocument();
@@ -23,12 +23,12 @@ test('the sample has the header and the menu as given (§2)', async () => {
   expect(drawer.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
 });
 
-describe('the first favourite', () => {
+describe('the first favourite in the letter', () => {
   const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
   const api = { searchTools: () => ({ searchTools: tools }) };
   const heart = (name: string) => screen.findByRole('button', { name: `Gem ${name} som favorit` });
 
-  it('says nothing in the sample', async () => {
+  it('shows no hint', async () => {
     const { person } = await renderLetter('/browse', { api });
     await person.click(await heart('Boremaskine'));
     expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();

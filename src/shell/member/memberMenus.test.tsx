@@ -22,7 +22,7 @@ describe('the menu of a signed-in member', () => {
     };
   }
 
-  it('leads to all that is theirs, with what waits there', async () => {
+  it('links to all of the member’s pages, with pending counts', async () => {
     const { menu } = await openMenu({ unreadMessages: () => ({ unreadMessages: 3 }) });
     expect(menu.getByText('Mette Holm')).toBeInTheDocument();
     const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -39,14 +39,14 @@ describe('the menu of a signed-in member', () => {
     expect(await menu.findByRole('link', { name: /^Messages ?, 3 ulæste$/ })).toBeInTheDocument();
   });
 
-  it('closes with Escape, and the focus is on the picture again', async () => {
+  it('closes with Escape and returns the focus to the avatar', async () => {
     const { person, opener } = await openMenu();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
   });
 
-  it('signs out, at the service too, and says so on the front page', async () => {
+  it('signs out in the service too and confirms it on the front page', async () => {
     const { person, menu, address, api } = await openMenu();
     await person.click(menu.getByRole('button', { name: 'Log ud' }));
     expect(await screen.findByText('Du er logget ud.')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the menu of a signed-in member', () => {
     await waitFor(() => expect(api.callsOf('signOut')).toHaveLength(1));
   });
 
-  it('stands beside a way to lend', async () => {
+  it('is beside a link to list a tool', async () => {
     await renderRoute('/not-there', { user: mette });
     expect(await header().findByRole('link', { name: 'Udlån' })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ describe('the menu of a signed-in member', () => {
     );
   });
 
-  it('is on a phone in the drawer, with a way out', async () => {
+  it('is a drawer with a sign-out button on a phone', async () => {
     const { person } = await renderRoute('/not-there', {
       user: mette,
       api: noTools,
@@ -81,7 +81,7 @@ describe('the first favourite', () => {
   const api = { searchTools: () => ({ searchTools: tools }) };
   const heart = (name: string) => screen.findByRole('button', { name: `Gem ${name} som favorit` });
 
-  it('says where it is, once, with a way there', async () => {
+  it('shows once where it is saved, with a link', async () => {
     const { person, address } = await renderRoute('/browse', { api });
     await person.click(await heart('Boremaskine'));
     const toast = within(screen.getByRole('region', { name: 'Beskeder' }));
@@ -92,7 +92,7 @@ describe('the first favourite', () => {
     expect(toast.queryByText('Gemt.')).not.toBeInTheDocument();
   });
 
-  it('is not spoken of when there is another already, nor when it is taken back', async () => {
+  it('shows no hint when another exists or when it is removed', async () => {
     const { person } = await renderRoute('/browse', { api });
     await person.click(await heart('Boremaskine'));
     await person.click(await screen.findByRole('button', { name: 'Luk beskeden' }));
@@ -101,7 +101,7 @@ describe('the first favourite', () => {
     expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();
   });
 
-  it('of an account is said to be saved once it is', async () => {
+  it('of a member is confirmed once it is saved', async () => {
     let save: (answer: { saveFavourites: { errors: string[] } }) => void = () => undefined;
     const { person } = await renderRoute('/browse', {
       user: mette,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { buildUser } from '../../../tests/helpers/app/builders';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-test('nor has anybody in the sample, where nothing is asked', async () => {
+test('the bell is absent in the letter and requests nothing', async () => {
   const { api } = await renderLetter('/not-there', { user: buildUser() });
   expect(await screen.findByText('M')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();

@@ -59,7 +59,7 @@ function open(
 
 const bell = (name: RegExp) => screen.findByRole('button', { name });
 
-test('the bell says how many are unread, and opens them', async () => {
+test('shows the number of unread notifications and opens them', async () => {
   const { person } = await open([buildNotice(2), buildNotice(1, { isRead: true })]);
   await person.click(await bell(/^Notifikationer, 1 ulæste$/));
   const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
@@ -73,7 +73,7 @@ test('the bell says how many are unread, and opens them', async () => {
   expect(await bell(/^Notifikationer, 1/)).toHaveFocus();
 });
 
-test('a press on one marks it as read and leads to what it is about', async () => {
+test('a click marks a notification as read and opens its subject', async () => {
   const { person, api, address } = await open([
     buildNotice(2, { address: '/favorites' }),
     buildNotice(1),
@@ -86,7 +86,7 @@ test('a press on one marks it as read and leads to what it is about', async () =
   expect(api.callsOf('readNotices')[0]?.variables).toEqual({ ids: ['2'] });
 });
 
-test('all are marked up to the newest that is shown', async () => {
+test('marks all as read up to the newest shown', async () => {
   const { person, api } = await open([buildNotice(3), buildNotice(2)]);
   await person.click(await bell(/2 ulæste/));
   await person.click(await screen.findByRole('button', { name: 'Markér alle som læst' }));
@@ -95,7 +95,7 @@ test('all are marked up to the newest that is shown', async () => {
   expect(screen.queryByRole('button', { name: 'Markér alle som læst' })).toBeNull();
 });
 
-test('older ones come when asked for', async () => {
+test('loads older notifications on request', async () => {
   const told = Array.from({ length: 23 }, (_, index) => buildNotice(100 - index, { isRead: true }));
   const { person } = await open(told);
   await person.click(await bell(/^Notifikationer$/));
@@ -104,13 +104,13 @@ test('older ones come when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Vis ældre' })).toBeNull();
 });
 
-test('without any it says what will stand there', async () => {
+test('explains an empty list', async () => {
   const { person } = await open([]);
   await person.click(await bell(/^Notifikationer$/));
   expect(await screen.findByText('Ingen notifikationer endnu')).toBeVisible();
 });
 
-test('what cannot be fetched says so, and is tried again', async () => {
+test('shows a load error with a retry', async () => {
   const { person, api } = await open([buildNotice(1)]);
   api.answer('notices', () => {
     throw new FakeGraphqlError('away', 'INTERNAL');
@@ -123,7 +123,7 @@ test('what cannot be fetched says so, and is tried again', async () => {
   expect(await within(panel).findByRole('link', { name: /Slagbor 1/ })).toBeVisible();
 });
 
-test('a number that cannot be fetched is left out, without a word', async () => {
+test('hides the number when it cannot be loaded, without an error', async () => {
   await renderRoute('/not-there', {
     user: buildUser(),
     api: {
@@ -136,7 +136,7 @@ test('a number that cannot be fetched is left out, without a word', async () => 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('everything speaks the language that was chosen', async () => {
+test('is entirely in the chosen language', async () => {
   const { person } = await open(
     [
       buildNotice(2, { kind: 'MESSAGE_RECEIVED', count: 3 }),
@@ -151,7 +151,7 @@ test('everything speaks the language that was chosen', async () => {
   expect(screen.getByText(/We cannot send e-mail to a@b.dk/).closest('a')).toBeNull();
 });
 
-test('a kind that this version does not know is left out', async () => {
+test('skips notifications of an unknown kind', async () => {
   const unknown = { kind: 'OF_TOMORROW' } as unknown as Partial<Notice>;
   const { person } = await open([buildNotice(2, unknown), buildNotice(1)]);
   await person.click(await bell(/2 ulæste/));
@@ -159,12 +159,12 @@ test('a kind that this version does not know is left out', async () => {
   expect(screen.queryByText(/Slagbor 2/)).toBeNull();
 });
 
-test('visitors have no bell', async () => {
+test('is hidden from visitors', async () => {
   await renderRoute('/not-there');
   expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();
 });
 
-test('after signing out it is gone', async () => {
+test('disappears after sign-out', async () => {
   const { person } = await open([buildNotice(1)], { path: '/settings' });
   expect(await bell(/1 ulæste/)).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Sign Out' }));

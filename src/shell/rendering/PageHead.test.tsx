@@ -39,18 +39,18 @@ const getData = (page: Document) =>
 const rendered = (Object.keys(addresses) as AddressName[]).filter(
   (name) => ![...guardedAddresses, ...browserAddresses].includes(name) && name !== 'tool',
 );
-test.each(rendered)('descriptions in PageHead.tsx has 40 to 160 characters for %s', (name) => {
+test.each(rendered)('the description in search results for %s has 40 to 160 characters', (name) => {
   const said = getHead(undefined, undefined, name).querySelector('[name="description"]');
   expect(said?.getAttribute('content')).toMatch(/^.{40,160}$/);
 });
 
-test('search engines get the price of a day in kroner', () => {
+test('structured data contain the daily price in kroner', () => {
   const { offers } = getData(getHead(buildToolDetail({ pricePerDayCents: 7_550 })));
   expect([offers.price, offers.priceSpecification.price]).toEqual(['75.50', '75.50']);
 });
 
 test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '\'"&<b>'])(
-  'the name of a tool stays a text: %s',
+  'escapes the name of a tool: %s',
   (name) => {
     const page = getHead(buildToolDetail({ name, description: name }));
     expect(getData(page).name).toBe(name);
@@ -63,13 +63,13 @@ test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '\'"&<b>'])(
   },
 );
 
-test('a picture has its whole address where the origin is known', () => {
+test('the picture has an absolute URL when the origin is known', () => {
   const tool = buildToolDetail();
   expect(getData(getHead(tool)).image).toBe('https://skuret.example/images/tools/drill.svg');
   expect(getData(getHead(tool, '')).image).toBe('/images/tools/drill.svg');
 });
 
-test('a shared link shows what can be read elsewhere: no drawing, but a picture of it', () => {
+test('shared links use a bitmap instead of an SVG drawing', () => {
   const shown = (tool: ReturnType<typeof buildToolDetail>) =>
     getHead(tool).querySelector('[property="og:image"]')?.getAttribute('content');
   const photo = `/pictures/${'a'.repeat(64)}-640.webp`;
@@ -77,7 +77,7 @@ test('a shared link shows what can be read elsewhere: no drawing, but a picture 
   expect(shown(buildToolDetail({ imageUrl: photo }))).toBe(`https://skuret.example${photo}`);
 });
 
-test('a tool that is not there is kept out of search engines', () => {
+test('an unknown tool is not indexed by search engines', () => {
   const page = getHead(null);
   expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('[rel="canonical"]')).toBeNull();

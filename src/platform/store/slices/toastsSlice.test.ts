@@ -16,12 +16,12 @@ const answered = (endpointName: string, originalArgs: unknown = undefined) =>
   query.fulfilled('an answer', '1', { endpointName, originalArgs });
 
 describe('toasts', () => {
-  it('are three at most, the newest', () => {
+  it('are limited to the three newest', () => {
     const state = ['1', '2', '3', '4'].map(said).reduce(reducer, reducer(undefined, said('0')));
     expect(texts(state)).toEqual(['2', '3', '4']);
   });
 
-  it('never say the same twice, and one asks again what either would', () => {
+  it('are merged when their text is the same, with one retry for both', () => {
     const state = [lost('tool', { id: '1' }), lost('myTools'), lost('myTools')].reduce(
       reducer,
       reducer(undefined, said('Saved')),
@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(state[1]?.retry?.map(({ endpoint }) => endpoint)).toEqual(['tool', 'myTools']);
   });
 
-  it('go when what they would ask again has been answered', () => {
+  it('disappear once their failed queries have succeeded', () => {
     let state = [said('Saved'), lost('tool', { id: '1' }), lost('myTools')].reduce(
       reducer,
       reducer(undefined, { type: 'start' }),
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(texts(state)).toEqual(['Saved']);
   });
 
-  it('stay where nothing has changed, and go when dismissed', () => {
+  it('stay until dismissed when nothing has changed', () => {
     const state = reducer(undefined, said('Saved'));
     expect(reducer(state, answered('myTools'))).toEqual(state);
     expect(reducer(state, toastDismissed(state[0]?.id ?? ''))).toEqual([]);
