@@ -28,7 +28,7 @@ const live = {
   ownProfile: () => ({ currentUser: { ...buildOwnProfile(user), emailConfirmed: true } }),
 };
 
-describe.each(['da', 'en'] as const)('in the language %s', (language) => {
+describe.each(['da', 'en'] as const)('account screens in the language %s', (language) => {
   const open = async (path: string, source: 'sample' | 'live') => {
     const api = source === 'live' ? live : shed;
     const rendered = await renderRoute(path, { user, source, language, api });
@@ -47,7 +47,7 @@ describe.each(['da', 'en'] as const)('in the language %s', (language) => {
     ['/profile/7', 'live'],
     ['/profile/7?tab=reviews', 'live'],
     ['/settings', 'live'],
-  ] as const)('%s is whole in the %s', async (path, source) => {
+  ] as const)('%s is fully translated in the source %s', async (path, source) => {
     await open(path, source);
     // The first requests are answered.
     await screen.findAllByRole('heading', { level: 2 });
@@ -57,7 +57,7 @@ describe.each(['da', 'en'] as const)('in the language %s', (language) => {
 });
 
 describe('the settings in Danish', () => {
-  it('says what is missing, what was done, and asks before the person goes', async () => {
+  it('names missing fields, confirms changes, and asks before sign-out', async () => {
     const { person } = await renderLetter('/settings', { user, language: 'da' });
     await screen.findByRole('heading', { level: 1, name: 'Indstillinger' });
     await person.click(await screen.findByRole('button', { name: 'Skift adgangskode' }));
@@ -74,7 +74,7 @@ describe('the settings in Danish', () => {
 });
 
 describe('a profile in Danish', () => {
-  it('writes dates, numbers and shares as Danes do', async () => {
+  it('uses Danish dates, numbers and percentages', async () => {
     await renderRoute('/profile/7', { source: 'live', language: 'da', api: live });
     expect(await screen.findByText('Medlem siden maj 2024')).toBeInTheDocument();
     expect(screen.getByText('4,5')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('a profile in Danish', () => {
     expect(screen.getByText('Svarer på 98 % af forespørgslerne')).toBeInTheDocument();
   });
 
-  it('says what is wrong with what was typed, and what the service says of it', async () => {
+  it('shows form errors and errors of the service in Danish', async () => {
     const reason = 'Sted: Vi kender ikke ”{nul}”. Skriv en dansk by eller et postnummer.';
     const { person, api } = await renderRoute('/settings', {
       user,

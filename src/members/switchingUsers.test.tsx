@@ -101,14 +101,14 @@ function anotherTabSignsIn() {
   });
 }
 
-describe('two people after one another in the same browser (D8)', () => {
-  it('notices a trace where there is one', async () => {
+describe('two members in succession in the same browser (D8)', () => {
+  it('the check detects a trace of the first member', async () => {
     await renderRoute('/profile', { user: mette, api: answers() });
     await screen.findByText(mettesDrill.name);
     expect(() => expectNoTrace([frame()])).toThrow();
   });
 
-  it('shows nothing of the first after signing out and in again', async () => {
+  it('nothing of the first is shown after signing out and in again', async () => {
     const { store, address, person } = await renderRoute('/settings', {
       user: mette,
       api: answers(),
@@ -140,7 +140,7 @@ describe('two people after one another in the same browser (D8)', () => {
     ['/profile', jonasLadder.name],
     ['/profile?tab=reviews', jonas.name],
   ])(
-    'shows nothing of the first on %s when another tab has signed in as somebody else',
+    'nothing of the first is shown on %s when another tab has signed in as another member',
     async (path, sign) => {
       const { store } = await renderRoute(path, { user: mette, api: answers() });
       await screen.findByRole('heading', { level: 1, name: mette.name });
@@ -152,7 +152,7 @@ describe('two people after one another in the same browser (D8)', () => {
     },
   );
 
-  it('lets go of what the first had typed when another tab has signed in as somebody else', async () => {
+  it('the first member’s typed text is discarded when another tab has signed in', async () => {
     const { store, person } = await renderRoute('/settings', { user: mette, api: answers() });
     const name = await screen.findByDisplayValue(mette.name);
     await person.type(name, ' Hansen');
@@ -165,7 +165,7 @@ describe('two people after one another in the same browser (D8)', () => {
     expectNoTrace(frames);
   });
 
-  it('takes back what was announced to the first', async () => {
+  it('the screen reader announcement for the first is cleared', async () => {
     const { store, history } = await renderRoute('/terms', { user: mette, api: answers() });
     await screen.findByRole('heading', { level: 1 });
     act(() => history.push('/profile'));
@@ -180,7 +180,7 @@ describe('two people after one another in the same browser (D8)', () => {
     expectNoTrace(frames);
   });
 
-  it('takes no notice of an answer to the first that comes late', async () => {
+  it('a late response for the first is ignored', async () => {
     let release: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (release = resolve));
     const { store, api } = await renderRoute('/profile', {
@@ -204,7 +204,7 @@ describe('two people after one another in the same browser (D8)', () => {
     expectNoTrace(frames);
   });
 
-  it('a refusal of the first token that comes late does not end the session of the second', async () => {
+  it('a late rejection of the first token keeps the second session', async () => {
     let release: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (release = resolve));
     const { store, api } = await renderRoute('/profile', {
@@ -226,7 +226,7 @@ describe('two people after one another in the same browser (D8)', () => {
     expect(screen.getByText(jonasLadder.name)).toBeInTheDocument();
   });
 
-  it('who signs out with a token that has ended is not told that their session ended', async () => {
+  it('signing out with an expired token shows no session-expired message', async () => {
     const { store, api } = await renderRoute('/profile', {
       user: mette,
       api: {

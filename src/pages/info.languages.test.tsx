@@ -46,24 +46,21 @@ describe.each(pages)('%s', (path, danish, english) => {
   it.each([
     ['da', danish],
     ['en', english],
-  ] as const)(
-    'speaks %s as a whole, and keeps the addresses of its parts',
-    async (language, heading) => {
-      const given = await renderLetter(path);
-      await screen.findByRole('heading', { level: 1, name: english });
-      const parts = anchors();
-      given.unmount();
+  ] as const)('is fully translated into %s and keeps its anchors', async (language, heading) => {
+    const given = await renderLetter(path);
+    await screen.findByRole('heading', { level: 1, name: english });
+    const parts = anchors();
+    given.unmount();
 
-      await renderLetter(path, { language });
-      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-      expect(anchors()).toEqual(parts);
-      expect(saidIn(language).filter((text) => foreign[language].test(text))).toEqual([]);
-    },
-  );
+    await renderLetter(path, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(anchors()).toEqual(parts);
+    expect(saidIn(language).filter((text) => foreign[language].test(text))).toEqual([]);
+  });
 });
 
-describe('in Danish', () => {
-  it('the help centre is searched in the words that it shows', async () => {
+describe('the information pages in Danish', () => {
+  it('the help centre is searched in its Danish text', async () => {
     const { person } = await renderLetter('/help', { language: 'da' });
     await person.type(
       await screen.findByRole('searchbox', { name: 'Søg i hjælpecenteret' }),
@@ -77,12 +74,12 @@ describe('in Danish', () => {
   it.each([
     ['svar på', '/help?q=forsikring', /^\d+ svar på ”forsikring”$/],
     ['nothing for a word of another language', '/help?q=stolen', /Her står intet om ”stolen”/],
-  ])('the help centre says %s', async (_what, path, said) => {
+  ])('the help centre shows %s', async (_what, path, said) => {
     await renderLetter(path, { language: 'da' });
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
-  it('the blog is searched in the words that it shows, and keeps its categories in the address', async () => {
+  it('the blog is searched in its Danish text and keeps its categories in the URL', async () => {
     const { person, address } = await renderLetter('/blog?q=stiger', { language: 'da' });
     const found = within(await screen.findByRole('region', { name: '1 artikel' }));
     expect(found.getByRole('link', { name: 'Én gade, nitten stiger' })).toHaveAttribute(
@@ -98,7 +95,7 @@ describe('in Danish', () => {
     ['which-drill-do-you-need', 'De tre maskiner', 'the-three-machines'],
     ['one-street-nineteen-ladders', 'Begynd med én ting', 'start-with-one-thing'],
     ['four-hours-a-year', 'Sommer: batterier', 'summer-batteries'],
-  ])('the article %s is whole', async (slug, heading, id) => {
+  ])('the article %s is fully translated', async (slug, heading, id) => {
     await renderRoute(`/blog/${slug}`, { language: 'da', source: 'live' });
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toHaveAttribute(
       'id',
@@ -107,7 +104,7 @@ describe('in Danish', () => {
     expect(saidIn('da').filter((text) => foreign.da.test(text))).toEqual([]);
   });
 
-  it('plans have their prices and their trial as Danes write them', async () => {
+  it('plans show prices and the trial in Danish format', async () => {
     await renderLetter('/pricing', { language: 'da' });
     expect(await screen.findByText('9,99 $')).toBeInTheDocument();
     expect(screen.getByText('0 $')).toBeInTheDocument();
@@ -116,7 +113,7 @@ describe('in Danish', () => {
     expect(screen.getByRole('radio', { name: 'Månedligt' })).toBeChecked();
   });
 
-  it('the terms say since when they hold, and link in the middle of a sentence', async () => {
+  it('the terms show their effective date and contain inline links', async () => {
     await renderLetter('/terms', { language: 'da' });
     const main = await screen.findByRole('main');
     await screen.findByRole('heading', { level: 1 });
@@ -127,7 +124,7 @@ describe('in Danish', () => {
     );
   });
 
-  it('a role is applied for in Danish', async () => {
+  it('a role has its application link in Danish', async () => {
     await renderLetter('/careers', { language: 'da' });
     expect(
       await screen.findByRole('link', { name: 'Søg stillingen pr. e-mail: Frontendudvikler' }),
@@ -137,7 +134,7 @@ describe('in Danish', () => {
     );
   });
 
-  it('the contact form asks for what is missing', async () => {
+  it('the contact form shows its required-field errors', async () => {
     const { person } = await renderLetter('/contact', { language: 'da' });
     const form = within(await screen.findByRole('form', { name: 'Kontakt os' }));
     await person.click(form.getByRole('button', { name: 'Send besked' }));
@@ -147,7 +144,7 @@ describe('in Danish', () => {
   it.each([
     [[], 'Beskeden er sendt. Tak!'],
     [['Der har været for mange forsøg.'], 'Der har været for mange forsøg.'],
-  ])('the form of the page about us answers %j in live', async (errors, said) => {
+  ])('the form of the about page responds to %j in the default source', async (errors, said) => {
     const { person } = await renderRoute('/about', {
       language: 'da',
       source: 'live',
@@ -160,7 +157,7 @@ describe('in Danish', () => {
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
-  it('the newsletter asks for an address, and thanks', async () => {
+  it('the newsletter requires an e-mail and shows a confirmation', async () => {
     const { person } = await renderLetter('/blog', { language: 'da' });
     const email = await screen.findByRole('textbox', { name: /e-mail/i });
     await person.click(screen.getByRole('button', { name: 'Tilmeld' }));

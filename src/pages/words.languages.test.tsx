@@ -22,17 +22,20 @@ const notInLive = [
   /\(på vej\)|kommer snart|coming soon|not connected/i,
 ];
 
-describe.each(['da', 'en'] as const)('in live, %s', (language) => {
-  it.each(pages)('%s speaks of kroner, and of what there is', async (path) => {
-    await renderRoute(path, {
-      language,
-      api: { featuredTools: () => ({ featuredTools: [] }) },
+describe.each(['da', 'en'] as const)(
+  'the pages in the default source, in the language %s',
+  (language) => {
+    it.each(pages)('%s uses kroner and mentions only existing features', async (path) => {
+      await renderRoute(path, {
+        language,
+        api: { featuredTools: () => ({ featuredTools: [] }) },
+      });
+      const main = await screen.findByRole('main');
+      await screen.findByRole('heading', { level: 1 });
+      for (const wrong of notInLive) expect(main.textContent).not.toMatch(wrong);
+      for (const wrong of notInLive) {
+        expect(screen.getByRole('contentinfo').textContent).not.toMatch(wrong);
+      }
     });
-    const main = await screen.findByRole('main');
-    await screen.findByRole('heading', { level: 1 });
-    for (const wrong of notInLive) expect(main.textContent).not.toMatch(wrong);
-    for (const wrong of notInLive) {
-      expect(screen.getByRole('contentinfo').textContent).not.toMatch(wrong);
-    }
-  });
-});
+  },
+);

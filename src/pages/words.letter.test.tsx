@@ -7,7 +7,7 @@ it.each([
   [addresses.insurance, '$5 per booking'],
   [addresses.pricing, '$9.99'],
   [addresses.terms, 'Cancellation is free up to 24 hours before pickup.'],
-])('%s says %s in the sample, as given', async (path, said) => {
+])('%s contains %s in the letter, in its default language', async (path, said) => {
   await renderLetter(path);
   expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0);
 });

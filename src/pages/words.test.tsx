@@ -22,8 +22,8 @@ const notInLive = [
   /\(på vej\)|kommer snart|coming soon|not connected/i,
 ];
 
-describe('as given', () => {
-  it.each(pages)('%s speaks of kroner, and of what there is', async (path) => {
+describe('the pages in the default language', () => {
+  it.each(pages)('%s uses kroner and mentions only existing features', async (path) => {
     await renderRoute(path, {
       api: { featuredTools: () => ({ featuredTools: [] }) },
     });
@@ -40,7 +40,7 @@ it.each([
   [addresses.insurance, 'up to 5,000 kr.'],
   [addresses.insurance, '5.00 kr. per booking'],
   [addresses.pricing, '75.00 kr.'],
-])('%s says %s in live', async (path, said) => {
+])('%s contains %s in the default source', async (path, said) => {
   await renderRoute(path);
   expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0);
 });

@@ -45,8 +45,8 @@ describe('the left panel (§2)', () => {
   });
 });
 
-describe('the list of own tools (§7)', () => {
-  it('is asked for anew, also when the screen before has just read it', async () => {
+describe('the member’s tools (§7)', () => {
+  it('are refetched even when the previous screen has just loaded them', async () => {
     const { api, person } = await renderLetter('/manage-tools', {
       user: buildUser(),
       api: answers,
@@ -75,7 +75,7 @@ describe('the bookings (§4)', () => {
     expect(await panel().findByText(/kr\.$/, { selector: 'li:first-child p' })).toBeInTheDocument();
   });
 
-  it('lead to their tools', async () => {
+  it('link to their tools', async () => {
     const { panel } = await openDashboard('/dashboard?tab=rentals');
     expect(await panel().findByRole('link', { name: 'Teleskopstige 3,2 meter' })).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ describe('the bookings (§4)', () => {
 });
 
 describe('the messages (§2)', () => {
-  it('lead to their conversations, two of them unread', async () => {
+  it('link to their conversations, two of them unread', async () => {
     const { panel } = await openDashboard('/dashboard?tab=messages');
     await panel().findByRole('list', { name: 'Beskeder' });
     const links = panel().getAllByRole('link');

@@ -39,7 +39,7 @@ async function openDashboard(
 }
 
 describe('the left panel (§2)', () => {
-  it('says who is signed in and since when, as Danes write dates', async () => {
+  it('names the member and the date they joined, in Danish format', async () => {
     const { main } = await openDashboard();
     expect(await main.findByText('Mette Holm')).toBeInTheDocument();
     expect(main.getByText('Medlem siden 15. marts 2024')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the left panel (§2)', () => {
     ['Se din profil', '/profile'],
     ['Lejehistorik', '/history'],
     ['Indstillinger', '/settings'],
-  ])('links with %s to %s', async (name, href) => {
+  ])('the link %s goes to %s', async (name, href) => {
     const { main } = await openDashboard();
     expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -62,12 +62,12 @@ describe('the left panel (§2)', () => {
     ['/dashboard?tab=loans', 'Lån'],
     ['/dashboard?tab=messages', /^Beskeder/],
     ['/dashboard?tab=nonsense', 'Mit værktøj'],
-  ])('shows the tab that %s asks for (D10)', async (path, name) => {
+  ])('shows the tab that %s selects (D10)', async (path, name) => {
     const { tab } = await openDashboard(path);
     expect(tab(name)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keeps the tab in the address, without a step in the history', async () => {
+  it('replaces the tab in the URL without a history entry', async () => {
     const { tab, person, address } = await openDashboard();
     const before = window.history.length;
     await person.click(tab('Lån'));
@@ -81,7 +81,7 @@ describe('the left panel (§2)', () => {
 describe('the statistics (§2, §9)', () => {
   const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-  it('count tools and reservations; nobody has earned anything', async () => {
+  it('count tools and reservations, with zero earnings at first', async () => {
     await openDashboard();
     await waitFor(() => expect(figure('Værktøj')).toBe('2'));
     await waitFor(() => expect(figure('Aktive')).toBe('2'));
@@ -89,7 +89,7 @@ describe('the statistics (§2, §9)', () => {
     expect(figure('Indtjening')).toBe('0 kr.');
   });
 
-  it('say so when they are not known', async () => {
+  it('show an error when they cannot be loaded', async () => {
     await openDashboard('/dashboard', {
       activeLendReservations: () => {
         throw new FakeNetworkError('down');
@@ -99,8 +99,8 @@ describe('the statistics (§2, §9)', () => {
   });
 });
 
-describe('whether a tool is lent out', () => {
-  it('is not said before the bookings have loaded, nor when they fail', async () => {
+describe('the availability of a tool', () => {
+  it('is hidden until the bookings have loaded, and when they fail', async () => {
     let fail: () => void = () => undefined;
     const { panel } = await openDashboard('/dashboard', {
       dashboardBookings: () =>
@@ -125,7 +125,7 @@ describe('the queries (§7)', () => {
     }
   });
 
-  it('are skipped while there is no user', async () => {
+  it('are skipped until the member is known', async () => {
     const { api } = await openDashboard('/dashboard', {
       currentUser: () => new Promise(() => undefined),
     });
@@ -134,7 +134,7 @@ describe('the queries (§7)', () => {
     expect(screen.queryByText('Seneste aktivitet')?.parentElement).not.toHaveTextContent('kl.');
   });
 
-  it('are not cached: each visit asks again', async () => {
+  it('are not cached: each visit refetches', async () => {
     const { api, history, main } = await openDashboard();
     await main.findByRole('link', { name: 'Boremaskine' });
     act(() => history.push('/not-there'));
@@ -153,12 +153,12 @@ describe('the tools tab (§2)', () => {
     ['Tilføj værktøj', '/add-tool'],
     ['Administrer', '/manage-tools'],
     ['Lånt værktøj', '/borrowed-tools'],
-  ])('links with %s to %s', async (name, href) => {
+  ])('the link %s goes to %s', async (name, href) => {
     const { panel } = await openDashboard();
     expect(panel().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it("lists the user's tools with price, state and the ways to see and to change them", async () => {
+  it('lists the member’s tools with price, state, and links to view and edit them', async () => {
     const { panel } = await openDashboard();
     expect(await panel().findByRole('link', { name: 'Hånsav' })).toHaveAttribute('href', '/tool/2');
     expect(panel().getByText('19,95 kr./dag')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the tools tab (§2)', () => {
     );
   });
 
-  it('shows six at most, and leads to all of them', async () => {
+  it('shows at most six tools, with a link to all', async () => {
     const myTools = [1, 2, 3, 4, 5, 6, 7].map((id) =>
       buildListing({ id: `${id}`, name: `Værktøj nummer ${id}` }),
     );
@@ -179,14 +179,14 @@ describe('the tools tab (§2)', () => {
     expect(panel().getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('says how to begin where there are none', async () => {
+  it('explains how to start when there are no tools', async () => {
     const { panel } = await openDashboard('/dashboard', { myTools: () => ({ myTools: [] }) });
     expect(
       await panel().findByRole('heading', { name: 'Intet værktøj endnu' }),
     ).toBeInTheDocument();
   });
 
-  it('does not claim that there are none when the service did not answer', async () => {
+  it('does not claim an empty list when the request failed', async () => {
     const { panel } = await openDashboard('/dashboard', {
       myTools: () => {
         throw new FakeNetworkError('down');
@@ -225,7 +225,7 @@ describe('the bookings (§4)', () => {
 });
 
 describe('the recent activity (§2)', () => {
-  it('is told newest first, on every tab', async () => {
+  it('is listed newest first, on every tab', async () => {
     const { main, tab, person } = await openDashboard();
     const section = within(main.getByRole('region', { name: 'Seneste aktivitet' }));
     expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(3);
@@ -238,7 +238,7 @@ describe('the recent activity (§2)', () => {
   });
 });
 
-describe('in the default source', () => {
+describe('the dashboard in the default source', () => {
   const somebody = { id: '6', name: 'Torben Krogh', avatarImageUrl: null, ratingAverage: 4.8 };
   const booking = (role: Booking['role']): Booking => ({
     id: role,
@@ -286,7 +286,7 @@ describe('in the default source', () => {
     return { ...rendered, main };
   };
 
-  it('has no badge without messages, and says how a conversation begins', async () => {
+  it('has no badge without messages, and explains how a conversation starts', async () => {
     const { main } = await openLive('/dashboard?tab=messages');
     expect(main.getByRole('tab', { name: 'Beskeder' })).toHaveTextContent(/^Beskeder$/);
     expect(
@@ -294,7 +294,7 @@ describe('in the default source', () => {
     ).toBeInTheDocument();
   });
 
-  it('says how many are not read in the tab, the header and the title', async () => {
+  it('shows the unread count in the tab, the header and the title', async () => {
     const { main } = await openLive('/dashboard', {
       unreadMessages: () => ({ unreadMessages: 3 }),
     });
@@ -307,7 +307,7 @@ describe('in the default source', () => {
   });
 
   it.each(['rentals', 'loans'])(
-    'offers no review in %s once the time for it is over',
+    'offers no review in %s once the review period is over',
     async (tab) => {
       const { main } = await openLive(`/dashboard?tab=${tab}`);
       expect(await main.findByText('Completed')).toBeInTheDocument();
@@ -353,7 +353,7 @@ describe('in the default source', () => {
       return { ...rendered, dialog, sent };
     };
 
-    it('says who reads it and when, sends it, and then what it waits for', async () => {
+    it('explains the audience, sends the review, and shows that it awaits the other one', async () => {
       const { person, main, dialog, sent } = await open({});
       expect(
         dialog.getByText(
@@ -375,7 +375,7 @@ describe('in the default source', () => {
     it.each([
       ['what the service says', () => ({ reviewBooking: { errors: ['De 14 dage er gået.'] } })],
       ['that there was no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ])('keeps what was typed and says %s', async (_what, reviewBooking) => {
+    ])('keeps the text and shows %s', async (_what, reviewBooking) => {
       const { person, dialog } = await open({ reviewBooking });
       await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
       await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
@@ -403,7 +403,7 @@ describe('in the default source', () => {
       }),
     };
 
-    it('says what owners think of who asks, or that none has said so yet', async () => {
+    it('shows owners’ reviews of the borrower, or that there are none yet', async () => {
       const { main } = await openLive('/dashboard?tab=rentals', {
         ...withRequest,
         reviewStates: () => ({
@@ -421,14 +421,14 @@ describe('in the default source', () => {
       expect(main.getByText('4,5 af 5 stjerner')).toBeInTheDocument();
     });
 
-    it('says so where no owner has reviewed who asks', async () => {
+    it('says that no owner has reviewed the borrower', async () => {
       const { main } = await openLive('/dashboard?tab=rentals', withRequest);
       expect(
         await main.findByText('Torben Krogh er ikke anmeldt som låner endnu'),
       ).toBeInTheDocument();
     });
 
-    it('counts it in the tab, lists it first and says until when', async () => {
+    it('counts it in the tab, lists it first and shows its deadline', async () => {
       const { main } = await openLive('/dashboard?tab=rentals', withRequest);
       const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
       const [first] = list.getAllByRole('listitem');
@@ -440,7 +440,7 @@ describe('in the default source', () => {
       expect(main.getByRole('tab', { name: /^Udlejninger/ })).toHaveTextContent('Udlejninger1');
     });
 
-    it('stands above the tools, where the dashboard opens, and is answered there', async () => {
+    it('shows it above the tools on the initial tab, with its actions', async () => {
       const { api, main, person } = await openLive('/dashboard', {
         ...withRequest,
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
@@ -459,7 +459,7 @@ describe('in the default source', () => {
       expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
     });
 
-    it('accepts it there', async () => {
+    it('accepts it from the list', async () => {
       const { api, main, person } = await openLive('/dashboard?tab=rentals', {
         ...withRequest,
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
@@ -474,7 +474,7 @@ describe('in the default source', () => {
       });
     });
 
-    it('declines it after a question, and says why not', async () => {
+    it('declines it after confirmation and gives a reason', async () => {
       const { main, person } = await openLive('/dashboard?tab=rentals', {
         ...withRequest,
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: ['For sent.'] } }),
@@ -488,7 +488,7 @@ describe('in the default source', () => {
     });
   });
 
-  it('says of a tool that others have that it is out, and of no other', async () => {
+  it('marks only the tool that is currently lent out', async () => {
     const out: Booking = { ...booking('OWNER'), status: 'overdue' };
     const { main } = await openLive('/dashboard', {
       dashboardBookings: () => ({ myBookings: [booking('BORROWER')], lendBookings: [out] }),
@@ -500,18 +500,18 @@ describe('in the default source', () => {
     expect(saw).toHaveTextContent('Ledig');
   });
 
-  it('has no place for requests where there are none', async () => {
+  it('hides the requests section when there are none', async () => {
     const { main } = await openLive('/dashboard');
     expect(await main.findByRole('heading', { name: 'Mit værktøj' })).toBeInTheDocument();
     expect(main.queryByRole('heading', { name: 'Venter på dit svar' })).not.toBeInTheDocument();
   });
 
-  it('says that nothing has happened where nothing has', async () => {
+  it('shows an empty state for the activity', async () => {
     const { main } = await openLive('/dashboard');
     expect(await main.findByText('Der er ikke sket noget endnu.')).toBeInTheDocument();
   });
 
-  it('counts views, and begins with earnings of 0 kr.', async () => {
+  it('counts views and starts with earnings of 0 kr.', async () => {
     const { main } = await openLive('/dashboard');
     expect(await main.findByText('31')).toBeInTheDocument();
     expect(main.getByText('Visninger')).toBeInTheDocument();
@@ -519,7 +519,7 @@ describe('in the default source', () => {
     expect(await main.findByText('0 kr.')).toBeInTheDocument();
   });
 
-  it('shows what was earned and paid out, beside what is lent', async () => {
+  it('shows earnings and payouts beside the lent tools', async () => {
     const payout = {
       id: '7',
       amountCents: 70_000,

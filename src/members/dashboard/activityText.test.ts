@@ -27,7 +27,7 @@ it.each([
     { kind: 'BOOKING_RETURNED', tool: null, member: null },
     'Du afleverede et værktøj, der ikke findes mere til Et tidligere medlem',
   ],
-] as const)('%j is told as "%s"', (changes, text) => {
+] as const)('formats %j as "%s"', (changes, text) => {
   expect(activityText({ ...happened, ...changes }, makeI18n())).toBe(text);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [{}, 'Torben Krogh asked to borrow Borehammer'],
   [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'You gave Borehammer five stars'],
   [{ kind: 'TOOL_LISTED', tool: null }, 'You listed a tool that is no longer here'],
-] as const)('%j is told in English as "%s"', async (changes, text) => {
+] as const)('formats %j in English as "%s"', async (changes, text) => {
   const english = makeI18n();
   (await fetchTexts(english, 'en'))();
   expect(activityText({ ...happened, ...changes }, english)).toBe(text);

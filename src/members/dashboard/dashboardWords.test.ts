@@ -5,7 +5,7 @@ import { messageWhen } from './messageWhen';
 
 const i18n = makeI18n();
 
-describe('when a message was sent (§9)', () => {
+describe('the time of a message (§9)', () => {
   const now = new Date('2026-07-10T12:00:00Z');
 
   it.each([
@@ -20,7 +20,7 @@ describe('when a message was sent (§9)', () => {
   });
 });
 
-describe('when something happened', () => {
+describe('the time of an activity', () => {
   it.each([
     ['after midnight today', '2026-07-09T22:05:00Z', 'i dag kl. 00.05'],
     ['before midnight yesterday', '2026-07-09T21:55:00Z', 'i går kl. 23.55'],
@@ -36,12 +36,12 @@ it.each([
   ['2026-07-12', '2026-07-15', '12.–15. juli 2026'],
   ['2026-06-30', '2026-07-02', '30. juni–2. juli 2026'],
   ['2026-12-31', '2027-01-02', '31. december 2026–2. januar 2027'],
-])('the days from %s to %s are %s', (start, end, words) => {
+])('the period from %s to %s is shown as %s', (start, end, words) => {
   // Between months and years, spaces round the dash differ from one version of the locale to the next.
   expect(periodWords(start, end, 'da').replaceAll(/\s*–\s*/g, '–')).toBe(words);
 });
 
-it('is all said in English too', async () => {
+it('times and periods are available in English', async () => {
   const english = makeI18n();
   (await fetchTexts(english, 'en'))();
   const now = new Date('2026-07-10T12:00:00Z');

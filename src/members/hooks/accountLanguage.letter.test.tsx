@@ -15,8 +15,8 @@ afterEach(() => {
   document.cookie = 'language=; path=/; max-age=0';
 });
 
-describe('the language of an account (D24)', () => {
-  it('is not asked for in the sample', async () => {
+describe('the account language in the letter (D24)', () => {
+  it('is not requested', async () => {
     const sample = await renderLetter('/not-there', { user });
     await sample.person.click(choices().getByRole('button', { name: 'English' }));
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });

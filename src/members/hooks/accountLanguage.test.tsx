@@ -23,8 +23,8 @@ afterEach(() => {
   document.cookie = 'language=; path=/; max-age=0';
 });
 
-describe('the language of an account (D24)', () => {
-  it('is spoken as soon as somebody signs in, and kept in the browser', async () => {
+describe('the account language (D24)', () => {
+  it('applies at sign-in and is stored in the browser', async () => {
     const { store, api } = await renderRoute('/not-there', {
       api: { accountLanguage: inAccount('ENGLISH'), currentUser: () => ({ currentUser: user }) },
     });
@@ -40,7 +40,7 @@ describe('the language of an account (D24)', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('goes before what the browser kept', async () => {
+  it('takes precedence over the language stored in the browser', async () => {
     const { api } = await renderRoute('/not-there', {
       language: 'da',
       user,
@@ -50,7 +50,7 @@ describe('the language of an account (D24)', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('is the one of the browser where the account has none yet', async () => {
+  it('is set to the browser’s when the account has none', async () => {
     const { api } = await renderRoute('/not-there', {
       language: 'en',
       user,
@@ -61,7 +61,7 @@ describe('the language of an account (D24)', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('is the one that the person chooses, and says so where it could not be saved', async () => {
+  it('is the one that the member chooses, with an error when it could not be saved', async () => {
     let isDown = false;
     const { api, person } = await renderRoute('/not-there', {
       user,
@@ -88,7 +88,7 @@ describe('the language of an account (D24)', () => {
     expect(cookies()).toContain('language=da');
   });
 
-  it('is not asked for a visitor', async () => {
+  it('is not requested for a visitor', async () => {
     const visitor = await renderRoute('/not-there');
     await visitor.person.click(choices().getByRole('button', { name: 'English' }));
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });

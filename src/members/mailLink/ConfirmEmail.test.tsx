@@ -19,14 +19,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = async (person: { click: (element: Element) => Promise<void> }) =>
   person.click(await screen.findByRole('button', { name: 'Confirm this email' }));
 
-it('does nothing until somebody presses', async () => {
+it('sends nothing before the click', async () => {
   const { api } = await open(() => answer('DONE'));
   await heading('Confirm your email');
   await api.idle();
   expect(api.mutations()).toEqual([]);
 });
 
-it('confirms with what stands behind the #, and leads on', async () => {
+it('confirms the e-mail with the token after the # and shows a link onwards', async () => {
   const { api, person } = await open(() => answer('DONE'), { signedIn: true });
   await press(person);
   expect(await heading('Your email is confirmed')).toHaveFocus();
@@ -41,7 +41,7 @@ it.each([
   ['USED', 'This link was used before', /^Each link works once\. If it was you/],
   ['OLD', 'This link no longer works', /^It is too old/],
   ['BROKEN', 'This link is not whole', /^Your mail program may have cut it off/],
-])('says of a link that is %s what it is, and where a new one is', async (end, title, lead) => {
+])('explains a link that is %s and how to get a new one', async (end, title, lead) => {
   const { person } = await open(() => answer(end));
   await press(person);
   expect(await heading(title)).toHaveFocus();
@@ -52,26 +52,26 @@ it.each([
   );
 });
 
-it('leads a signed-in person to the settings, where a new link is sent', async () => {
+it('links a signed-in member to the settings for a new link', async () => {
   const { person } = await open(() => answer('OLD'), { signedIn: true });
   await press(person);
   expect(await screen.findByRole('link', { name: 'Go to your settings' })).toBeInTheDocument();
 });
 
-it.each(['', '#', '#%'])('says at once that the address %j is not whole', async (hash) => {
+it.each(['', '#', '#%'])('rejects the incomplete fragment %j without a request', async (hash) => {
   const { api } = await open(() => answer('DONE'), { hash });
   await heading('This link is not whole');
   expect(api.mutations()).toEqual([]);
 });
 
-it('says why a new address could not be taken', async () => {
+it('shows why the new e-mail could not be set', async () => {
   const taken = 'Another account has this email address by now, so nothing was changed.';
   const { person } = await open(() => answer('OLD', [taken]));
   await press(person);
   expect(await screen.findByText(taken)).toBeInTheDocument();
 });
 
-it('can be pressed again when there was no connection', async () => {
+it('can be retried after a lost connection', async () => {
   const { api, person } = await open(() => {
     throw new FakeNetworkError();
   });

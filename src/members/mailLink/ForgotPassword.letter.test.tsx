@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the forgot-password screen (§2)', () => {
-  it('sends for one second, showing that it does, and then says what to do next', async () => {
+  it('is busy for one second, then shows the next step', async () => {
     const { api, main, email, submit, person, press } = await openForgotPassword();
     await person.type(email, 'mette@skuret.example');
     await press();
@@ -58,7 +58,7 @@ describe('the forgot-password screen (§2)', () => {
     expect(api.calls.filter((call) => /reset|password/i.test(call.operationName))).toHaveLength(0);
   });
 
-  it('says in the red box when the link could not be sent, and tries again', async () => {
+  it('shows an error when the link could not be sent, and retries', async () => {
     setOnline(false);
     const { main, email, submit, person, press } = await openForgotPassword();
     await person.type(email, 'mette@skuret.example');

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the forgot-password screen (§2)', () => {
-  it('asks for an e-mail and leads back to sign-in', async () => {
+  it('asks for an e-mail and links back to sign-in', async () => {
     const { main, email } = await openForgotPassword();
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
     expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the forgot-password screen (§2)', () => {
     expect(main.queryByText('Check your email')).not.toBeInTheDocument();
   });
 
-  it('keeps the page that was wanted for the way back', async () => {
+  it('preserves the return page', async () => {
     const { main } = await openForgotPassword('/forgot-password?returnTo=%2Fhistory');
     expect(main.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('the forgot-password screen (§2)', () => {
     );
   });
 
-  it('wants an e-mail, and one that can be one (§5)', async () => {
+  it('requires a valid e-mail (§5)', async () => {
     const { api, main, email, person, press } = await openForgotPassword();
     const says = async (message: string) => {
       await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(message));
@@ -63,7 +63,7 @@ describe('the forgot-password screen (§2)', () => {
   });
 });
 
-describe('in the default source', () => {
+describe('the forgot-password screen in the default source', () => {
   async function openLive(sendResetLink: () => Record<string, unknown>) {
     const rendered = await renderRoute('/forgot-password', {
       api: { sendResetLink },
@@ -77,7 +77,7 @@ describe('in the default source', () => {
     return { ...rendered, email };
   }
 
-  it('asks the service, and says the same whether or not there is an account', async () => {
+  it('shows the same confirmation whether or not the account exists', async () => {
     const { api } = await openLive(() => ({ sendResetLink: { errors: [] } }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(heading).toHaveFocus();
@@ -87,7 +87,7 @@ describe('in the default source', () => {
     expect(api.callsOf('sendResetLink')[0]?.variables).toEqual({ email: 'mette@skuret.example' });
   });
 
-  it('says why no link was sent, and keeps what was typed', async () => {
+  it('shows why no link was sent and keeps the e-mail', async () => {
     const refused = 'Many links were asked for within an hour.';
     const { email } = await openLive(() => ({ sendResetLink: { errors: [refused] } }));
     expect(await screen.findByText(refused)).toBeInTheDocument();

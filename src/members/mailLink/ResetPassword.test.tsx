@@ -21,7 +21,7 @@ async function type(person: Person, first: string, second = first) {
   await person.click(screen.getByRole('button', { name: 'Save the new password' }));
 }
 
-it('sends what stands behind the # with the new password, and leads to sign in', async () => {
+it('sends the token after the # with the new password and links to sign-in', async () => {
   const { api, person } = await open(() => answer('DONE'));
   await type(person, 'en-ny-og-bedre-kode');
   const done = await screen.findByRole('heading', { level: 1, name: 'Your password is changed' });
@@ -33,7 +33,7 @@ it('sends what stands behind the # with the new password, and leads to sign in',
   expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/signin');
 });
 
-it('has the rules of the settings', async () => {
+it('applies the password rules of the settings', async () => {
   const { api, person } = await open(() => answer('DONE'));
   await person.click(await screen.findByRole('button', { name: 'Save the new password' }));
   expect(await screen.findAllByText('Please choose a new password')).toHaveLength(2);
@@ -44,7 +44,7 @@ it('has the rules of the settings', async () => {
   expect(api.mutations()).toEqual([]);
 });
 
-it('says what the service has against a password, and keeps it in the field', async () => {
+it('shows why the service rejects a password and keeps it in the field', async () => {
   const reason = 'This password is one of the first that everybody tries. Please choose another.';
   const { person } = await open(() => answer(null, [reason]));
   await type(person, 'password1');
@@ -56,7 +56,7 @@ it.each([
   ['USED', 'This link was used before'],
   ['OLD', 'This link no longer works'],
   ['BROKEN', 'This link is not whole'],
-])('of a link that is %s it says so and offers a new one', async (end, title) => {
+])('explains a link that is %s and offers a new one', async (end, title) => {
   const { person } = await open(() => answer(end));
   await type(person, 'en-ny-og-bedre-kode');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -66,7 +66,7 @@ it.each([
   );
 });
 
-it('says at once that an address without its end is not whole', async () => {
+it('rejects a URL without its fragment immediately', async () => {
   await open(() => answer('DONE'), '');
   await screen.findByRole('heading', { level: 1, name: 'This link is not whole' });
 });

@@ -13,7 +13,7 @@ describe('the forgot-password form (§5)', () => {
     ['@skuret.example', 'Please enter a valid email address'],
     ['mette@skuret.example', null],
     [' mette@skuret.example ', null],
-  ])('of %j says %j', (email, message) => {
+  ])('validates %j with the result %j', (email, message) => {
     expect(getProblem(email)).toBe(message);
   });
 });

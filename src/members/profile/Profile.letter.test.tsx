@@ -32,8 +32,8 @@ const statistic = (name: string) =>
     .find((term) => term.textContent === name)
     ?.parentElement?.querySelector('dd')?.textContent;
 
-describe('the head of the own profile (§2)', () => {
-  it('says who it is, where, since when, and that the identity is verified', async () => {
+describe('the header of the member’s own profile (§2)', () => {
+  it('shows name, place, joining date and the verified identity', async () => {
     const { main } = await openProfile();
     expect(main.getByRole('heading', { level: 1, name: 'Mette Holm' })).toBeInTheDocument();
     expect(document.title).toBe('Mette Holm – Skuret');
@@ -46,7 +46,7 @@ describe('the head of the own profile (§2)', () => {
 });
 
 describe('the about section (§2)', () => {
-  it('shows what the person wrote, in its language, and an Edit button that does nothing', async () => {
+  it('shows the member’s text in its language, and an Edit button without an action', async () => {
     const { main, address, person } = await openProfile();
     const about = within(main.getByRole('region', { name: 'About' }));
     expect(about.getByText('Tømrer på Amager med for meget værktøj.')).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('the about section (§2)', () => {
 });
 
 describe('the tabs (§4, D10)', () => {
-  it('opens the reviews from a link, three of them, each whole', async () => {
+  it('opens the reviews from a link, with three complete reviews', async () => {
     const { main } = await openProfile({ path: '/profile?tab=reviews' });
     const reviews = within(await main.findByRole('list', { name: 'Reviews' }));
     const [first, ...others] = reviews.getAllByRole('listitem');
@@ -78,11 +78,11 @@ describe('the tabs (§4, D10)', () => {
   });
 });
 
-describe('what was changed here and the service does not know (D6)', () => {
+describe('local changes that the service does not know (D6)', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('shows a tool by its new name, and no longer one that was deleted', async () => {
+  it('rename a tool and hide a deleted one', async () => {
     const { main, store } = await openProfile();
     await main.findByRole('link', { name: 'Teleskopstige' });
     await act(async () => {
@@ -101,7 +101,7 @@ describe('what was changed here and the service does not know (D6)', () => {
 });
 
 describe('the Contact button of a phone (§2)', () => {
-  it('is there, without an action', async () => {
+  it('is present, without an action', async () => {
     const { main, address, person } = await openProfile();
     const contact = main.getByRole('button', { name: 'Contact' });
     expect(contact).toHaveAttribute('aria-disabled', 'true');

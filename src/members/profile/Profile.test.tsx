@@ -39,8 +39,8 @@ const statistic = (name: string) =>
     .find((term) => term.textContent === name)
     ?.parentElement?.querySelector('dd')?.textContent;
 
-describe('the head of the own profile (§2)', () => {
-  it('says who it is, since when, and that the e-mail is confirmed', async () => {
+describe('the header of the member’s own profile (§2)', () => {
+  it('shows name, joining date and the confirmed e-mail', async () => {
     const { main } = await openProfile();
     expect(main.getByRole('heading', { level: 1, name: 'Mette Holm' })).toBeInTheDocument();
     expect(document.title).toBe('Mette Holm – Skuret');
@@ -50,7 +50,7 @@ describe('the head of the own profile (§2)', () => {
     expect(main.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/settings');
   });
 
-  it('shows the picture, or else the first letter of the name', async () => {
+  it('shows the picture, or the initial without one', async () => {
     const { main, unmount } = await openProfile({ changes: { name: 'øjvind Bro' } });
     expect(main.getByText('Ø')).toBeInTheDocument();
     unmount();
@@ -61,7 +61,7 @@ describe('the head of the own profile (§2)', () => {
     );
   });
 
-  it('gives the average with one decimal in English signs, the reviews and the tools', async () => {
+  it('shows the average with one decimal in English format, the reviews and the tools', async () => {
     await openProfile();
     expect(statistic('Average rating')).toBe('4.8');
     expect(statistic('Reviews')).toBe('12');
@@ -75,7 +75,7 @@ describe('the head of the own profile (§2)', () => {
     await waitFor(() => expect(statistic('Tool')).toBe('1'));
   });
 
-  it('says so when nobody has given a rating', async () => {
+  it('shows that there is no rating yet', async () => {
     await openProfile({ changes: { ratingAverage: null, reviewCount: 0 } });
     expect(statistic('Average rating')).toBe('None yet');
     expect(statistic('Reviews')).toBe('0');
@@ -83,7 +83,7 @@ describe('the head of the own profile (§2)', () => {
 });
 
 describe('the about section (§2)', () => {
-  it('says so when there is nothing', async () => {
+  it('shows an empty state', async () => {
     const { main } = await openProfile({ changes: { about: null } });
     expect(main.getByText('You have not written anything about yourself yet.')).toBeInTheDocument();
   });
@@ -106,7 +106,7 @@ describe('the tabs (§4, D10)', () => {
     expect(main.getByRole('link', { name: 'List a Tool' })).toHaveAttribute('href', '/add-tool');
   });
 
-  it('keeps the tab in the address, without a step back for each', async () => {
+  it('replaces the tab in the URL without history entries', async () => {
     const { main, address, person } = await openProfile();
     const before = window.history.length;
     await person.click(main.getByRole('tab', { name: /^Reviews/ }));
@@ -117,7 +117,7 @@ describe('the tabs (§4, D10)', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('opens the reviews from a link, three of them, each whole', async () => {
+  it('opens the reviews from a link, with three complete reviews', async () => {
     const { main } = await openProfile({ path: '/profile?tab=reviews' });
     const reviews = within(await main.findByRole('list', { name: 'Reviews' }));
     const [first, ...others] = reviews.getAllByRole('listitem');
@@ -132,12 +132,12 @@ describe('the tabs (§4, D10)', () => {
     expect(reviews.getAllByText('4 out of 5 stars')).toHaveLength(1);
   });
 
-  it('takes an unknown tab for the tools', async () => {
+  it('falls back to the tools for an unknown tab', async () => {
     const { main } = await openProfile({ path: '/profile?tab=secrets' });
     expect(main.getByRole('tab', { name: /^Tools/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('says so when no tool is listed, with the way to the first', async () => {
+  it('shows an empty state with a link to list a first tool', async () => {
     const { main } = await openProfile({ tools: [] });
     expect(await main.findByRole('heading', { name: 'No tools listed' })).toBeInTheDocument();
     expect(main.getByText('Get started by listing your first tool.')).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('the tabs (§4, D10)', () => {
     expect(main.getByRole('tab', { name: 'Tools 0' })).toBeInTheDocument();
   });
 
-  it('says so when there is no review', async () => {
+  it('shows an empty state without reviews', async () => {
     const { main } = await openProfile({
       path: '/profile?tab=reviews',
       api: { profileReviews: () => ({ memberReviews: [] }) },
@@ -155,8 +155,8 @@ describe('the tabs (§4, D10)', () => {
   });
 });
 
-describe('before there is an answer, and without one', () => {
-  it('keeps the place of the profile', async () => {
+describe('the profile while loading and after a failure', () => {
+  it('shows a placeholder for the profile', async () => {
     await renderRoute('/profile', {
       user: buildUser(),
       api: { currentUser: () => new Promise(() => undefined), myTools: () => ({ myTools: [] }) },
@@ -165,7 +165,7 @@ describe('before there is an answer, and without one', () => {
     expect(screen.queryByText('No tools listed')).not.toBeInTheDocument();
   });
 
-  it('keeps the places of the tools, and does not say that there are none', async () => {
+  it('shows placeholders for the tools, not the empty state', async () => {
     await renderRoute('/profile', {
       user: buildUser(),
       api: { ...demoService(), myTools: () => new Promise(() => undefined) },
@@ -176,7 +176,7 @@ describe('before there is an answer, and without one', () => {
     expect(screen.queryByText('No tools listed')).not.toBeInTheDocument();
   });
 
-  it('leaves a failed answer to the toast, which asks again', async () => {
+  it('reports a failed query only in the toast, with a retry', async () => {
     const { api, person } = await renderRoute('/profile', {
       user: buildUser(),
       api: {
@@ -194,7 +194,7 @@ describe('before there is an answer, and without one', () => {
   });
 });
 
-describe('in the default source', () => {
+describe('the profile in the default source', () => {
   const own = (changes = {}) => ({
     currentUser: {
       id: '501',
@@ -218,14 +218,14 @@ describe('in the default source', () => {
     return { ...rendered, main: within(screen.getByRole('main')) };
   };
 
-  it('shows the own place, claims no identity and has no Contact button', async () => {
+  it('shows the member’s own place, no verified identity and no Contact button', async () => {
     const { main } = await openLive(() => ({}));
     expect(main.queryByText('Copenhagen, Denmark')).not.toBeInTheDocument();
     expect(main.queryByText(/verified|confirmed/i)).not.toBeInTheDocument();
     expect(main.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
   });
 
-  it('edits what the person says of themselves', async () => {
+  it('edits the text about the member', async () => {
     const { main, person, api } = await openLive(() => ({ updateProfile: { errors: [] } }));
     await person.click(main.getByRole('button', { name: 'Edit' }));
     const about = main.getByRole('textbox', { name: 'About you' });
@@ -239,7 +239,7 @@ describe('in the default source', () => {
     expect(main.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
   });
 
-  it('says why it is not kept, with every word still there', async () => {
+  it('shows why the text was not saved and keeps it', async () => {
     const refusal = 'Location: no such place.';
     const { main, person } = await openLive(() => ({ updateProfile: { errors: [refusal] } }));
     await person.click(main.getByRole('button', { name: 'Edit' }));

@@ -22,7 +22,7 @@ const statistic = (name: string) =>
     ?.parentElement?.querySelector('dd')?.textContent;
 
 describe('the public profile (§2)', () => {
-  it('can be seen by a visitor: who, where, since when, verified', async () => {
+  it('is visible to a visitor: name, place, joining date, verified', async () => {
     const { main, address } = await openMember(torben);
     expect(address()).toBe('/profile/6');
     expect(main.getByRole('heading', { level: 1, name: 'Torben Krogh' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the public profile (§2)', () => {
     );
   });
 
-  it('says what the member writes of themselves, and why they can be trusted', async () => {
+  it('shows the member’s text and the trust section', async () => {
     const { main } = await openMember(torben);
     const about = within(main.getByRole('region', { name: 'About Torben' }));
     expect(about.getByText(/^House owner in Valby since 2004\./)).toBeInTheDocument();
@@ -48,20 +48,20 @@ describe('the public profile (§2)', () => {
   });
 });
 
-describe('writing to the member', () => {
-  it('opens the conversation where there is one', async () => {
+describe('the message button', () => {
+  it('opens the existing conversation', async () => {
     const { main, address, person } = await openMember(torben, { user: 'signed in' });
     await person.click(main.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(address()).toBe('/conversation/1'));
   });
 
-  it('leads a visitor there by way of signing in', async () => {
+  it('sends a visitor to sign-in and then to the conversation', async () => {
     const { main, address, person } = await openMember(torben);
     await person.click(main.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fconversation%2F1'));
   });
 
-  it('says so where there is none', async () => {
+  it('shows a notice when there is no conversation', async () => {
     const { main, address, person } = await openMember(jonas, { user: 'signed in' });
     await person.click(main.getByRole('button', { name: 'Send Message' }));
     expect(
@@ -73,14 +73,14 @@ describe('writing to the member', () => {
   });
 });
 
-describe('somebody whom the sample does not know', () => {
+describe('a member who is not in the sample', () => {
   const api = {
     myTools: () => ({ myTools: [buildListing({ id: '95', name: 'Høvl' })] }),
     tool: () => ({ tool: buildToolDetail({ id: '95', name: 'Høvl', owner, specifications: [] }) }),
   };
   const owner = { ...buildToolDetail().owner, id: '21', name: 'Line Krag', avatarImageUrl: null };
 
-  it('has a public profile of their own user and tools', async () => {
+  it('has a public profile with their own data and tools', async () => {
     const user = buildUser({ id: '21', name: 'Line Krag', reviewCount: 0, ratingAverage: null });
     const { address } = await renderLetter('/profile/21', { user, api });
     const main = within(screen.getByRole('main'));
@@ -95,19 +95,19 @@ describe('somebody whom the sample does not know', () => {
     expect(screen.queryByText('Response rate')).not.toBeInTheDocument();
   });
 
-  it('has one with nothing to lend yet', async () => {
+  it('has a profile without tools', async () => {
     const user = buildUser({ id: '21', about: null });
     await renderLetter('/profile/21', { user, api: { myTools: () => ({ myTools: [] }) } });
     expect(await screen.findByRole('heading', { name: 'No tools listed' })).toBeInTheDocument();
     expect(screen.queryByText('Akku boremaskine 18 V')).not.toBeInTheDocument();
   });
 
-  it('comes before a sample member who happens to have the same id', async () => {
+  it('takes precedence over a sample member with the same id', async () => {
     await renderLetter('/profile/6', { user: buildUser({ id: '6', name: 'Line Krag' }), api });
     expect(await screen.findByRole('heading', { level: 1, name: 'Line Krag' })).toBeInTheDocument();
   });
 
-  it('is shown to others as far as the tool they come from tells', async () => {
+  it('is shown to others with the data of the tool they come from', async () => {
     const { person, address } = await renderLetter('/tool/95', { api });
     await person.click(await screen.findByRole('link', { name: 'Line Krag' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Line Krag' })).toBeInTheDocument();

@@ -44,7 +44,7 @@ const statistic = (name: string) =>
     ?.parentElement?.querySelector('dd')?.textContent;
 
 describe('the public profile (§2)', () => {
-  it('can be seen by a visitor: who, where, since when', async () => {
+  it('is visible to a visitor: name, place, joining date', async () => {
     const { main, address } = await openMember(torben);
     expect(address()).toBe('/profile/6');
     expect(main.getByRole('heading', { level: 1, name: 'Torben Krogh' })).toBeInTheDocument();
@@ -73,14 +73,14 @@ describe('the public profile (§2)', () => {
     expect(statistic('Response time')).toBe('within an hour');
   });
 
-  it('shows the letter of a member without a picture', async () => {
+  it('shows the initial of a member without a picture', async () => {
     const { main } = await openMember(jonas);
     expect(main.getByText('J')).toBeInTheDocument();
   });
 });
 
-describe('its tools and reviews', () => {
-  it("lists the owner's own tools", async () => {
+describe('the tools and reviews of a public profile', () => {
+  it('lists the member’s own tools', async () => {
     const { main } = await openMember(torben);
     expect(main.getByRole('tab', { name: 'Tools 3' })).toHaveAttribute('aria-selected', 'true');
     const names = within(main.getByRole('list', { name: 'Tools' }))
@@ -93,7 +93,7 @@ describe('its tools and reviews', () => {
     ]);
   });
 
-  it("lists them too for a member whose tools are the service's, and nobody else's", async () => {
+  it('lists the tools of a member of the service, and no other tools', async () => {
     const { main } = await openMember('9');
     const links = within(main.getByRole('list', { name: 'Tools' })).getAllByRole('link');
     expect(links[0]).toHaveTextContent('Lille skruemaskine 12 V');
@@ -102,7 +102,7 @@ describe('its tools and reviews', () => {
     expect(main.queryByText('Akku boremaskine 18 V')).not.toBeInTheDocument();
   });
 
-  it('saves a tool by its heart', async () => {
+  it('saves a tool as a favourite', async () => {
     const { main, store, person } = await openMember(torben);
     const heart = main.getByRole('button', { name: 'Save Borehammer SDS-plus as a favorite' });
     await person.click(heart);
@@ -110,7 +110,7 @@ describe('its tools and reviews', () => {
     expect(store.getState().favourites.ids).toEqual(['2']);
   });
 
-  it('keeps the tab in the address, and shows the newest review first', async () => {
+  it('keeps the tab in the URL and shows the newest review first', async () => {
     const { main, address, person } = await openMember(torben);
     await person.click(main.getByRole('tab', { name: 'Reviews 19' }));
     await waitFor(() => expect(address()).toBe('/profile/6?tab=reviews'));
@@ -128,7 +128,7 @@ describe('its tools and reviews', () => {
     expect(main.getByRole('list', { name: 'Reviews' })).toBeInTheDocument();
   });
 
-  it('says when there are no tools and no reviews, and has no average then', async () => {
+  it('shows empty states and no average without tools and reviews', async () => {
     const { main, person } = await openMember(torben, {
       api: {
         member: () => ({ member: member({ ratingAverage: null, reviewCount: 0 }) }),
@@ -143,16 +143,19 @@ describe('its tools and reviews', () => {
   });
 });
 
-describe('an address of nobody', () => {
-  it.each(['nobody', '0', '6x', '%E2%98%83'])('says so for %s, with a way on', async (id) => {
-    const { main } = await openMember(id);
-    expect(main.getByRole('heading', { level: 1, name: 'Member not found' })).toBeInTheDocument();
-    expect(document.title).toBe('Member not found – Skuret');
-    expect(main.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
-    expect(main.queryByRole('tab')).not.toBeInTheDocument();
-  });
+describe('an unknown member', () => {
+  it.each(['nobody', '0', '6x', '%E2%98%83'])(
+    'shows an error for %s, with a link to the tools',
+    async (id) => {
+      const { main } = await openMember(id);
+      expect(main.getByRole('heading', { level: 1, name: 'Member not found' })).toBeInTheDocument();
+      expect(document.title).toBe('Member not found – Skuret');
+      expect(main.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
+      expect(main.queryByRole('tab')).not.toBeInTheDocument();
+    },
+  );
 
-  it('shows the next member when the address changes, and nothing of the one before', async () => {
+  it('is replaced by the next member when the URL changes', async () => {
     const { history } = await openMember(torben);
     act(() => history.push('/profile/1'));
     expect(
@@ -162,7 +165,7 @@ describe('an address of nobody', () => {
   });
 });
 
-describe('in the default source', () => {
+describe('the public profile in the default source', () => {
   const review = {
     id: '31',
     rating: 4,
@@ -184,7 +187,7 @@ describe('in the default source', () => {
     return { ...rendered, main: within(screen.getByRole('main')) };
   };
 
-  it('tells what rows tell, and nothing else', async () => {
+  it('shows stored data only', async () => {
     const { main, person } = await openLive(member());
     expect(main.getByText('Valby')).toBeInTheDocument();
     expect(main.getByText('No tools listed')).toBeInTheDocument();
@@ -194,7 +197,7 @@ describe('in the default source', () => {
     expect(await main.findByText('Den virkede.')).toBeInTheDocument();
   });
 
-  it('leads to the conversation with them, which is begun where there is none', async () => {
+  it('opens the conversation with the member, or starts it', async () => {
     const { main, person, address, api } = await openLive(member());
     api.answer('startConversation', () => ({
       startConversation: { conversation: { id: '7' }, errors: [] },
@@ -204,7 +207,7 @@ describe('in the default source', () => {
     await waitFor(() => expect(address()).toBe('/conversation/7'));
   });
 
-  it('lets somebody be blocked, says what that means, and takes it back', async () => {
+  it('blocks a member, explains the effect, and unblocks them', async () => {
     const { main, person, api } = await openLive(member());
     const torben = { since: '2026-07-01T10:00:00Z', member: { ...member(), avatarImageUrl: null } };
     api.answer('blockedMembers', () => ({ blockedMembers: [] }));
@@ -226,7 +229,7 @@ describe('in the default source', () => {
     expect(await screen.findByText('Torben Krogh is not blocked any more.')).toBeInTheDocument();
   });
 
-  it('lets somebody be reported, asks what is wrong, and keeps what was typed when it is refused', async () => {
+  it('reports a member with a reason and keeps the text after a rejection', async () => {
     const { main, person, api } = await openLive(member());
     api.answer('blockedMembers', () => ({ blockedMembers: [] }));
     await person.click(await main.findByRole('button', { name: 'Block or report Torben Krogh' }));
@@ -259,19 +262,19 @@ describe('in the default source', () => {
     });
   });
 
-  it('lets nobody block themselves', async () => {
+  it('offers no block of oneself', async () => {
     const own = member({ id: buildUser().id, name: 'Mette Holm' });
     const { main } = await openLive(own, `/profile/${own.id}`);
     expect(main.queryByRole('button', { name: /^Block or report/ })).not.toBeInTheDocument();
   });
 
-  it('says that the e-mail is confirmed and how many requests are answered where it is known', async () => {
+  it('shows the confirmed e-mail and the response rate when known', async () => {
     const { main } = await openLive(member({ emailConfirmed: true, responseRate: 80 }));
     expect(main.getAllByText('E-mail confirmed')).toHaveLength(2);
     expect(main.getByText('Answers 80% of requests')).toBeInTheDocument();
   });
 
-  it('shows a person their own as others see it', async () => {
+  it('shows a member their own profile as others see it', async () => {
     const own = member({ id: buildUser().id, name: 'Mette Holm' });
     const { main } = await openLive(own, `/profile/${own.id}`);
     expect(main.getByText('Valby')).toBeInTheDocument();
@@ -279,7 +282,7 @@ describe('in the default source', () => {
   });
 
   it.each(['member', 'memberTools'])(
-    'says in the page that it could not be loaded when %s does not come, and loads it from there',
+    'shows a load error when %s fails and retries from there',
     async (operation) => {
       const { api, person } = await renderRoute('/profile/6', {
         api: {
@@ -300,7 +303,7 @@ describe('in the default source', () => {
     },
   );
 
-  it('knows nobody whom the service does not know', async () => {
+  it('shows an error for a member that the service does not know', async () => {
     await openLive(null);
     expect(screen.getByText(/^Nobody with a public profile lives at this address/)).toBeVisible();
   });

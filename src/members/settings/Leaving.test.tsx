@@ -25,8 +25,8 @@ function catchDownloads(): string[] {
 }
 afterEach(() => jest.restoreAllMocks());
 
-describe('everything as a file', () => {
-  it('asks who it is where that was long ago, and then fetches the file', async () => {
+describe('the data export', () => {
+  it('asks for the password when the sign-in is old, then downloads the file', async () => {
     const fetched = catchDownloads();
     let isProven = false;
     const { danger, person, api } = await open({
@@ -50,7 +50,7 @@ describe('everything as a file', () => {
     expect(api.callsOf('exportEverything')).toHaveLength(2);
   });
 
-  it('says why there is none', async () => {
+  it('shows why the export is unavailable', async () => {
     const fetched = catchDownloads();
     const text = 'You have asked for many files within an hour. Please try again in 9 minutes.';
     const { danger, person, api } = await open({
@@ -70,8 +70,8 @@ describe('everything as a file', () => {
   });
 });
 
-describe('the address of the calendar', () => {
-  it('is made, and says what can be read there', async () => {
+describe('the calendar feed', () => {
+  it('is created, with its contents explained', async () => {
     const { danger, person, api } = await open({
       makeCalendarFeed: () => ({ makeCalendarFeed: { feed, errors: [] } }),
     });
@@ -90,7 +90,7 @@ describe('the address of the calendar', () => {
     expect(danger.queryByRole('button', { name: 'Make an address' })).toBeNull();
   });
 
-  it('is replaced and removed after a question', async () => {
+  it('is replaced and removed after confirmation', async () => {
     const { danger, person, api } = await open({
       calendarFeed: () => ({ calendarFeed: feed }),
       makeCalendarFeed: () => ({ makeCalendarFeed: { feed, errors: [] } }),
@@ -114,7 +114,7 @@ describe('the address of the calendar', () => {
     expect(await danger.findByRole('button', { name: 'Make an address' })).toBeInTheDocument();
   });
 
-  it('that can no longer be shown can be replaced', async () => {
+  it('whose URL can no longer be shown can be replaced', async () => {
     const { danger } = await open({
       calendarFeed: () => ({ calendarFeed: { address: null, madeAt } }),
     });
@@ -123,7 +123,7 @@ describe('the address of the calendar', () => {
     expect(danger.queryByRole('button', { name: 'Copy address' })).toBeNull();
   });
 
-  it('that did not come is asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     let isAway = true;
     const { danger, person } = await open({
       calendarFeed: () => {
@@ -141,14 +141,14 @@ describe('the address of the calendar', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('the account deletion', () => {
   async function press({ danger, person }: Awaited<ReturnType<typeof open>>) {
     await person.click(danger.getByRole('button', { name: 'Delete Account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Account' }));
     await person.click(dialog.getByRole('button', { name: 'Delete Account' }));
   }
 
-  it('signs out, goes home and says until when one can come back', async () => {
+  it('signs out, opens the front page and shows the deadline to return', async () => {
     const opened = await open({
       deleteAccount: () => ({
         deleteAccount: { until: '2026-07-29T10:00:00.000Z', reasons: [], errors: [] },
@@ -165,7 +165,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
-  it('says what is in the way, with links, and leaves everything as it is', async () => {
+  it('lists the blocking bookings with links and changes nothing', async () => {
     const text = 'You lend out Havefræser, 3–5 August.';
     const opened = await open({
       deleteAccount: () => ({
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('jwt')).not.toBeNull();
   });
 
-  it('asks first, and a line that is down is said', async () => {
+  it('asks for confirmation and shows an error when offline', async () => {
     const opened = await open({
       deleteAccount: () => {
         throw new FakeNetworkError();

@@ -30,7 +30,7 @@ async function open(api: Record<string, (variables: Record<string, unknown>) => 
   return { ...rendered, security };
 }
 
-it('adds what the device has made, under a name that can be changed', async () => {
+it('adds the created passkey under an editable name', async () => {
   device.makePasskey.mockResolvedValue({ response: '{"id":"x"}' });
   let own: ReturnType<typeof passkey>[] = [];
   const { security, person, api } = await open({
@@ -66,7 +66,7 @@ it.each([
   ['notNow', 'No passkey was made. Try again when you are ready.'],
   ['taken', 'This device has a passkey for Skuret already.'],
   ['cannot', 'This device cannot make a passkey here.'],
-] as const)('says what it means when the device answers %s', async (failed, text) => {
+] as const)('explains the device error %s', async (failed, text) => {
   device.makePasskey.mockResolvedValue({ failed });
   const { security, person, api } = await open({
     beginPasskey: () => ({ beginPasskey: { options: '{}', errors: [] } }),
@@ -76,7 +76,7 @@ it.each([
   expect(api.callsOf('addPasskey')).toEqual([]);
 });
 
-it('can be shown instead of the password where that is asked for', async () => {
+it('confirms the identity instead of the password', async () => {
   device.showPasskey.mockResolvedValue({ response: '{"id":"x"}' });
   let isProven = false;
   let own = [passkey('7', 'Telefon')];
@@ -103,7 +103,7 @@ it('can be shown instead of the password where that is asked for', async () => {
   expect(security.queryByText('Telefon')).not.toBeInTheDocument();
 });
 
-it('says so where the browser cannot', async () => {
+it('explains when the browser does not support passkeys', async () => {
   device.canHavePasskeys.mockReturnValue(false);
   const { security } = await open();
   expect(

@@ -38,7 +38,7 @@ async function open(stored: string[], language?: 'da' | 'en') {
 const usable = (theSwitch: HTMLElement) => waitFor(() => expect(theSwitch).toBeEnabled());
 
 describe('push on this device', () => {
-  it('asks the browser’s leave after a press, and is on when the service has stored it', async () => {
+  it('asks for the browser’s permission after a click, and is on once the service has stored it', async () => {
     const browser = fakePush();
     const { person, api, theSwitch, stored } = await open([]);
     await usable(theSwitch);
@@ -65,7 +65,7 @@ describe('push on this device', () => {
     });
   });
 
-  it('is turned off at the service and in the browser', async () => {
+  it('is turned off in the service and in the browser', async () => {
     const browser = fakePush({ permission: 'granted', subscribedFor: key });
     const { person, theSwitch, stored } = await open([here]);
     await waitFor(() => expect(theSwitch).toBeChecked());
@@ -76,7 +76,7 @@ describe('push on this device', () => {
     expect(browser.subscription).toBeNull();
   });
 
-  it('stays on where the service could not be told', async () => {
+  it('stays on when the service could not be reached', async () => {
     const browser = fakePush({ permission: 'granted', subscribedFor: key });
     const { person, api, theSwitch } = await open([here]);
     await waitFor(() => expect(theSwitch).toBeChecked());
@@ -89,7 +89,7 @@ describe('push on this device', () => {
     expect(browser.subscription).not.toBeNull();
   });
 
-  it('stays off, and says so, where the person does not let it', async () => {
+  it('stays off with an explanation when permission is denied', async () => {
     fakePush({ says: 'denied' });
     const { person, api, theSwitch } = await open([]);
     await usable(theSwitch);
@@ -100,7 +100,7 @@ describe('push on this device', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('stays off where the browser’s push service fails, or ours refuses', async () => {
+  it('stays off when the browser’s push service or our own rejects it', async () => {
     const browser = fakePush({ fails: true });
     const { person, theSwitch } = await open([]);
     await usable(theSwitch);
@@ -110,7 +110,7 @@ describe('push on this device', () => {
     expect(browser.subscription).toBeNull();
   });
 
-  it('takes the subscription back where the service refuses it', async () => {
+  it('removes the subscription when the service rejects it', async () => {
     const browser = fakePush();
     const { person, api, theSwitch } = await open([]);
     await usable(theSwitch);
@@ -125,7 +125,7 @@ describe('push on this device', () => {
   it.each([
     ['en', 'This browser blocks notifications from Skuret.'],
     ['da', 'Denne browser blokerer notifikationer fra Skuret.'],
-  ] as const)('says in %s how to undo what the browser was told', async (language, said) => {
+  ] as const)('explains in %s how to reset a denied permission', async (language, said) => {
     fakePush({ permission: 'denied' });
     const { api, theSwitch } = await open([], language);
     await waitFor(() => expect(theSwitch).toBeDisabled());
@@ -133,7 +133,7 @@ describe('push on this device', () => {
     expect(api.callsOf('push')).toEqual([]);
   });
 
-  it('says where a browser knows no push, and what to do on an iPhone', async () => {
+  it('explains missing support, and the steps for an iPhone', async () => {
     const first = await open([]);
     await waitFor(() => expect(first.theSwitch).toBeDisabled());
     expect(first.theSwitch).toHaveAccessibleDescription(
@@ -148,7 +148,7 @@ describe('push on this device', () => {
     jest.restoreAllMocks();
   });
 
-  it('says on how many others it is, and turns them all off', async () => {
+  it('shows the number of other devices and turns them all off', async () => {
     const browser = fakePush({ permission: 'granted', subscribedFor: key });
     const { person, theSwitch, stored } = await open([here, 'a', 'b']);
     expect(await screen.findByText('On 2 other devices as well.')).toBeVisible();
@@ -162,7 +162,7 @@ describe('push on this device', () => {
     expect(screen.queryByText(/other device/)).toBeNull();
   });
 
-  it('says so where it cannot be found out whether it is on', async () => {
+  it('shows an error when its state cannot be loaded', async () => {
     fakePush();
     const rendered = await renderRoute('/settings', {
       user: buildUser(),
@@ -179,8 +179,8 @@ describe('push on this device', () => {
   });
 });
 
-describe('the browser of somebody who', () => {
-  it('signs out is told of nothing any more', async () => {
+describe('the push subscription of the browser', () => {
+  it('is removed at sign-out', async () => {
     const browser = fakePush({ permission: 'granted', subscribedFor: key });
     const { person } = await open([here]);
     await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -189,7 +189,7 @@ describe('the browser of somebody who', () => {
     await waitFor(() => expect(browser.subscription).toBeNull());
   });
 
-  it('signs in where another was told of theirs is not told of those', async () => {
+  it('of a former member is removed when another signs in', async () => {
     const browser = fakePush({ permission: 'granted', subscribedFor: key });
     await open(['of somebody else']);
     await waitFor(() => expect(browser.subscription).toBeNull());

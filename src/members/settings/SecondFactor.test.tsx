@@ -17,7 +17,7 @@ async function open(api: Parameters<typeof renderRoute>[1] = {}) {
   return { ...rendered, security };
 }
 
-it('is set up with a code, and shows its recovery codes until they are kept', async () => {
+it('is set up with a code, and shows the recovery codes until they are saved', async () => {
   let isOn = false;
   const { security, person, api } = await open({
     api: {
@@ -60,7 +60,7 @@ it('is set up with a code, and shows its recovery codes until they are kept', as
   expect(await security.findByText(/^2 recovery codes left/)).toBeInTheDocument();
 });
 
-it('asks before it is turned off, and who it is when that was long ago', async () => {
+it('is removed after confirmation, with the password when the sign-in is old', async () => {
   let isProven = false;
   let isOn = true;
   const { security, person, api } = await open({
@@ -100,7 +100,7 @@ it('asks before it is turned off, and who it is when that was long ago', async (
   });
 });
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows a load error and retries', async () => {
   const { security, person, api } = await open({
     api: {
       secondFactor: () => {
@@ -114,7 +114,7 @@ it('says when it could not be loaded, and tries again', async () => {
   expect(await security.findByText(/^2 recovery codes left/)).toBeInTheDocument();
 });
 
-it('asks for a code before another password or e-mail, and keeps what was typed', async () => {
+it('asks for a code before a password or e-mail change, and keeps the values', async () => {
   let isProven = false;
   const onceProven = (field: string) => () => {
     if (!isProven) throw new FakeGraphqlError('Please confirm.', 'PROOF_NEEDED');

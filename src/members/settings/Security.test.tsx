@@ -44,8 +44,8 @@ async function open(
   return { ...rendered, security };
 }
 
-describe('where one is signed in', () => {
-  it('lists the browsers, marks this one, and signs another out', async () => {
+describe('the list of sessions', () => {
+  it('lists the browsers, marks the current one, and signs out another', async () => {
     const { security, person, api } = await open({
       endSession: () => ({ endSession: { errors: [] } }),
     });
@@ -62,7 +62,7 @@ describe('where one is signed in', () => {
     expect(security.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  it('asks who it is when that was long ago, and then does what was pressed', async () => {
+  it('asks for the password when the sign-in is old, then performs the action', async () => {
     let isProven = false;
     const { security, person, api } = await open({
       endOtherSessions: () => {
@@ -94,7 +94,7 @@ describe('where one is signed in', () => {
     expect(api.callsOf('endOtherSessions')).toHaveLength(2);
   });
 
-  it('does nothing for who would rather not say', async () => {
+  it('does nothing when the password prompt is cancelled', async () => {
     const { security, person, api } = await open({
       endOtherSessions: () => {
         throw new FakeGraphqlError('Please confirm that it is you.', 'PROOF_NEEDED');
@@ -109,7 +109,7 @@ describe('where one is signed in', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password change', () => {
   async function change(
     { security, person }: Awaited<ReturnType<typeof open>>,
     present: string,
@@ -120,7 +120,7 @@ describe('the password', () => {
     await person.click(security.getByRole('button', { name: 'Change Password' }));
   }
 
-  it('is changed by the service, and the fields are empty again', async () => {
+  it('is saved by the service and clears the fields', async () => {
     const opened = await open({ changePassword: () => ({ changePassword: { errors: [] } }) });
     await change(opened, 'hemmeligt');
     expect(
@@ -133,7 +133,7 @@ describe('the password', () => {
     expect(opened.security.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('stays, and so does what was typed, when the present one is wrong', async () => {
+  it('is rejected with a wrong current password, and keeps the values', async () => {
     const wrong = 'This is not your present password.';
     const opened = await open({ changePassword: () => ({ changePassword: { errors: [wrong] } }) });
     await change(opened, 'forkert');
@@ -142,8 +142,8 @@ describe('the password', () => {
   });
 });
 
-describe('the e-mail', () => {
-  it('is changed with the password, and says what it waits for', async () => {
+describe('the e-mail change', () => {
+  it('requires the password and shows that it awaits confirmation', async () => {
     const { security, person, api } = await open({
       changeEmail: () => ({ changeEmail: { errors: [] } }),
     });
@@ -174,8 +174,8 @@ describe('the e-mail', () => {
   });
 });
 
-describe('an e-mail that is not confirmed', () => {
-  it('is said on top, and its link is sent again', async () => {
+describe('an unconfirmed e-mail', () => {
+  it('is announced at the top, with a button to resend the link', async () => {
     const { person, api, security } = await open(
       { sendConfirmation: () => ({ sendConfirmation: { errors: [] } }) },
       { emailConfirmed: false },
@@ -191,7 +191,7 @@ describe('an e-mail that is not confirmed', () => {
     expect(notice.queryByText(/^A new link is on its way\./)).not.toBeInTheDocument();
   });
 
-  it('is asked for on the dashboard where requests wait for it, and only there', async () => {
+  it('is announced on the dashboard only when requests depend on it', async () => {
     const user = buildUser();
     const own = { ...buildOwnProfile(user), emailConfirmed: false, confirmationNeeded: true };
     const { api } = await renderRoute('/add-tool', {
@@ -205,7 +205,7 @@ describe('an e-mail that is not confirmed', () => {
   });
 });
 
-test('the latest events are five, and more for who asks', async () => {
+test('shows the five latest security events, and more on request', async () => {
   const { security, person } = await open();
   const list = within(await security.findByRole('list', { name: 'Latest security events' }));
   expect(list.getAllByRole('listitem')).toHaveLength(5);

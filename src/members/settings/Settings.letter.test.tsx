@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the settings (§2)', () => {
-  it('has five topics under one heading, each with its link', async () => {
+  it('has five sections under one heading, each with a link', async () => {
     const { main } = await openSettings();
     expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(document.title).toBe('Settings – Skuret');
@@ -45,7 +45,7 @@ describe('the settings (§2)', () => {
     ]);
   });
 
-  it('says that nothing here is sent', async () => {
+  it('says that nothing is sent', async () => {
     const { main } = await openSettings();
     expect(
       main.getByText(
@@ -56,7 +56,7 @@ describe('the settings (§2)', () => {
 });
 
 describe('the profile', () => {
-  it('begins with what is known and keeps what is saved', async () => {
+  it('starts with the known data and keeps saved changes', async () => {
     const { api, section, person } = await openSettings();
     const profile = section('Profile');
     const name = profile.getByRole('textbox', { name: 'Full name' });
@@ -78,12 +78,12 @@ describe('the profile', () => {
     expect(otherCalls(api)).toEqual([]);
   });
 
-  it('is empty where nothing is known', async () => {
+  it('is empty when nothing is known', async () => {
     const { section } = await openSettings({ about: null });
     expect(section('Profile').getByRole('textbox', { name: 'Bio' })).toHaveValue('');
   });
 
-  it('wants a name and an e-mail that can be one', async () => {
+  it('requires a name and a valid e-mail', async () => {
     const { section, person } = await openSettings();
     const profile = section('Profile');
     const name = profile.getByRole('textbox', { name: 'Full name' });
@@ -104,7 +104,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Your profile is saved on this page.')).not.toBeInTheDocument();
   });
 
-  it('shows the photo that is chosen, lets go of it again, and sends nothing', async () => {
+  it('previews a chosen photo, removes it again, and sends nothing', async () => {
     const { api, section, person } = await openSettings();
     const profile = section('Profile');
     const input = profile.getByLabelText('Change photo');
@@ -129,7 +129,7 @@ describe('the profile', () => {
       photo('broken.png'),
       () => Promise.reject(new DOMException('broken', 'EncodingError')),
     ],
-  ])('says so when the file %s', async (_case, file, decode) => {
+  ])('shows an error when the file %s', async (_case, file, decode) => {
     HTMLImageElement.prototype.decode = decode;
     const { section, person } = await openSettings();
     const profile = section('Profile');
@@ -146,7 +146,7 @@ describe('the profile', () => {
 });
 
 describe('the notifications (§9)', () => {
-  it('begin with e-mail and push on and marketing off', async () => {
+  it('start with e-mail and push on and marketing off', async () => {
     const { section } = await openSettings();
     const notifications = section('Notifications');
     expect(notifications.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
@@ -154,7 +154,7 @@ describe('the notifications (§9)', () => {
     expect(notifications.getByRole('switch', { name: 'Marketing emails' })).not.toBeChecked();
   });
 
-  it('are switched one by one, said and kept', async () => {
+  it('are switched one at a time, confirmed and kept', async () => {
     const { api, section, person } = await openSettings();
     const notifications = section('Notifications');
     const marketing = notifications.getByRole('switch', { name: 'Marketing emails' });
@@ -182,7 +182,7 @@ describe('the payment methods', () => {
 });
 
 describe('the security', () => {
-  it('checks a new password, and does not pretend to have changed it', async () => {
+  it('validates a new password and does not claim to have changed it', async () => {
     const { api, section, person } = await openSettings();
     const security = section('Security');
     const current = security.getByLabelText('Current password');

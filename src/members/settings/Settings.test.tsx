@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the danger zone', () => {
-  it('asks before signing out, and lets it be', async () => {
+  it('asks before signing out, and cancels', async () => {
     const { section, person, store } = await openSettings();
     const signOut = section('Danger Zone').getByRole('button', { name: 'Sign Out' });
     await person.click(signOut);
@@ -39,7 +39,7 @@ describe('the danger zone', () => {
   };
 
   it.each(Object.entries(serviceStates))(
-    'signs out at once with a service %s: the token goes to it, and nothing of the person is left',
+    'signs out immediately with a service %s: revokes the token and clears the member’s data',
     async (_what, signOut) => {
       const { api, address, section, person } = await openSettings();
       api.answer('signOut', signOut);
@@ -64,7 +64,7 @@ describe('the danger zone', () => {
   );
 });
 
-describe('in the default source', () => {
+describe('the settings in the default source', () => {
   const choices = {
     emailNotices: true,
     mutedMails: [] as string[],
@@ -105,7 +105,7 @@ describe('in the default source', () => {
     return { ...rendered, email };
   };
 
-  it('lists whom one has blocked, and takes a block back', async () => {
+  it('list the blocked members and unblock them', async () => {
     const torben = {
       since: '2026-07-01T10:00:00Z',
       member: { id: '6', name: 'Torben Krogh', avatarImageUrl: null },
@@ -120,7 +120,7 @@ describe('in the default source', () => {
     expect(api.callsOf('unblockMember')[0]?.variables).toEqual({ memberId: '6' });
   });
 
-  it('has only what the service keeps', async () => {
+  it('contain only settings that the service stores', async () => {
     await openLive(() => ({}));
     await screen.findByRole('region', { name: 'Security' });
     const main = within(screen.getByRole('main'));
@@ -133,7 +133,7 @@ describe('in the default source', () => {
     expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeInTheDocument();
   });
 
-  it('shows the payment methods, makes one the default, and removes one after asking', async () => {
+  it('show the payment methods, set the default, and remove one after confirmation', async () => {
     const { person, api } = await openLive(() => ({}));
     expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
     api.answer('makeDefaultPaymentMethod', () => ({ makeDefaultPaymentMethod: { errors: [] } }));
@@ -151,7 +151,7 @@ describe('in the default source', () => {
     expect(api.callsOf('removePaymentMethod')[0]?.variables).toEqual({ id: 'm2' });
   });
 
-  it('says so when the provider is away, instead of leading nowhere', async () => {
+  it('show an error when the payment provider is down', async () => {
     const { person, api } = await openLive(() => ({}));
     api.answer('addPaymentMethod', () => ({
       addPaymentMethod: { url: null, errors: ['Not now.'] },
@@ -160,7 +160,7 @@ describe('in the default source', () => {
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
   });
 
-  it('shows what is kept, and keeps a choice', async () => {
+  it('show the stored notification settings and save a change', async () => {
     const { email, person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
     expect(email).not.toBeChecked();
     api.answer('ownProfile', () => own({ settings: choices }));
@@ -170,7 +170,7 @@ describe('in the default source', () => {
     expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { emailNotices: true } });
   });
 
-  it('switches off mails about one topic, and says what is always sent', async () => {
+  it('switch off e-mails by topic and list those that are always sent', async () => {
     const { person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
     expect(screen.queryByRole('group', { name: 'E-mails about' })).not.toBeInTheDocument();
     expect(
@@ -189,7 +189,7 @@ describe('in the default source', () => {
     expect(await screen.findByText('Your choice is saved.')).toBeInTheDocument();
   });
 
-  it('says of a file that it is no picture, and changes nothing', async () => {
+  it('reject a file that is not a picture and change nothing', async () => {
     const { person, api } = await openLive(() => ({}));
     const chooser = screen.getByLabelText<HTMLInputElement>('Add photo');
     expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif');
@@ -202,7 +202,7 @@ describe('in the default source', () => {
     expect(api.mutations()).toEqual([]);
   });
 
-  it('takes the photo away, or says why not', async () => {
+  it('remove the photo, or show why it failed', async () => {
     const reason = 'Photo: please try again.';
     const { person, api } = await renderRoute('/settings', {
       user: buildUser({ avatarImageUrl: '/pictures/a' }),
@@ -224,7 +224,7 @@ describe('in the default source', () => {
     expect(api.callsOf('updateProfile')[1]?.variables).toEqual({ input: { avatar: null } });
   });
 
-  it('says that a choice was not kept', async () => {
+  it('show an error when a setting was not saved', async () => {
     const { email, person } = await openLive(() => {
       throw new FakeNetworkError();
     });

@@ -28,7 +28,7 @@ describe('the password form', () => {
     ],
     ['eight characters', { ...filled, newPassword: '12345678', confirmPassword: '12345678' }, null],
     ['what is whole', filled, null],
-  ])('of %s says what is said', (_case, values, message) => {
+  ])('validates %s', (_case, values, message) => {
     expect(firstProblem(passwordSchema, values, passwordMessages)?.message ?? null).toBe(message);
   });
 });

@@ -25,7 +25,7 @@ async function signIn(api: NonNullable<Parameters<typeof renderRoute>[1]>['api']
   return { ...rendered, main };
 }
 
-it('who has deleted their account is offered to come back, and signed in by the same press', async () => {
+it('a deleted account can be restored and signed in with one click', async () => {
   const { main, person, api, address } = await signIn({
     comeBack: () => ({ comeBack: { errors: [] } }),
   });
@@ -41,7 +41,7 @@ it('who has deleted their account is offered to come back, and signed in by the 
   expect(localStorage.getItem('jwt')).toBe(testToken);
 });
 
-it('says why it did not go, and can be left', async () => {
+it('shows why the restoration failed, and can be cancelled', async () => {
   const { main, person } = await signIn({
     comeBack: () => ({ comeBack: { errors: ['Det tog for lang tid. Log ind igen.'] } }),
   });
@@ -50,7 +50,7 @@ it('says why it did not go, and can be left', async () => {
   expect(main.getByRole('link', { name: 'Lad den blive slettet' })).toHaveAttribute('href', '/');
 });
 
-it('leads to the form again where signing in needs a further step', async () => {
+it('returns to the form when sign-in requires a further step', async () => {
   const { main, person, api } = await signIn({
     comeBack: () => ({ comeBack: { errors: [] } }),
   });

@@ -22,7 +22,7 @@ async function atTheSecondStep(
   return rendered;
 }
 
-it('goes on with a code, and leads to where the person wanted to go', async () => {
+it('accepts a code and opens the return page', async () => {
   const { person, api, address, store } = await atTheSecondStep(({ code }) => ({
     finishSignIn:
       code === '123456'
@@ -49,7 +49,7 @@ it('goes on with a code, and leads to where the person wanted to go', async () =
   });
 });
 
-it('takes a recovery code instead, says when the line is down, and leads back', async () => {
+it('accepts a recovery code, shows an error when offline, and goes back', async () => {
   const { person } = await atTheSecondStep(() => {
     throw new FakeNetworkError();
   });

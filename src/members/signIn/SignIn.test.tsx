@@ -35,7 +35,7 @@ async function openSignIn(
 }
 
 describe('the sign-in screen (§2)', () => {
-  it('asks for e-mail and password and leads to its neighbours', async () => {
+  it('asks for e-mail and password and links to sign-up and password reset', async () => {
     const { main, email, password } = await openSignIn();
 
     expect(main.getByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the sign-in screen (§2)', () => {
     expect(main.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('works together with a password keeper and lets a password be pasted', async () => {
+  it('supports password managers and pasting', async () => {
     const { email, password, person } = await openSignIn();
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -64,7 +64,7 @@ describe('the sign-in screen (§2)', () => {
     expect(password).toHaveValue('en lang kode');
   });
 
-  it('shows the password when asked, and hides it again', async () => {
+  it('shows and hides the password', async () => {
     const { main, password, person } = await openSignIn();
     expect(password).toHaveAttribute('type', 'password');
     await person.click(main.getByRole('button', { name: 'Vis adgangskode' }));
@@ -74,8 +74,8 @@ describe('the sign-in screen (§2)', () => {
   });
 });
 
-describe('what is missing (§5)', () => {
-  it('asks for the e-mail first, then for the password, and sends nothing', async () => {
+describe('missing fields at sign-in (§5)', () => {
+  it('are reported one at a time, e-mail before password, and nothing is sent', async () => {
     const { api, main, email, password, submit, person } = await openSignIn();
 
     await person.click(submit);
@@ -92,7 +92,7 @@ describe('what is missing (§5)', () => {
     expect(api.callsOf('signInUser')).toHaveLength(0);
   });
 
-  it('stands in the red box above the button', async () => {
+  it('are reported in the red box above the button', async () => {
     const { main, submit, person } = await openSignIn();
     await person.click(submit);
     const order = main.getByRole('alert').compareDocumentPosition(submit);
@@ -101,7 +101,7 @@ describe('what is missing (§5)', () => {
 });
 
 describe('signing in (§4, §7)', () => {
-  it('goes to the dashboard, keeps the raw token and leaves the form out of the way back', async () => {
+  it('opens the dashboard, stores the raw token and replaces the form in the history', async () => {
     const { api, address, fillIn, submit, person } = await openSignIn();
     const before = window.history.length;
     await fillIn();
@@ -116,7 +116,7 @@ describe('signing in (§4, §7)', () => {
     expect(api.callsOf('currentUser').length).toBeGreaterThan(0);
   });
 
-  it('asks to be remembered only when the box is ticked (D22)', async () => {
+  it('sends the remember option only when the box is ticked (D22)', async () => {
     const { api, address, main, fillIn, submit, person } = await openSignIn();
     await fillIn();
     await person.click(main.getByRole('checkbox', { name: 'Husk mig' }));
@@ -129,7 +129,7 @@ describe('signing in (§4, §7)', () => {
     });
   });
 
-  it('calls nobody back who chose another page while the next screen was on its way', async () => {
+  it('does not navigate back when another page is opened while the next screen loads', async () => {
     const { store, person, fillIn, submit } = await openSignIn();
     await fillIn();
     let pressed = false;
@@ -146,7 +146,7 @@ describe('signing in (§4, §7)', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('lands on the page that was asked for', async () => {
+  it('opens the return page', async () => {
     const { address, fillIn, person } = await openSignIn(
       () => accepted,
       '/signin?returnTo=%2Ftool%2F7%2Fbook%3Fstart%3D2026-07-04',
@@ -156,7 +156,7 @@ describe('signing in (§4, §7)', () => {
     await waitFor(() => expect(address()).toBe('/tool/7/book?start=2026-07-04'));
   });
 
-  it('lands on the place in the page that was asked for', async () => {
+  it('opens the anchor of the return page', async () => {
     const { address, person, main } = await renderRoute('/settings#security', {
       api: {
         ...beyond,
@@ -172,7 +172,7 @@ describe('signing in (§4, §7)', () => {
   });
 
   it.each(['https://example.com', '//example.com', '/\\example.com', 'javascript:alert(1)', ''])(
-    'never follows %j',
+    'never redirects to %j',
     async (returnTo) => {
       const { address, fillIn, person } = await openSignIn(
         () => accepted,
@@ -184,7 +184,7 @@ describe('signing in (§4, §7)', () => {
     },
   );
 
-  it('passes the wanted page on to its neighbours', async () => {
+  it('passes the return page on to its links', async () => {
     const { main } = await openSignIn(() => accepted, '/signin?returnTo=%2Fhistory');
     expect(main.getByRole('link', { name: 'Opret konto' })).toHaveAttribute(
       'href',
@@ -196,7 +196,7 @@ describe('signing in (§4, §7)', () => {
     );
   });
 
-  it('sends once, however often the button is pressed, and shows that it is at work', async () => {
+  it('sends once, however often the button is clicked, and shows that it is busy', async () => {
     let answer: (value: Record<string, unknown>) => void = () => undefined;
     const { api, address, fillIn, submit, person } = await openSignIn(
       () => new Promise((resolve) => (answer = resolve)),
@@ -214,7 +214,7 @@ describe('signing in (§4, §7)', () => {
     expect(api.callsOf('signInUser')).toHaveLength(1);
   });
 
-  it('sends somebody who is signed in already on at once', async () => {
+  it('redirects a signed-in member immediately', async () => {
     const { address } = await renderRoute('/signin?returnTo=%2Fhistory', {
       user: buildUser(),
       api: beyond,
@@ -223,7 +223,7 @@ describe('signing in (§4, §7)', () => {
     expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
   });
 
-  it('goes on when another tab has signed in', async () => {
+  it('redirects when another tab has signed in', async () => {
     const { address } = await openSignIn();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'jwt', newValue: testToken }));
@@ -232,12 +232,12 @@ describe('signing in (§4, §7)', () => {
   });
 });
 
-describe('when signing in fails (§8)', () => {
+describe('a failed sign-in (§8)', () => {
   it.each([
     ['a wrong password', () => refused],
     ['another reason of the service', () => ({ signInUser: { token: null, errors: ['Locked'] } })],
     ['no reason at all', () => ({ signInUser: { token: null, errors: [] } })],
-  ])('says one sentence for %s, in English, and keeps what was typed', async (_why, answer) => {
+  ])('shows the same English message for %s and keeps the values', async (_why, answer) => {
     const { address, main, email, password, fillIn, submit, person } = await openSignIn(answer);
     await fillIn();
     await person.click(submit);
@@ -252,7 +252,7 @@ describe('when signing in fails (§8)', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
-  it('says when to try again after too many tries, and keeps what was typed', async () => {
+  it('shows the waiting time after too many attempts and keeps the values', async () => {
     const { api, main, email, fillIn, submit, person } = await openSignIn(() => {
       throw new FakeGraphqlError('Too many attempts.', 'TOO_MANY_REQUESTS', {
         retryAfterSeconds: 601,
@@ -281,7 +281,7 @@ describe('when signing in fails (§8)', () => {
     [{ retryAfterSeconds: 60 }, 'Der har været for mange forsøg. Prøv igen om 1 minut.'],
     [{ retryAfterSeconds: 1 }, 'Der har været for mange forsøg. Prøv igen om 1 minut.'],
     [{}, 'Der har været for mange forsøg. Vent lidt, og prøv igen.'],
-  ])('after too many tries it says how long to wait: %j', async (more, sentence) => {
+  ])('formats the waiting time after too many attempts: %j', async (more, sentence) => {
     const { main, fillIn, submit, person } = await openSignIn(() => {
       throw new FakeGraphqlError('Too many attempts.', 'TOO_MANY_REQUESTS', more);
     });
@@ -290,7 +290,7 @@ describe('when signing in fails (§8)', () => {
     expect(await main.findByText(sentence)).toBeInTheDocument();
   });
 
-  it('says the same without a connection, and tells why in a toast', async () => {
+  it('shows the same message when offline, with the reason in a toast', async () => {
     const { main, fillIn, submit, person } = await openSignIn(() => {
       throw new FakeNetworkError('down');
     });
@@ -304,7 +304,7 @@ describe('when signing in fails (§8)', () => {
     ).toBeInTheDocument();
   });
 
-  it('takes the message away with the next try, which may succeed', async () => {
+  it('clears the message at the next attempt, which may succeed', async () => {
     const { api, address, main, fillIn, submit, person } = await openSignIn(() => refused);
     await fillIn();
     await person.click(submit);

@@ -38,8 +38,8 @@ async function openSignUp(
   return { ...rendered, main, name, email, password, again, terms, submit, fillIn };
 }
 
-describe('what stops an account from being made (§5)', () => {
-  it('says one thing at a time, in the order of the rules, and goes to the field', async () => {
+describe('sign-up validation in the letter (§5)', () => {
+  it('shows one error at a time, in the order of the rules, and focuses the field', async () => {
     const { api, main, name, email, password, again, terms, submit, person } = await openSignUp();
     const says = async (message: string, field: HTMLElement) => {
       await person.click(submit);

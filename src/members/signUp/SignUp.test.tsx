@@ -41,7 +41,7 @@ async function openSignUp(
 }
 
 describe('the sign-up screen (§2)', () => {
-  it('asks for name, e-mail, password twice and the terms', async () => {
+  it('asks for name, e-mail, password twice and acceptance of the terms', async () => {
     const { main, name, email, password, again, terms } = await openSignUp();
     expect(main.getByRole('heading', { level: 1, name: 'Opret konto' })).toBeInTheDocument();
     expect(document.title).toBe('Opret konto – Skuret');
@@ -56,7 +56,7 @@ describe('the sign-up screen (§2)', () => {
     expect(main.getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/signin');
   });
 
-  it('opens terms and privacy beside the form, and says so', async () => {
+  it('opens terms and privacy in a new tab and says so', async () => {
     const { main } = await openSignUp();
     for (const link of [/^vilkårene/, /^privatlivspolitikken/]) {
       const found = main.getByRole('link', { name: link });
@@ -65,7 +65,7 @@ describe('the sign-up screen (§2)', () => {
     }
   });
 
-  it('lets a password keeper make a password up, and lets it be pasted', async () => {
+  it('supports generated passwords and pasting', async () => {
     const { name, email, password, again, person } = await openSignUp();
     expect(name).toHaveAttribute('autocomplete', 'name');
     expect(email).toHaveAttribute('autocomplete', 'email');
@@ -76,7 +76,7 @@ describe('the sign-up screen (§2)', () => {
     expect(again).toHaveValue('fra nøgleringen');
   });
 
-  it('shows each of the passwords on its own', async () => {
+  it('shows each password separately', async () => {
     const { main, password, again, person } = await openSignUp();
     await person.click(main.getByRole('button', { name: 'Vis den gentagne adgangskode' }));
     expect(again).toHaveAttribute('type', 'text');
@@ -86,8 +86,8 @@ describe('the sign-up screen (§2)', () => {
   });
 });
 
-describe('what stops an account from being made (§5)', () => {
-  it('says one thing at a time, in the order of the rules, and goes to the field', async () => {
+describe('sign-up validation (§5)', () => {
+  it('shows one error at a time, in the order of the rules, and focuses the field', async () => {
     const { api, main, name, email, password, again, terms, submit, person } = await openSignUp();
     const says = async (message: string, field: HTMLElement) => {
       await person.click(submit);
@@ -119,8 +119,8 @@ describe('what stops an account from being made (§5)', () => {
   });
 });
 
-describe('what stops an account from being made, in the default source', () => {
-  it('stands below every field too, with the box about the first', async () => {
+describe('sign-up validation in the default source', () => {
+  it('shows an error below every field, and the first one in the box', async () => {
     const { main, name, email, password, again, terms, submit, person } = await openSignUp();
     await person.type(again, 'noget');
     await person.click(submit);
@@ -135,7 +135,7 @@ describe('what stops an account from being made, in the default source', () => {
     for (const field of [name, email, password, again, terms]) expect(field).toBeInvalid();
   });
 
-  it('goes from a field that is changed, and from the box when it is about that one', async () => {
+  it('clears the error of a changed field, and the box when it shows that error', async () => {
     const { main, name, email, terms, submit, person } = await openSignUp();
     await person.click(submit);
     await person.click(terms);
@@ -150,7 +150,7 @@ describe('what stops an account from being made, in the default source', () => {
 });
 
 describe('signing up (§4, §7)', () => {
-  it('goes to the dashboard with the raw token kept', async () => {
+  it('opens the dashboard and stores the raw token', async () => {
     const { api, address, fillIn, submit, person } = await openSignUp();
     await fillIn();
     await person.click(submit);
@@ -161,7 +161,7 @@ describe('signing up (§4, §7)', () => {
     await waitFor(() => expect(localStorage.getItem('jwt')).toBe(testToken));
   });
 
-  it('lands on the page that was asked for, and passes it on to the sign-in form', async () => {
+  it('opens the return page and passes it on to the sign-in form', async () => {
     const { address, main, fillIn, person } = await openSignUp(
       () => accepted,
       '/signup?returnTo=%2Fadd-tool',
@@ -175,7 +175,7 @@ describe('signing up (§4, §7)', () => {
     await waitFor(() => expect(address()).toBe('/add-tool'));
   });
 
-  it('never follows an address that is not ours', async () => {
+  it('never redirects to another origin', async () => {
     const { address, fillIn, submit, person } = await openSignUp(
       () => accepted,
       '/signup?returnTo=%2F%2Fexample.com',
@@ -185,7 +185,7 @@ describe('signing up (§4, §7)', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('makes one account, however often the button is pressed', async () => {
+  it('creates one account, however often the button is clicked', async () => {
     let answer: (value: Record<string, unknown>) => void = () => undefined;
     const { api, address, fillIn, submit, person } = await openSignUp(
       () => new Promise((resolve) => (answer = resolve)),
@@ -200,15 +200,15 @@ describe('signing up (§4, §7)', () => {
     expect(api.callsOf('signUpUser')).toHaveLength(1);
   });
 
-  it('sends somebody who is signed in already on at once', async () => {
+  it('redirects a signed-in member immediately', async () => {
     const { address } = await renderRoute('/signup', { user: buildUser(), api: beyond });
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(screen.queryByRole('textbox', { name: 'Fulde navn' })).not.toBeInTheDocument();
   });
 });
 
-describe('when signing up fails (§8, D18)', () => {
-  it('says the one sentence, and below it what the service said', async () => {
+describe('a failed sign-up (§8, D18)', () => {
+  it('shows the general message and the service’s reason below it', async () => {
     const { main, name, email, password, terms, submit, fillIn, person } = await openSignUp(() => ({
       signUpUser: {
         token: null,
@@ -231,7 +231,7 @@ describe('when signing up fails (§8, D18)', () => {
     expect(submit).toBeEnabled();
   });
 
-  it('says when to try again after too many tries, and keeps what was typed', async () => {
+  it('shows the waiting time after too many attempts and keeps the values', async () => {
     const { main, submit, email, fillIn, person } = await openSignUp(() => {
       throw new FakeGraphqlError('Too many attempts.', 'TOO_MANY_REQUESTS', {
         retryAfterSeconds: 840,
@@ -248,7 +248,7 @@ describe('when signing up fails (§8, D18)', () => {
     expect(submit).toBeEnabled();
   });
 
-  it('passes on the stand-in for a reason where the service gave none, in its language', async () => {
+  it('shows the fallback reason in its own language when the service gives none', async () => {
     const { main, submit, fillIn, person } = await openSignUp(() => ({
       signUpUser: { token: null, errors: [] },
     }));
@@ -274,7 +274,7 @@ describe('when signing up fails (§8, D18)', () => {
       new FakeGraphqlError('Too many people', 'STORAGE_FULL'),
       'Skuret har ikke plads til mere lige nu. Prøv igen senere.',
     ],
-  ])('says the sentence when %s, and tells why in a toast', async (_case, error, toast) => {
+  ])('shows the message when %s, with the reason in a toast', async (_case, error, toast) => {
     const { main, submit, fillIn, person } = await openSignUp(() => {
       throw error;
     });
@@ -286,7 +286,7 @@ describe('when signing up fails (§8, D18)', () => {
     expect(screen.queryByText('Too many people')).not.toBeInTheDocument();
   });
 
-  it('forgets the reasons of the last try with the next', async () => {
+  it('clears the reasons at the next attempt', async () => {
     const { main, again, submit, fillIn, person } = await openSignUp(() => ({
       signUpUser: { token: null, errors: ['Der findes allerede en konto med den e-mail.'] },
     }));

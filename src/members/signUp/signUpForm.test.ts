@@ -51,7 +51,7 @@ describe('the sign-up form (§5)', () => {
       'acceptTerms',
       'Du skal acceptere vilkårene for at oprette en konto',
     ],
-  ])('does not take %s', (_case, values, field, message) => {
+  ])('rejects %s', (_case, values, field, message) => {
     expect(firstProblem(signUpSchema, values, signUpMessages)).toMatchObject({ field, message });
   });
 
@@ -59,11 +59,11 @@ describe('the sign-up form (§5)', () => {
     ['what is whole', filled],
     ['exactly eight characters', { ...filled, password: '12345678', confirmPassword: '12345678' }],
     ['a password of spaces', { ...filled, password: '        ', confirmPassword: '        ' }],
-  ])('takes %s', (_case, values) => {
+  ])('accepts %s', (_case, values) => {
     expect(firstProblem(signUpSchema, values, signUpMessages)).toBeNull();
   });
 
-  it('says what is missing before what does not match, and that before what is too short', () => {
+  it('reports missing fields before mismatches, and mismatches before short passwords', () => {
     const several = { ...filled, name: '', password: 'abc', confirmPassword: 'abd' };
     expect(firstProblem(signUpSchema, several, signUpMessages)?.message).toBe('Skriv dit navn');
     expect(firstProblem(signUpSchema, { ...several, name: 'Asta' }, signUpMessages)?.message).toBe(
@@ -78,7 +78,7 @@ describe('the sign-up form (§5)', () => {
     ).toBe('Adgangskode skal være mindst 8 tegn lang');
   });
 
-  it('sends name, e-mail and password, the first two without spaces round them (§7)', () => {
+  it('sends name, e-mail and password, trimming the first two (§7)', () => {
     expect(
       signUpVariables({ ...filled, name: ' Asta Berg ', email: ' asta@skuret.example ' }),
     ).toEqual({ name: 'Asta Berg', email: 'asta@skuret.example', password: 'en lang kode' });

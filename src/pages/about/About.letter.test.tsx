@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-describe('about', () => {
+describe('the about page', () => {
   it('shows figures, values and the team', async () => {
     await renderLetter('/about');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -16,7 +16,7 @@ describe('about', () => {
     }
   });
 
-  it('has a message form that does nothing: the words stay, nothing is sent, and it says so', async () => {
+  it('has a form that keeps the text, sends nothing and says so', async () => {
     const { person, api, address } = await renderLetter('/about');
     const form = within(await screen.findByRole('form', { name: 'Send us a message' }));
     await person.type(form.getByRole('textbox', { name: 'Name' }), 'Bo');

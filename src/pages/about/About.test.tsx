@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
-describe('about', () => {
-  it('says how to reach support, with hours in EST', async () => {
+describe('the about page', () => {
+  it('shows the contact details of support, with hours in EST', async () => {
     await renderRoute('/about');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText(/9 am to 5 pm EST/)).toBeInTheDocument();
@@ -13,17 +13,17 @@ describe('about', () => {
   });
 });
 
-it('claims no figures in live, where nothing stands behind them', async () => {
+it('claims no figures in the default source', async () => {
   await renderRoute('/about');
   expect(await screen.findByText(/^It began with a tile cutter/)).toBeInTheDocument();
   expect(screen.queryByText(/^(774|4|212|97%)$/)).not.toBeInTheDocument();
 });
 
-describe('the form in live', () => {
+describe('the message form of the about page in the default source', () => {
   it.each([
     [[], 'Message sent. Thank you!', ''],
     [['Too many tries.'], 'Too many tries.', 'Hej'],
-  ])('answers %j truly', async (errors, said, left) => {
+  ])('shows the result of the response %j', async (errors, said, left) => {
     const { person, api } = await renderRoute('/about', {
       api: { sendContactMessage: () => ({ sendContactMessage: { errors } }) },
     });

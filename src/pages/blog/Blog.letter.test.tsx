@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-describe('the newsletter', () => {
-  it('says thanks, clears the field and makes no call', async () => {
+describe('the newsletter form in the letter', () => {
+  it('shows a confirmation, clears the field and sends no request', async () => {
     const { person, api } = await renderLetter('/blog');
     const email = await screen.findByRole('textbox', { name: /email address/i });
     await person.type(email, 'mette@skuret.example');

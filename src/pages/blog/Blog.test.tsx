@@ -46,7 +46,7 @@ describe('the blog', () => {
     );
   });
 
-  it('shows the matches of a category instead of featured and latest', async () => {
+  it('shows the articles of a category instead of featured and latest', async () => {
     const { person, address } = await renderRoute('/blog');
     await person.click(await screen.findByRole('button', { name: 'Tool Maintenance' }));
     expect(titles(await screen.findByRole('region', { name: '1 article' }))).toEqual([care]);
@@ -75,7 +75,7 @@ describe('the blog', () => {
     expect(await screen.findByText('No articles found')).toBeInTheDocument();
   });
 
-  it('combines search and category, and clears both at once', async () => {
+  it('combines search and category, and clears both with one click', async () => {
     const { person, address } = await renderRoute('/blog?q=knock&category=Community');
     expect(titles(await screen.findByRole('region', { name: '1 article' }))).toEqual([ladders]);
     expect(screen.getByRole('searchbox')).toHaveValue('knock');
@@ -92,20 +92,20 @@ describe('the blog', () => {
     expect(address()).toBe('/blog');
   });
 
-  it('keeps a category that is chosen while the search still waits', async () => {
+  it('keeps a category that is chosen during the search debounce', async () => {
     const { person, address } = await renderRoute('/blog');
     await person.type(await screen.findByRole('searchbox'), 'knock');
     await person.click(screen.getByRole('button', { name: 'Community' }));
     await waitFor(() => expect(address()).toBe('/blog?q=knock&category=Community'));
   });
 
-  it('searches at once on Enter', async () => {
+  it('searches immediately on Enter', async () => {
     const { person, address } = await renderRoute('/blog');
     await person.type(await screen.findByRole('searchbox'), 'drill{Enter}');
     expect(address()).toBe('/blog?q=drill');
   });
 
-  it('follows the address back', async () => {
+  it('follows the URL when going back', async () => {
     const { person, history } = await renderRoute('/blog?q=drill');
     await screen.findByRole('region', { name: '1 article' });
     act(() => history.push('/blog'));
@@ -115,12 +115,12 @@ describe('the blog', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('x');
   });
 
-  it('takes an unknown category for none', async () => {
+  it('ignores an unknown category', async () => {
     await renderRoute('/blog?category=Gardening');
     expect(await screen.findByRole('region', { name: 'Featured articles' })).toBeInTheDocument();
   });
 
-  it('leads to an article', async () => {
+  it('links to an article', async () => {
     await renderRoute('/blog');
     const featured = await screen.findByRole('region', { name: 'Featured articles' });
     expect(within(featured).getByRole('link', { name: ladders })).toHaveAttribute(
@@ -130,8 +130,8 @@ describe('the blog', () => {
   });
 });
 
-describe('the newsletter', () => {
-  it.each(['', 'mette', 'mette@skuret'])('asks for an address instead of %j', async (typed) => {
+describe('the newsletter form', () => {
+  it.each(['', 'mette', 'mette@skuret'])('requires a valid e-mail instead of %j', async (typed) => {
     const { person } = await renderRoute('/blog');
     const email = await screen.findByRole('textbox', { name: /email address/i });
     if (typed !== '') await person.type(email, typed);
@@ -143,7 +143,7 @@ describe('the newsletter', () => {
   });
 });
 
-describe('the newsletter in live', () => {
+describe('the newsletter form in the default source', () => {
   it.each([
     [
       [],
@@ -151,7 +151,7 @@ describe('the newsletter in live', () => {
       '',
     ],
     [['Too many tries.'], 'Too many tries.', 'mette@skuret.example'],
-  ])('answers %j truly', async (errors, said, left) => {
+  ])('shows the result of the response %j', async (errors, said, left) => {
     const { person, api } = await renderRoute('/blog', {
       api: { subscribeNewsletter: () => ({ subscribeNewsletter: { errors } }) },
     });

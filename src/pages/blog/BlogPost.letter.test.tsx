@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-describe('a blog article', () => {
+describe('a blog article in the letter', () => {
   it.each(['which-drill-do-you-need', 'four-hours-a-year', 'anything'])(
     'shows the fixed content at /blog/%s',
     async (slug) => {

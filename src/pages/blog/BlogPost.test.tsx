@@ -6,14 +6,14 @@ describe('a blog article', () => {
     ['which-drill-do-you-need', 'Which drill do you actually need?'],
     ['four-hours-a-year', 'Four hours a year that keep your tools alive'],
     ['anything', 'Article not found'],
-  ])('in live is its own at /blog/%s', async (slug, heading) => {
+  ])('has its own content at /blog/%s', async (slug, heading) => {
     await renderRoute(`/blog/${slug}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     const [back] = await screen.findAllByRole('link', { name: 'All articles' });
     expect(back).toHaveAttribute('href', '/blog');
   });
 
-  it('lists its headings, and each links to itself', async () => {
+  it('lists its headings as links to themselves', async () => {
     const { person, address } = await renderRoute('/blog/which-drill-do-you-need', {
       styled: true,
     });
@@ -33,7 +33,7 @@ describe('a blog article', () => {
     ).toHaveAttribute('href', '/blog/which-drill-do-you-need#before-the-first-hole');
   });
 
-  it('leads back to all articles', async () => {
+  it('links back to all articles', async () => {
     await renderRoute('/blog/which-drill-do-you-need');
     const [back] = await screen.findAllByRole('link', { name: 'All articles' });
     expect(back).toHaveAttribute('href', '/blog');

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
-describe('careers', () => {
-  it('shows how we work and what you get', async () => {
+describe('the careers page', () => {
+  it('shows the working culture and the benefits', async () => {
     await renderRoute('/careers');
     expect(await screen.findByRole('heading', { level: 2, name: 'How we work' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'What you get' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Borrow for nothing' })).toBeVisible();
   });
 
-  it('has three open roles with what they ask for', async () => {
+  it('has three open roles with their requirements', async () => {
     await renderRoute('/careers');
     const roles = await screen.findAllByRole('article');
     expect(roles.map((role) => within(role).getByRole('heading').textContent)).toEqual([

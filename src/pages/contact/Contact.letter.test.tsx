@@ -33,8 +33,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('contact', () => {
-  it('takes a second, then says so and clears the fields, without a call', async () => {
+describe('the contact form in the letter', () => {
+  it('takes a second, confirms and clears the fields, without a request', async () => {
     const { person, form, field, send, press, api } = await openForm();
     await fillIn(person, field);
     await press();
@@ -52,7 +52,7 @@ describe('contact', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('keeps every word when the sending fails for want of a connection, and sends at the next try', async () => {
+  it('keeps the text when offline and succeeds on a retry', async () => {
     const { person, form, field, press } = await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fillIn(person, field);

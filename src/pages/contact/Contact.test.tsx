@@ -43,8 +43,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('contact', () => {
-  it('requires all four fields, names the first in the red box and goes there', async () => {
+describe('the contact form', () => {
+  it('requires all four fields, names the first in the red box and focuses it', async () => {
     const { form, field, send, press } = await openForm();
     for (const name of [/name/i, /email/i, /subject/i, /message/i]) {
       expect(field(name)).toBeRequired();
@@ -57,7 +57,7 @@ describe('contact', () => {
     await waitFor(() => expect(send()).toBeEnabled());
   });
 
-  it('names the next field at the next try', async () => {
+  it('names the next field at the next attempt', async () => {
     const { person, form, field, send, press } = await openForm();
     await press();
     await waitFor(() => expect(send()).toBeEnabled());
@@ -70,7 +70,7 @@ describe('contact', () => {
     await waitFor(() => expect(send()).toBeEnabled());
   });
 
-  it('sends the message, says so and clears the fields', async () => {
+  it('sends the message, confirms it and clears the fields', async () => {
     let answer: () => void = () => undefined;
     const { person, form, field, send, press, api } = await openForm({
       sendContactMessage: () =>
@@ -100,7 +100,7 @@ describe('contact', () => {
     ]);
   });
 
-  it('keeps every word when there is no connection, and sends at the next try', async () => {
+  it('keeps the text when offline and succeeds on a retry', async () => {
     const { person, form, field, press, api } = await openForm({
       sendContactMessage: () => {
         throw new FakeNetworkError('down');
@@ -118,7 +118,7 @@ describe('contact', () => {
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says when support is there, in EST', async () => {
+  it('shows the support hours in EST', async () => {
     await openForm();
     expect(screen.getByText(/Monday to Friday, 9 am to 5 pm EST/)).toBeInTheDocument();
   });

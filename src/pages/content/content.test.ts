@@ -20,8 +20,8 @@ function countWords(slug: string, language: 'da' | 'en'): number {
     .split(/\s+/).length;
 }
 
-describe('what the static pages tell', () => {
-  it('is three articles of a readable length, in the blog’s categories, newest first', () => {
+describe('the content of the static pages', () => {
+  it('has three articles of a readable length, in the blog’s categories, newest first', () => {
     expect(blogPosts).toHaveLength(3);
     expectUnique(blogPosts.map(({ slug }) => slug));
     expect(blogPosts.some(({ featured }) => featured)).toBe(true);
@@ -45,7 +45,7 @@ describe('what the static pages tell', () => {
     ['Pro', 999, 9999, 14],
     ['Business', 2999, 29999, null],
   ])(
-    'is the plan %s at its prices',
+    'has the plan %s at its prices',
     (name, pricePerMonthCents, pricePerYearCents, freeTrialDays) => {
       expect(plans).toHaveLength(3);
       expect(plans.find((plan) => plan.name === name)).toMatchObject({
@@ -60,12 +60,12 @@ describe('what the static pages tell', () => {
     expect(plans[0]?.features).toContain('3 rentals per month');
   });
 
-  it('is a card for each category of the forms, in the order of §2', () => {
+  it('has a card for each form category, in the order of §2', () => {
     expect(categoryCards.map(({ name }) => name)).toEqual(formCategoryNames);
     expect(categoryCards.every(({ examples }) => examples.length > 0)).toBe(true);
   });
 
-  it('is all in the catalogues, and no longer to read in Danish', async () => {
+  it('is in the catalogues and translated into Danish', async () => {
     const texts = [
       ...blogPosts.flatMap(({ title, excerpt, author, category }) => [
         title,

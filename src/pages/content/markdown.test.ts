@@ -31,7 +31,7 @@ const readStructure = (text: string) => ({
   exports: findAll(text, /^export const \w+/gm),
 });
 
-it('is for every page', () => {
+it('every static page has a Markdown folder', () => {
   expect(folders).toHaveLength(13);
 });
 
@@ -43,19 +43,19 @@ describe.each(folders)('the Markdown of %s', (folder) => {
     expect(readStructure(danish)).toEqual(readStructure(english));
   });
 
-  it('names no value that it does not get', () => {
+  it('uses only values that it receives', () => {
     const named = findAll(danish + english, /props\.[\w.]+/g);
     expect(named.filter((value) => !values.includes(value))).toEqual([]);
   });
 
-  it('has no sentence in both languages', () => {
+  it('has no untranslated sentence', () => {
     const lines = new Set(english.split('\n'));
     const same = danish.split('\n').filter((line) => lines.has(line));
     const sentence = /^(?!import|export)(- |\d+\. )?\p{L}+ \p{L}+ \p{L}+/u;
     expect(same.filter((line) => sentence.test(line))).toEqual([]);
   });
 
-  it('links to addresses of the app, telephones and https alone', () => {
+  it('links only to routes of the app, telephone numbers and https', () => {
     const targets = [...english.matchAll(/\]\((.*?)\)|\bto="(.*?)"/g)].map(
       ([, link, to]) => link ?? to ?? '',
     );

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-describe('the texts that are given', () => {
-  it('the terms hold cancellation, late returns and the way to complain in Denmark', async () => {
+describe('the specified texts in the letter', () => {
+  it('the terms include cancellation, late returns and complaints in Denmark', async () => {
     await renderLetter('/terms');
     const main = await screen.findByRole('main');
     await screen.findByRole('heading', { level: 1 });
@@ -12,7 +12,7 @@ describe('the texts that are given', () => {
     expect(main).toHaveTextContent('Last updated 1 May 2026');
   });
 
-  it('the insurance page holds the amounts of both pages, and premium with theft', async () => {
+  it('the insurance page includes the amounts of both pages, and Premium with theft', async () => {
     await renderLetter('/insurance');
     const table = within(await screen.findByRole('table', { name: /basic and premium/i }));
     const row = (name: RegExp) => table.getByRole('rowheader', { name }).closest('tr');

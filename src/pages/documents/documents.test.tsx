@@ -10,7 +10,7 @@ const documents = [
 ] as const;
 
 describe.each(documents)('%s', (path, title) => {
-  it('has its name, and contents that lead to each of its headings', async () => {
+  it('has its title and a table of contents that links to each heading', async () => {
     // On a phone the contents are a list that opens, on a desktop a fixed one; styles hide one of them.
     await renderRoute(path, { styled: true });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -32,8 +32,8 @@ describe.each(documents)('%s', (path, title) => {
   });
 });
 
-describe('the texts that are given', () => {
-  it('the terms hold cancellation, late returns and the way to complain in Denmark', async () => {
+describe('the specified texts', () => {
+  it('the terms include cancellation, late returns and complaints in Denmark', async () => {
     await renderRoute('/terms');
     const main = await screen.findByRole('main');
     await screen.findByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ describe('the texts that are given', () => {
     expect(screen.getByRole('table', { name: /what we collect/i })).toBeInTheDocument();
   });
 
-  it('the privacy policy says in live that searches which find nothing are counted, and not in the sample', async () => {
+  it('the privacy policy mentions counted empty searches in the default source only', async () => {
     const { unmount } = await renderRoute('/privacy');
     const row = await screen.findByRole('rowheader', { name: /^Searches that find nothing/ });
     expect(row).toHaveTextContent('not who searched');
@@ -65,7 +65,7 @@ describe('the texts that are given', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/searches that find nothing/i);
   });
 
-  it('the privacy policy names in live whom the map asks for pictures, if anybody', async () => {
+  it('the privacy policy names the tile server of the map, if any, in the default source', async () => {
     const { unmount } = await renderRoute('/privacy');
     expect(await screen.findByText('The map of a search comes from us too.')).toBeInTheDocument();
     unmount();
@@ -77,7 +77,7 @@ describe('the texts that are given', () => {
     meta.remove();
   });
 
-  it('the safety page begins with the emergency number', async () => {
+  it('the safety page starts with the emergency number', async () => {
     await renderRoute('/safety');
     expect(await screen.findByRole('note')).toHaveTextContent('In an emergency call 112.');
   });

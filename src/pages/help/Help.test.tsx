@@ -16,7 +16,7 @@ const topics = readAll('Topic');
 const questions = readAll('Question');
 
 describe('the help centre', () => {
-  it('shows every topic and question, and where support is', async () => {
+  it('shows every topic and question, and the contact details of support', async () => {
     await renderRoute('/help');
     await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
     for (const { title } of topics) {
@@ -26,7 +26,7 @@ describe('the help centre', () => {
     expect(screen.getByText(/9 am to 5 pm EST/)).toBeInTheDocument();
   });
 
-  it('leaves the questions that match, counts them and keeps the search in the address', async () => {
+  it('filters and counts the matching questions and keeps the search in the URL', async () => {
     const { person, address } = await renderRoute('/help');
     await person.type(
       await screen.findByRole('searchbox', { name: 'Search the help centre' }),
@@ -39,7 +39,7 @@ describe('the help centre', () => {
     expect(screen.queryByRole('heading', { name: 'Your account' })).not.toBeInTheDocument();
   });
 
-  it('takes the search from the address, and lets go of it', async () => {
+  it('reads the search from the URL and clears it', async () => {
     const { person, address } = await renderRoute('/help?q=two%20days');
     expect(await screen.findByRole('searchbox')).toHaveValue('two days');
     expect(shownQuestions()).toContain('Can I cancel a booking?');
@@ -50,7 +50,7 @@ describe('the help centre', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('says so when nothing matches, with ways on', async () => {
+  it('shows an empty state with links when nothing matches', async () => {
     const { person, address } = await renderRoute('/help?q=submarine');
     expect(await screen.findByRole('heading', { name: 'No answers found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -58,7 +58,7 @@ describe('the help centre', () => {
     await waitFor(() => expect(address()).toBe('/help'));
   });
 
-  it('opens the question that the address names', async () => {
+  it('opens the question in the URL', async () => {
     await renderRoute('/help#photos');
     const question = await screen.findByText('Which photos can I use?');
     expect(question.closest('details')).toHaveAttribute('open');
@@ -73,7 +73,7 @@ describe('the help centre', () => {
   });
 });
 
-describe('the search over the questions', () => {
+describe('the search in the help centre', () => {
   it.each([
     ['a blank keeps everything', '  ', questions.map(({ id }) => id)],
     ['a word of the answer', 'spam', ['forgot-password']],
@@ -88,7 +88,7 @@ describe('the search over the questions', () => {
     expect(shownIds()).toEqual(expected);
   });
 
-  it('has an id of its own for every topic and question', () => {
+  it('has a unique id for every topic and question', () => {
     const ids = [...topics, ...questions].map(({ id }) => id);
     expect(ids).toHaveLength(6 + 25);
     expect(new Set(ids).size).toBe(ids.length);

@@ -7,7 +7,7 @@ import { catalogueApi } from '../../tools/api/catalogueApi';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the front page (§2)', () => {
-  it('features six sample tools without a call, with price, place, stars and a way to each', async () => {
+  it('features six sample tools without a request, with price, place, stars and links', async () => {
     const { api, store } = await renderLetter('/');
     const featured = await section('Udvalgt værktøj');
     const cards = await featured.findAllByRole('article');
@@ -36,8 +36,8 @@ describe('the front page (§2)', () => {
   });
 });
 
-describe('people on the front page', () => {
-  it('are not asked for in the sample', async () => {
+describe('testimonials on the front page in the letter', () => {
+  it('are not requested', async () => {
     const { api } = await renderLetter('/');
     await screen.findByRole('heading', { level: 2, name: 'Udvalgt værktøj' });
     await api.idle();
@@ -45,7 +45,7 @@ describe('people on the front page', () => {
   });
 });
 
-describe('what was seen lately, on the front page', () => {
+describe('recently viewed tools on the front page in the letter', () => {
   const watches = new Set<IntersectionObserverCallback>();
   beforeEach(() => {
     watches.clear();
@@ -74,7 +74,7 @@ describe('what was seen lately, on the front page', () => {
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8', '9'], searches: ['sav'] }));
   const part = () => screen.queryByRole('region', { name: 'Set for nylig' });
 
-  it('is not there in the sample', async () => {
+  it('are not shown', async () => {
     keep();
     const { api } = await open('sample');
     await screen.findByRole('heading', { level: 1 });

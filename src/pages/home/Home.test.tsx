@@ -18,7 +18,7 @@ const withFeatured = { api: { featuredTools: () => ({ featuredTools: featured })
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the front page (§2)', () => {
-  it('has one heading, a title and a search for what is missing', async () => {
+  it('has one heading, a title and a search field', async () => {
     await renderRoute('/');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Lån det værktøj, du mangler' }),
@@ -31,7 +31,7 @@ describe('the front page (§2)', () => {
     );
   });
 
-  it('goes to the results with the text that was entered', async () => {
+  it('opens the results for the entered text', async () => {
     const { person, address } = await renderRoute('/', {
       api: { searchTools: () => ({ searchTools: [] }) },
     });
@@ -42,7 +42,7 @@ describe('the front page (§2)', () => {
     );
   });
 
-  it('stays without a text, and puts the cursor where one goes', async () => {
+  it('stays without a search text and focuses the field', async () => {
     const { person, address } = await renderRoute('/');
     await person.type(await screen.findByRole('searchbox'), '   ');
     await person.click(screen.getByRole('button', { name: 'Søg' }));
@@ -71,7 +71,7 @@ describe('the front page (§2)', () => {
     expect(drawn.sort()).toEqual([...Object.keys(categoryEmoji), 'toolbox'].sort());
   });
 
-  it('keeps its tiles when the categories cannot be fetched, and says so', async () => {
+  it('keeps its tiles and shows an error when the categories cannot be loaded', async () => {
     await renderRoute('/', {
       api: {
         categories: () => {
@@ -87,7 +87,7 @@ describe('the front page (§2)', () => {
     expect(await screen.findByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
   });
 
-  it('tells how it works in three steps: find, book and pay, use and return', async () => {
+  it('explains the service in three steps: find, book and pay, use and return', async () => {
     await renderRoute('/');
     const steps = await section('Sådan virker det');
     expect(
@@ -95,7 +95,7 @@ describe('the front page (§2)', () => {
     ).toEqual(['1. Find værktøjet', '2. Book og betal', '3. Brug og aflever']);
   });
 
-  it('features tools with price, place, stars and a way to each', async () => {
+  it('features tools with price, place, stars and links', async () => {
     const { api } = await renderRoute('/', withFeatured);
     const part = await section('Udvalgt værktøj');
     const cards = await part.findAllByRole('article');
@@ -113,7 +113,7 @@ describe('the front page (§2)', () => {
     expect(api.callsOf('searchTools')).toHaveLength(0);
   });
 
-  it('saves a featured tool by its heart, and lets it go again', async () => {
+  it('saves a featured tool as a favourite and removes it again', async () => {
     const { person, store } = await renderRoute('/', withFeatured);
     const part = await section('Udvalgt værktøj');
     const [heart] = await part.findAllByRole('button', { name: /^Gem .* som favorit$/ });
@@ -127,7 +127,7 @@ describe('the front page (§2)', () => {
     expect(store.getState().favourites.ids).toHaveLength(0);
   });
 
-  it('leaves the section out where nobody lends anything yet', async () => {
+  it('hides the featured section when there are no tools', async () => {
     await renderRoute('/', {
       api: { featuredTools: () => ({ featuredTools: [] }) },
     });
@@ -144,7 +144,7 @@ describe('the front page (§2)', () => {
     expect(benefits.getByText(/5\.000 kr\./)).toBeInTheDocument();
   });
 
-  it('calls to lend and to borrow', async () => {
+  it('invites the visitor to lend and to borrow', async () => {
     await renderRoute('/');
     const call = await section('Lad dit værktøj tjene penge');
     expect(call.getByRole('link', { name: 'Udlån dit værktøj' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('the front page (§2)', () => {
   });
 });
 
-describe('people on the front page', () => {
+describe('testimonials on the front page', () => {
   const noTools = { featuredTools: () => ({ featuredTools: [] }) };
   const stories = {
     chosenReviews: [
@@ -174,7 +174,7 @@ describe('people on the front page', () => {
     },
   };
 
-  it('are those who have borrowed, and what lending has brought', async () => {
+  it('are from borrowers, with the earnings of a tool', async () => {
     await renderRoute('/', {
       api: { ...noTools, homeStories: () => ({ homeStories: stories }) },
     });
@@ -196,7 +196,7 @@ describe('people on the front page', () => {
     );
   });
 
-  it('are left out where there are none', async () => {
+  it('are hidden when there are none', async () => {
     const { api } = await renderRoute('/', { api: noTools });
     await waitFor(() => expect(api.callsOf('homeStories')).toHaveLength(1));
     await api.idle();
@@ -205,7 +205,7 @@ describe('people on the front page', () => {
   });
 });
 
-describe('what was seen lately, on the front page', () => {
+describe('recently viewed tools on the front page', () => {
   const watches = new Set<IntersectionObserverCallback>();
   beforeEach(() => {
     watches.clear();
@@ -233,7 +233,7 @@ describe('what was seen lately, on the front page', () => {
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8', '9'], searches: ['sav'] }));
   const part = () => screen.queryByRole('region', { name: 'Set for nylig' });
 
-  it('is asked for when it comes near, has hearts, and is cleared with a press', async () => {
+  it('are requested when scrolled near, have hearts, and are cleared with a click', async () => {
     keep();
     const { api, person } = await open();
     await screen.findByRole('heading', { level: 1 });
@@ -249,7 +249,7 @@ describe('what was seen lately, on the front page', () => {
     expect(localStorage.getItem('skuret.lately')).toBe('{"seen":[],"searches":["sav"]}');
   });
 
-  it('is nothing where nothing was', async () => {
+  it('are hidden when there are none', async () => {
     const { api } = await open();
     await screen.findByRole('heading', { level: 1 });
     scrollDown();

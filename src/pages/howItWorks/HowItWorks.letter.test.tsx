@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-describe('how it works', () => {
-  it('answers four questions with the policy texts of this page', async () => {
+describe('the how-it-works page in the letter', () => {
+  it('answers four questions with its own policy texts', async () => {
     const { container } = await renderLetter('/how-it-works');
     await screen.findByRole('heading', { name: 'Good questions' });
     const answers = [...container.querySelectorAll('details')];

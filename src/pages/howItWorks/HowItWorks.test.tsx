@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
-describe('how it works', () => {
-  it('goes through four steps in order', async () => {
+describe('the how-it-works page', () => {
+  it('shows four steps in order', async () => {
     await renderRoute('/how-it-works');
     await screen.findByRole('heading', { level: 1, name: 'How it works' });
     const names = ['Find the tool', 'Book and pay', 'Pick up and use', 'Return and review'];
@@ -37,7 +37,7 @@ describe('how it works', () => {
     expect(answers[3]).toHaveTextContent('It is refundable');
   });
 
-  it('opens an answer when its question is pressed', async () => {
+  it('opens an answer when its question is clicked', async () => {
     const { person } = await renderRoute('/how-it-works');
     const question = await screen.findByText('Can I cancel a booking?');
     expect(question.closest('details')).not.toHaveAttribute('open');
@@ -45,7 +45,7 @@ describe('how it works', () => {
     expect(question.closest('details')).toHaveAttribute('open');
   });
 
-  it('opens the answer that the address names', async () => {
+  it('opens the answer in the URL', async () => {
     await renderRoute('/how-it-works#late');
     const question = await screen.findByText('What happens if I return it late?');
     expect(question.closest('details')).toHaveAttribute('open');
@@ -54,7 +54,7 @@ describe('how it works', () => {
     );
   });
 
-  it('leads to sign-up and to the tools', async () => {
+  it('links to sign-up and to the tools', async () => {
     await renderRoute('/how-it-works');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');

@@ -33,7 +33,7 @@ describe('the contact form', () => {
     expect(getProblem(values)).toBe(expected);
   });
 
-  it('sends the words without the blanks around them', () => {
+  it('trims the values that it sends', () => {
     const given = { ...filled, name: ' Mette Holm ', message: '\nIt hums. ' };
     expect(contactSchema.cast(given)).toEqual(filled);
   });

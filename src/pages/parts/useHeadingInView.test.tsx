@@ -52,12 +52,12 @@ test.each([
   [240, 'first'],
   [1_239, 'first'],
   [1_240, 'second'],
-])('at %i px the last heading that was passed is %s', (top, expected) => {
+])('at %i px the current heading is %s', (top, expected) => {
   const { scrollTo } = open();
   expect(scrollTo(top)).toBe(expected);
 });
 
-test('at the end of the page the last heading counts, also when it cannot reach the top', () => {
+test('the last heading is current at the end of the page, even if it cannot reach the top', () => {
   const { scrollTo } = open();
   expect(scrollTo(3_000 - window.innerHeight - 3)).toBe('second');
   expect(scrollTo(3_000 - window.innerHeight)).toBe('third');

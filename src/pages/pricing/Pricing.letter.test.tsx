@@ -8,8 +8,8 @@ async function readCard(name: string) {
   return within(card);
 }
 
-describe('pricing', () => {
-  it('shows three plans by the month', async () => {
+describe('the pricing page in the letter', () => {
+  it('shows three plans with monthly prices', async () => {
     await renderLetter('/pricing');
     const basic = await readCard('Basic');
     expect(basic.getByText('$0')).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('pricing', () => {
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
-  it('says Save 20% beside the yearly prices and shows them when asked', async () => {
+  it('shows Save 20% and the yearly prices when selected', async () => {
     const { person, address } = await renderLetter('/pricing');
     await readCard('Pro');
     expect(screen.getByText('Save 20%')).toBeInTheDocument();
@@ -38,13 +38,13 @@ describe('pricing', () => {
     expect(address()).toBe('/pricing');
   });
 
-  it('takes the billing from the address', async () => {
+  it('reads the billing period from the URL', async () => {
     await renderLetter('/pricing?billing=yearly');
     expect(await screen.findByText('$99.99')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   });
 
-  it('takes an unknown billing for monthly', async () => {
+  it('falls back to monthly for an unknown billing period', async () => {
     await renderLetter('/pricing?billing=weekly');
     expect(await screen.findByText('$9.99')).toBeInTheDocument();
   });

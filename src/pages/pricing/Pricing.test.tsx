@@ -8,8 +8,8 @@ async function readCard(name: string) {
   return within(card);
 }
 
-describe('pricing', () => {
-  it('shows three plans by the month, in kroner', async () => {
+describe('the pricing page', () => {
+  it('shows three plans with monthly prices in kroner', async () => {
     await renderRoute('/pricing');
     const basic = await readCard('Basic');
     expect(basic.getByText('0.00 kr.')).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('pricing', () => {
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
-  it('says Save 20% beside the yearly prices and shows them when asked', async () => {
+  it('shows Save 20% and the yearly prices when selected', async () => {
     const { person, address } = await renderRoute('/pricing');
     await readCard('Pro');
     expect(screen.getByText('Save 20%')).toBeInTheDocument();
@@ -38,24 +38,24 @@ describe('pricing', () => {
     expect(address()).toBe('/pricing');
   });
 
-  it('takes the billing from the address', async () => {
+  it('reads the billing period from the URL', async () => {
     await renderRoute('/pricing?billing=yearly');
     expect(await screen.findByText('720.00 kr.')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   });
 
-  it('takes an unknown billing for monthly', async () => {
+  it('falls back to monthly for an unknown billing period', async () => {
     await renderRoute('/pricing?billing=weekly');
     expect(await screen.findByText('75.00 kr.')).toBeInTheDocument();
   });
 
-  it('offers 14 days of Pro for free, and of nothing else', async () => {
+  it('offers a 14-day free trial for Pro only', async () => {
     await renderRoute('/pricing');
     expect((await readCard('Pro')).getByText('14-day free trial')).toBeInTheDocument();
     expect(screen.getAllByText(/free trial$/)).toHaveLength(1);
   });
 
-  it('leaves alone what else the address says', async () => {
+  it('keeps other URL parameters', async () => {
     const { person, address } = await renderRoute('/pricing?ref=mail');
     await person.click(await screen.findByRole('radio', { name: 'Yearly' }));
     expect(address()).toBe('/pricing?ref=mail&billing=yearly');
@@ -63,7 +63,7 @@ describe('pricing', () => {
     expect(address()).toBe('/pricing?ref=mail');
   });
 
-  it('leads from every plan to sign-up', async () => {
+  it('links every plan to sign-up', async () => {
     await renderRoute('/pricing');
     await readCard('Pro');
     for (const name of ['Choose Basic', 'Try Pro for free', 'Choose Business']) {
