@@ -63,25 +63,28 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-describe.each(['da', 'en'] as const)('chosen %s (D24)', (language) => {
+describe.each(['da', 'en'] as const)('lending screens in the language %s (D24)', (language) => {
   const words = headings[language];
 
-  it.each(['sample', 'live'] as const)('is all that adding a tool in %s says', async (source) => {
-    const { main } = await open('/add-tool', language, source);
-    const picture = source === 'live' ? words.visibility : /^(?:Billeder|Photos)$/;
-    await main.findByRole('heading', { name: picture });
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.add);
-    expect(foreignWords(language)).toEqual([]);
-  });
+  it.each(['sample', 'live'] as const)(
+    'the form for a new tool in the source %s is fully translated',
+    async (source) => {
+      const { main } = await open('/add-tool', language, source);
+      const picture = source === 'live' ? words.visibility : /^(?:Billeder|Photos)$/;
+      await main.findByRole('heading', { name: picture });
+      expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.add);
+      expect(foreignWords(language)).toEqual([]);
+    },
+  );
 
-  it('is all that changing a tool says', async () => {
+  it('the form for an existing tool is fully translated', async () => {
     const { main } = await open('/edit-tool/77', language);
     await main.findByRole('heading', { name: words.visibility });
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.edit);
     expect(foreignWords(language)).toEqual([]);
   });
 
-  it('is all that the list of tools says', async () => {
+  it('the list of tools is fully translated', async () => {
     const { main } = await open('/manage-tools', language);
     await main.findByRole('table');
     expect(foreignWords(language)).toEqual([]);
@@ -93,7 +96,7 @@ describe.each(['da', 'en'] as const)('chosen %s (D24)', (language) => {
     ['loans', 'live'],
     ['messages', 'sample'],
     ['messages', 'live'],
-  ] as const)('is all that the tab %s of the dashboard in %s says', async (tab, source) => {
+  ] as const)('the dashboard tab %s in the source %s is fully translated', async (tab, source) => {
     const { main } = await open(`/dashboard?tab=${tab}`, language, source);
     await main.findByText('Mette Holm');
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -103,13 +106,13 @@ describe.each(['da', 'en'] as const)('chosen %s (D24)', (language) => {
   });
 });
 
-it('writes money, dates and states of bookings in Danish', async () => {
+it('formats money, dates and booking states in Danish', async () => {
   const { main } = await open('/dashboard?tab=loans', 'da');
   expect(await main.findByText(/12\.\s*–\s*15\. juli 2026 · 1\.234,50 kr\./)).toBeInTheDocument();
   expect(main.getByText('I gang')).toHaveAttribute('lang', 'da');
 });
 
-it('writes money, dates and states of bookings in English, and marks what owners wrote', async () => {
+it('formats money, dates and booking states in English, and marks the language of owners’ texts', async () => {
   const { main } = await open('/dashboard?tab=loans', 'en');
   expect(await main.findByText(/12\s*–\s*15 July 2026 · 1,234\.50 kr\./)).toBeInTheDocument();
   expect(main.getByText('Active', { selector: '[lang]' })).toHaveAttribute('lang', 'en');
@@ -117,7 +120,7 @@ it('writes money, dates and states of bookings in English, and marks what owners
   expect(main.getByText('Member since 15 March 2024')).toBeInTheDocument();
 });
 
-it('names each tool in Danish with what can be done with it, and its price', async () => {
+it('lists each tool in Danish with its actions and price', async () => {
   const { main } = await open('/manage-tools', 'da');
   expect(await main.findByText('3 stykker værktøj')).toBeInTheDocument();
   const row = within(main.getByRole('row', { name: /Boremaskine/ }));
@@ -127,7 +130,7 @@ it('names each tool in Danish with what can be done with it, and its price', asy
   expect(row.getByRole('button', { name: 'Pausér Boremaskine' })).toBeInTheDocument();
 });
 
-it('says in Danish which rule a form breaks, and marks its field', async () => {
+it('shows a form error in Danish and marks its field', async () => {
   const { main, person } = await open('/edit-tool/77', 'da');
   await main.findByRole('heading', { name: 'Synlighed' });
   expect(main.getByText('450,50 kr. pr. uge, intet depositum')).toBeInTheDocument();
@@ -142,7 +145,7 @@ it('says in Danish which rule a form breaks, and marks its field', async () => {
   expect(week).toBeInvalid();
 });
 
-it('marks the field of a Danish error of the service', async () => {
+it('marks the field of a Danish error from the service', async () => {
   const reason = 'Depositum må højst være 1.000.000 kr.';
   const { main, person } = await open('/edit-tool/77', 'da', 'live', {
     updateTool: () => ({
@@ -161,7 +164,7 @@ it('marks the field of a Danish error of the service', async () => {
   expect(main.getByRole('spinbutton', { name: 'Depositum', hidden: true })).toBeInvalid();
 });
 
-it('sends photographs with the language, and says what becomes of them', async () => {
+it('uploads photos with the language header and reports progress in it', async () => {
   const uploads = fakeUploads();
   const { main, person } = await open('/add-tool', 'da');
   await main.findByRole('heading', { name: 'Synlighed' });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { browseLetter, shownNames } from '../../../tests/helpers/app/browse';
 
-describe('what browsing shows (§2)', () => {
-  it('has a map button that does nothing and says so', async () => {
+describe('the browse page in the letter (§2)', () => {
+  it('has a disabled map button', async () => {
     const { person, address } = await browseLetter();
     const map = screen.getByRole('button', { name: 'Vis på kort' });
     expect(map).toHaveAttribute('aria-disabled', 'true');
@@ -11,13 +11,13 @@ describe('what browsing shows (§2)', () => {
   });
 });
 
-describe('sorting and view (§2, D13)', () => {
+describe('sorting in the letter (§2, D13)', () => {
   it.each([
     ['Pris: Lav til høj', ['Boremaskine', 'Røremaskine', 'Rundsav']],
     ['Pris: Høj til lav', ['Rundsav', 'Røremaskine', 'Boremaskine']],
     ['Bedømmelse', ['Boremaskine', 'Rundsav', 'Røremaskine']],
     ['Afstand', ['Boremaskine', 'Rundsav', 'Røremaskine']],
-  ])('%s orders what is shown and asks nobody', async (label, names) => {
+  ])('%s sorts the shown tools without a request', async (label, names) => {
     const { person, asked } = await browseLetter();
     await screen.findByText('Viser 3 værktøj');
     await person.selectOptions(screen.getByRole('combobox'), label);

@@ -14,8 +14,8 @@ import { buildFoundTool } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import type { FoundTool } from '../../tools/api/catalogueApi';
 
-describe('what browsing shows (§2)', () => {
-  it('asks with the defaults of §9 and shows what is found with price, name and place', async () => {
+describe('the browse page (§2)', () => {
+  it('requests the defaults of §9 and shows the results with price, name and place', async () => {
     const { asked } = await browse();
     await waitFor(() => expect(screen.getByText('3 værktøj')).toBeInTheDocument());
     expect(asked()).toEqual([
@@ -38,7 +38,7 @@ describe('what browsing shows (§2)', () => {
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
   });
 
-  it('says that it waits for the first answer, and counts nothing before', async () => {
+  it('shows a loading state and no count before the first response', async () => {
     const answer = held<{ searchTools: FoundTool[] }>();
     await browse('', { api: { searchTools: () => answer.promise } });
     expect(screen.getByText('Henter værktøj')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('what browsing shows (§2)', () => {
     expect(screen.getByText('Kitchen')).toHaveAttribute('lang', 'en');
   });
 
-  it('saves a tool by the heart on its picture', async () => {
+  it('saves a tool as a favourite with the heart on its picture', async () => {
     const { person, store } = await browse();
     const heart = await screen.findByRole('button', { name: 'Gem Rundsav som favorit' });
     await person.click(heart);
@@ -73,8 +73,8 @@ describe('what browsing shows (§2)', () => {
   });
 });
 
-describe('answers (D11)', () => {
-  it('are never replaced by those to an earlier question', async () => {
+describe('search responses (D11)', () => {
+  it('are never replaced by those to an earlier request', async () => {
     const slow = held<null>();
     const { person, api } = await browse('', {
       api: {
@@ -95,7 +95,7 @@ describe('answers (D11)', () => {
     expect(screen.getByText('1 værktøj')).toBeInTheDocument();
   });
 
-  it('leave the list in place, marked as busy, until the next one is there', async () => {
+  it('stay in place, marked as busy, until the next ones arrive', async () => {
     const slow = held<null>();
     const { person } = await browse('', {
       api: {
@@ -115,7 +115,7 @@ describe('answers (D11)', () => {
     expect(shownNames()).toEqual(['Boremaskine']);
   });
 
-  it('that fail raise a toast with a way to try again, and show nothing raw', async () => {
+  it('that fail raise a toast with a retry and show no raw error', async () => {
     let fails = true;
     const { person } = await browse('', {
       api: {
@@ -136,8 +136,8 @@ describe('answers (D11)', () => {
   });
 });
 
-describe('nothing found (§2)', () => {
-  it('says so, and resets the filters', async () => {
+describe('an empty result (§2)', () => {
+  it('is announced and resets the filters', async () => {
     const { person, address } = await browse('?q=rumraket&category=Kitchen');
     expect(
       await screen.findByRole('heading', { name: 'Intet værktøj fundet' }),
@@ -151,7 +151,7 @@ describe('nothing found (§2)', () => {
 });
 
 describe('sorting and view (§2, D13)', () => {
-  it('offers the five orders', async () => {
+  it('offers five sort orders', async () => {
     await browse();
     const options = within(screen.getByRole('combobox', { name: 'Sortér efter' }));
     expect(options.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -173,7 +173,7 @@ describe('sorting and view (§2, D13)', () => {
   });
 });
 
-describe('more results', () => {
+describe('further results', () => {
   const getPage = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) =>
       buildFoundTool({
@@ -189,7 +189,7 @@ describe('more results', () => {
     searchTools: variables['after'] === undefined ? getPage(1, 24) : getPage(25, 6),
   });
 
-  it('come by the button, which hands the focus to the first of them', async () => {
+  it('are loaded by the button, which moves the focus to the first of them', async () => {
     const { person, asked } = await browse('', {
       api: { searchTools: pages, searchFacets: thirty },
     });
@@ -202,7 +202,7 @@ describe('more results', () => {
     expect(screen.queryByRole('button', { name: 'Vis flere' })).not.toBeInTheDocument();
   });
 
-  it('come by themselves near the end', async () => {
+  it('are loaded automatically near the end', async () => {
     const original = globalThis.IntersectionObserver;
     const watchers = new Set<() => void>();
     class NearObserver {

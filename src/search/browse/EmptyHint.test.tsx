@@ -22,7 +22,7 @@ const openEmpty = (path: string, further: number, api: Options['api'] = {}) =>
   });
 const wider = () => screen.findByRole('link', { name: /inden for 50 km/ });
 
-describe('a search that finds nothing', () => {
+describe('the hint below an empty result', () => {
   it.each([
     [1, 'Vis 1 værktøj inden for 50 km'],
     [12, 'Vis 12 værktøj inden for 50 km'],
@@ -35,7 +35,7 @@ describe('a search that finds nothing', () => {
     await waitFor(() => expect(address()).toBe('/browse?q=sav&rating=4&distance=50'));
   });
 
-  it('asks with all the other filters', async () => {
+  it('requests the count with all other filters', async () => {
     const { api } = await openEmpty('/browse?q=sav&near=Odense&distance=5', 3);
     await wider();
     expect(api.callsOf('searchFacets').at(-1)?.variables).toMatchObject({
@@ -53,14 +53,14 @@ describe('a search that finds nothing', () => {
       '/browse?near=Nowhere',
       { searchOrigin: () => ({ searchOrigin: null }) },
     ],
-  ])('offers nothing where %s', async (_what, path, api: Options['api'] = {}) => {
+  ])('is absent when %s', async (_what, path, api: Options['api'] = {}) => {
     const { api: service } = await openEmpty(path, 0, api);
     expect(await screen.findByText('Intet værktøj fundet')).toBeInTheDocument();
     await act(service.idle);
     expect(screen.queryByRole('link', { name: /inden for 50 km/ })).not.toBeInTheDocument();
   });
 
-  it('offers nothing where that cannot be known', async () => {
+  it('is absent when the count cannot be loaded', async () => {
     const { api: service } = await openEmpty('/browse?q=sav', 3, {
       searchFacets: () => {
         throw new FakeGraphqlError('No');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { browse, type Variables } from '../../../tests/helpers/app/browse';
 
-describe('where distances are measured from', () => {
+describe('the search location', () => {
   const places = {
     searchOrigin: ({ near }: Variables) => {
       const known: Record<string, string> = { '': 'København', 2100: 'Østerbro', Valby: 'Valby' };
@@ -17,7 +17,7 @@ describe('where distances are measured from', () => {
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'Hvor skal vi måle fra?' }));
 
-  it('the service says it, and a place is written and chosen', async () => {
+  it('is shown as the service reports it, and a place can be entered and chosen', async () => {
     const { person, asked, address } = await browse('', live);
     expect(asked()[0]).not.toHaveProperty('near');
     await person.click(await opener('Målt fra København'));
@@ -34,13 +34,13 @@ describe('where distances are measured from', () => {
     expect(await opener('Målt fra København')).toBeInTheDocument();
   });
 
-  it('a postcode is called by the name of its place', async () => {
+  it('shows the place name of a postcode', async () => {
     await browse('?near=2100', live);
     expect(await screen.findByText('Nær Østerbro')).toBeInTheDocument();
     expect(await opener('Målt fra Østerbro')).toBeInTheDocument();
   });
 
-  it('a place that nobody knows is said to be one, and can be written anew', async () => {
+  it('shows an error for an unknown place, and another can be entered', async () => {
     const { person, address } = await browse('?near=Atlantis', {
       ...live,
       api: { ...places, searchTools: () => ({ searchTools: [] }) },
@@ -56,7 +56,7 @@ describe('where distances are measured from', () => {
     expect(address()).toBe('/browse');
   });
 
-  describe('by position', () => {
+  describe('from the device position', () => {
     const placedAt = (answer: (found: PositionCallback, fail: PositionErrorCallback) => void) =>
       Object.defineProperty(navigator, 'geolocation', {
         configurable: true,
@@ -64,7 +64,7 @@ describe('where distances are measured from', () => {
       });
     afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-    it('is asked for when it is pressed alone, and leaves as the name of a place', async () => {
+    it('is requested only on a click and leaves the browser as a place name', async () => {
       const ask = jest.fn((found: PositionCallback) =>
         found({ coords: { latitude: 55.66123, longitude: 12.51789 } } as GeolocationPosition),
       );
@@ -90,7 +90,7 @@ describe('where distances are measured from', () => {
     it.each([
       ['denied', 'Vi fik ikke at vide, hvor du er. Skriv et sted i stedet.'],
       ['abroad', 'Du er for langt fra Danmark. Skriv et sted i stedet.'],
-    ])('%s is said, and a place can be written in its stead', async (what, words) => {
+    ])('shows the failure %s, and a place can be entered instead', async (what, words) => {
       placedAt((found, fail) =>
         what === 'denied'
           ? fail({ message: 'User denied Geolocation' } as GeolocationPositionError)

@@ -3,12 +3,12 @@ import { browse, drill, found, searchBox, shownNames } from '../../../tests/help
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
-describe('what the default source adds', () => {
+describe('the results in the default source', () => {
   const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5, distanceMetres: 2_349 };
   const api = { searchTools: () => ({ searchTools: [rated] }) };
   const inWords = '4,8 af 5 stjerner, 5 bedømmelser';
 
-  it('is how far it is to each tool, which a card keeps to itself where it is saved', async () => {
+  it('show the distance to each tool, which is not saved with a favourite', async () => {
     const { person, store } = await browse('', { api });
     expect(await screen.findByText(/^2,3 km · /)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: /^Gem Boremaskine/ }));
@@ -17,14 +17,14 @@ describe('what the default source adds', () => {
     expect(saved).not.toHaveProperty('distanceMetres');
   });
 
-  it('is the stars on the cards, and a map button that is not for show', async () => {
+  it('show stars on the cards and an enabled map button', async () => {
     await browse('', { api });
     expect(await screen.findByText(inWords)).toBeInTheDocument();
     const map = await screen.findByRole('button', { name: 'Vis på kort', pressed: false });
     expect(map).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is a title for each search, which a change of filters changes', async () => {
+  it('have a title per search that follows the filters', async () => {
     const { person, history } = await browse('?q=bor&max=80', {});
     await waitFor(() => expect(document.title).toBe('Bor · op til 80 kr./dag – Skuret'));
     await person.click(screen.getByRole('checkbox', { name: 'Power Tools' }));
@@ -37,7 +37,7 @@ describe('what the default source adds', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
   });
 
-  it('is said in English where the screen speaks it', async () => {
+  it('have an English title on an English screen', async () => {
     await renderRoute('/browse?q=bor&max=80&rating=4', {
       language: 'en',
       api,
@@ -46,7 +46,7 @@ describe('what the default source adds', () => {
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it('is a question for what is free on certain days, which one chip takes back', async () => {
+  it('are limited to the available dates, which one chip removes', async () => {
     const { person, asked, address } = await browse('?from=2026-11-28&to=2026-11-29&flex=2', {});
     const days = { availableFrom: '2026-11-28', availableTo: '2026-11-29', flexDays: 2 };
     expect(asked().at(-1)).toMatchObject(days);
@@ -57,7 +57,7 @@ describe('what the default source adds', () => {
     expect(address()).toBe('/browse');
   });
 
-  it('says that a category is unknown, and shows nothing in its place', async () => {
+  it('show an error for an unknown category, and no tools', async () => {
     const { person, address } = await browse('?category=rumskibe', {});
     await screen.findByRole('heading', { name: 'Intet værktøj fundet' });
     await person.click(
@@ -67,7 +67,7 @@ describe('what the default source adds', () => {
     expect(address()).toBe('/browse');
   });
 
-  it('says what relevance is, beside the choice of it', async () => {
+  it('explain relevance beside the sort order', async () => {
     const { person } = await browse('', {});
     expect(await screen.findByText(/^Relevans: de bedst bedømte/)).toBeInTheDocument();
     await person.type(searchBox(), 'sav{Enter}');
@@ -76,7 +76,7 @@ describe('what the default source adds', () => {
     expect(screen.queryByText(/^Relevans: /)).not.toBeInTheDocument();
   });
 
-  it('says that a question has no answer, and never shows the tools of the one before', async () => {
+  it('show an error after a failed request, and no tools of the previous search', async () => {
     const { person, api: service } = await browse('', {});
     await screen.findByText('3 værktøj');
     service.answer('searchTools', () => {

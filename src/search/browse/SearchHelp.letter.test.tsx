@@ -36,8 +36,8 @@ const open = (path: string, options: Options = {}) =>
 const field = () =>
   screen.getByLabelText<HTMLInputElement>(/Hvad leder du efter|Søg efter værktøj/);
 
-describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
-  it('are not there in the sample', async () => {
+describe.each(['/', '/browse'])('suggestions while typing at %s in the letter', (path) => {
+  it('are not shown', async () => {
     const { api, person } = await open(path, { source: 'sample' });
     await person.type(field(), 'sti');
     await api.idle();

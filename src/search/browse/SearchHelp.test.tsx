@@ -45,7 +45,7 @@ const kept = () =>
   (JSON.parse(localStorage.getItem('skuret.lately') ?? '{}') as { searches?: string[] }).searches;
 
 describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
-  it('are tools and categories, gone through by arrows and taken by Enter', async () => {
+  it('are tools and categories, navigated with the arrow keys and chosen with Enter', async () => {
     const { person, address } = await open(path);
     await person.type(field(), 'sti');
     const options = within(await list());
@@ -66,7 +66,7 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
     await waitFor(() => expect(address()).toBe('/tool/7'));
   });
 
-  it('close by Escape, which leaves the text, and come back with an arrow', async () => {
+  it('close with Escape, which keeps the text, and reopen with an arrow key', async () => {
     const { person } = await open(path);
     await person.type(field(), 'sti');
     await list();
@@ -80,14 +80,14 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('are taken by a press too', async () => {
+  it('are chosen with a click too', async () => {
     const { person, address } = await open(path);
     await person.type(field(), 'sti');
     await person.click(within(await list()).getByRole('option', { name: 'Garden & Lawn' }));
     await waitFor(() => expect(address()).toBe('/browse?category=garden-tools'));
   });
 
-  it('are places in a group of their own, from which the search then measures', async () => {
+  it('include a group of places, which become the search location', async () => {
     const { person, address } = await open(path);
     await person.type(field(), 'vest');
     const places = within(within(await list()).getByRole('group', { name: 'Værktøj nær' }));
@@ -102,7 +102,7 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
     await waitFor(() => expect(address()).toBe('/browse?near=Vesterbro'));
   });
 
-  it('are one’s own searches before anything is typed, until they are cleared', async () => {
+  it('are recent searches before anything is typed, until they are cleared', async () => {
     keep(['motorsav', 'stillads']);
     const { person, address } = await open(path);
     await person.click(field());
@@ -117,7 +117,7 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
     expect(kept()).toEqual(['stillads', 'motorsav']);
   });
 
-  it('forget one’s own searches, and nothing else', async () => {
+  it('clear the recent searches and nothing else', async () => {
     keep(['motorsav']);
     const { person } = await open(path);
     await person.click(field());
@@ -126,7 +126,7 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
     expect(localStorage.getItem('skuret.lately')).toBe('{"seen":["1"],"searches":[]}');
   });
 
-  it('say nothing when they cannot be had', async () => {
+  it('show no error when they cannot be loaded', async () => {
     const { api, person } = await open(path, {
       api: {
         searchSuggestions: () => {
@@ -142,7 +142,7 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
   });
 });
 
-it('an answer that comes late does not take the place of a newer one', async () => {
+it('a late response does not replace a newer one', async () => {
   let arrive: (data: unknown) => void = () => undefined;
   const { api, person } = await open('/browse', {
     api: {
@@ -165,7 +165,7 @@ it('an answer that comes late does not take the place of a newer one', async () 
   expect(screen.getByRole('option', { name: /Stige/ })).toBeInTheDocument();
 });
 
-describe('a list that changes under who goes through it by keys', () => {
+describe('a suggestion list that changes during keyboard navigation', () => {
   /** Chooses `option` of what is suggested for “sti”, then lets the answer for “stig” arrive. */
   async function chooseThenArrive(option: string, tools: unknown[]) {
     let arrive: (data: unknown) => void = () => undefined;
@@ -191,7 +191,7 @@ describe('a list that changes under who goes through it by keys', () => {
   }
   const saw = { ...ladder, id: '8', name: 'Stiksav' };
 
-  it('keeps the choice when it is still there', async () => {
+  it('keeps the selected option when it is still present', async () => {
     const { person, address } = await chooseThenArrive('Stige', [saw, ladder]);
     expect(await screen.findByRole('option', { name: /Stiksav/ })).toBeInTheDocument();
     expect(chosenOption()).toHaveTextContent('Stige');
@@ -200,7 +200,7 @@ describe('a list that changes under who goes through it by keys', () => {
     await waitFor(() => expect(address()).toBe('/tool/7'));
   });
 
-  it('takes nothing else in its place when it is gone', async () => {
+  it('selects no other option when it is gone', async () => {
     const { person, address } = await chooseThenArrive('Stige', [saw]);
     expect(await screen.findByRole('option', { name: /Stiksav/ })).toBeInTheDocument();
     expect(chosenOption()).not.toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('a list that changes under who goes through it by keys', () => {
   });
 });
 
-it('an option whose words have spaces is named by one id', async () => {
+it('an option whose label contains spaces has a valid id', async () => {
   const { person } = await open('/browse', {
     api: {
       searchSuggestions: () => ({
@@ -226,7 +226,7 @@ it('an option whose words have spaces is named by one id', async () => {
   expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
 });
 
-it('a search keeps the filters, and is remembered when it is finished', async () => {
+it('a new search keeps the filters and is remembered once submitted', async () => {
   keep(['motorsav']);
   const { person, address } = await open('/browse?rating=4&q=sav');
   await person.clear(field());
@@ -235,14 +235,14 @@ it('a search keeps the filters, and is remembered when it is finished', async ()
   await waitFor(() => expect(kept()).toEqual(['sti', 'motorsav']));
 });
 
-it('a place keeps the filters', async () => {
+it('a new place keeps the filters', async () => {
   const { person, address } = await open('/browse?rating=4&near=Odense');
   await person.type(field(), 'vest');
   await person.click(within(await list()).getByRole('option', { name: 'Vesterbro' }));
   await waitFor(() => expect(address()).toBe('/browse?rating=4&near=Vesterbro'));
 });
 
-it('says what was probably meant, as a link that keeps the filters', async () => {
+it('suggests a spelling correction as a link that keeps the filters', async () => {
   const { api, person, address } = await open('/browse?rating=4&q=stoge', {
     api: { searchTools: () => ({ searchTools: [] }) },
   });

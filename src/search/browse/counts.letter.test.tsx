@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { browseLetter } from '../../../tests/helpers/app/browse';
 
-describe('how many there are', () => {
-  it('never asked in the sample', async () => {
+describe('result counts in the letter', () => {
+  it('are never requested', async () => {
     const { api: service } = await browseLetter();
     await screen.findByText('Viser 3 værktøj');
     await act(service.idle);

@@ -3,7 +3,7 @@ import { browse, drill, held, shownNames } from '../../../tests/helpers/app/brow
 import { buildFoundTool } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 
-describe('how many there are', () => {
+describe('result counts', () => {
   const counts = (total: number) => ({
     searchFacets: {
       total,
@@ -22,7 +22,7 @@ describe('how many there are', () => {
     buildFoundTool({ id: `s${index}`, name: `Sav ${index}`, searchCursor: `c${index}` }),
   );
 
-  it('in all, and not how many are loaded', async () => {
+  it('show the total, not the number of loaded tools', async () => {
     const { person, asked } = await browse('', {
       api: {
         searchTools: ({ after }) => ({ searchTools: after ? [drill] : many }),
@@ -35,7 +35,7 @@ describe('how many there are', () => {
     await waitFor(() => expect(asked()).toHaveLength(2));
   });
 
-  it('with each choice, whatever order is asked for; none is a choice too', async () => {
+  it('are shown per filter option, independent of the sort order, including zero', async () => {
     const {
       person,
       api: service,
@@ -62,7 +62,7 @@ describe('how many there are', () => {
     await waitFor(() => expect(address()).toBe('/browse?q=sav&category=kitchen-tools&sort=rating'));
   });
 
-  it('with prices to choose in one press, which a second one takes back', async () => {
+  it('include price ranges, applied with one click and removed with a second', async () => {
     const { person, address } = await browse('', {
       api: { searchFacets: () => counts(1) },
     });
@@ -76,7 +76,7 @@ describe('how many there are', () => {
     expect(address()).toBe('/browse');
   });
 
-  it('dimmed while those of the next search are on their way', async () => {
+  it('are dimmed while those of the next search load', async () => {
     const slow = held<null>();
     const { person } = await browse('', {
       api: {
@@ -95,7 +95,7 @@ describe('how many there are', () => {
     await waitFor(() => expect(figures()).toHaveAttribute('data-stale', 'false'));
   });
 
-  it('left out where it cannot be had, and the list is there all the same', async () => {
+  it('are hidden when they cannot be loaded, and the list still shows', async () => {
     await browse('', {
       api: {
         searchFacets: () => {

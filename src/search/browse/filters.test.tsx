@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { browse, field, searchBox, shownNames, world } from '../../../tests/helpers/app/browse';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 
-describe('the address (D10)', () => {
+describe('the filters in the URL (D10)', () => {
   it.each([
     ['?q=sav', { searchTerm: 'sav' }, ['Rundsav']],
     ['?category=Kitchen', { categoryIds: [4] }, ['Røremaskine']],
@@ -15,14 +15,14 @@ describe('the address (D10)', () => {
     ],
     ['?min=20&max=80', { priceCentsMin: 2_000, priceCentsMax: 8_000 }, ['Boremaskine']],
     ['?distance=7&rating=4', { distanceMax: 7, ratingMin: 4 }, world.map(({ name }) => name)],
-  ])('%s is what is asked for', async (query, variables, names) => {
+  ])('%s is sent to the service', async (query, variables, names) => {
     const { asked } = await browse(query);
     await waitFor(() => expect(shownNames()).toEqual(names));
     expect(asked()).toHaveLength(1);
     expect(asked()[0]).toMatchObject(variables);
   });
 
-  it('fills every control', async () => {
+  it('fill every control', async () => {
     await browse(
       '?q=ma&category=Kitchen&min=10&max=200&distance=7&rating=4&view=list&sort=price-desc',
     );
@@ -37,7 +37,7 @@ describe('the address (D10)', () => {
     expect(screen.getByRole('combobox', { name: 'Sortér efter' })).toHaveValue('price-desc');
   });
 
-  it('follows every control, and forgets what is a default again', async () => {
+  it('follow every control and omit defaults', async () => {
     const { person, address } = await browse();
     await person.click(screen.getByRole('checkbox', { name: 'Hand Tools' }));
     await waitFor(() => expect(address()).toBe('/browse?category=hand-tools'));
@@ -61,7 +61,7 @@ describe('the address (D10)', () => {
     await waitFor(() => expect(address()).toBe('/browse'));
   });
 
-  it('keeps the filters on the way to a tool and back', async () => {
+  it('survive a visit to a tool page', async () => {
     const { person, history, address } = await browse('?category=Kitchen&max=100', {
       api: { tool: () => ({ tool: null }) },
     });
@@ -75,7 +75,7 @@ describe('the address (D10)', () => {
     expect(field('Maks. pris')).toHaveValue(100);
   });
 
-  it('shows another search when a link leads to it from the search itself', async () => {
+  it('are replaced when a link opens another search from the search page', async () => {
     const { person } = await browse('?q=sav&rating=2');
     await waitFor(() => expect(shownNames()).toEqual(['Rundsav']));
     const header = within(screen.getByRole('banner'));
@@ -86,8 +86,8 @@ describe('the address (D10)', () => {
   });
 });
 
-describe('typing (D11)', () => {
-  it('waits for a pause and then asks once, with every letter', async () => {
+describe('typing a search text (D11)', () => {
+  it('sends one request with the whole text after a pause', async () => {
     const { person, asked, address } = await browse();
     await screen.findByText('3 værktøj');
     await person.type(searchBox(), 'rundsav');
@@ -98,13 +98,13 @@ describe('typing (D11)', () => {
     expect(address()).toBe('/browse?q=rundsav');
   });
 
-  it('does not wait after Enter', async () => {
+  it('skips the pause on Enter', async () => {
     const { person, address } = await browse();
     await person.type(searchBox(), 'bor{Enter}');
     expect(address()).toBe('/browse?q=bor');
   });
 
-  it('can be taken back at once', async () => {
+  it('can be cleared immediately', async () => {
     const { person, address } = await browse('?q=bor');
     await person.click(screen.getByRole('button', { name: 'Ryd søgningen' }));
     expect(searchBox()).toHaveValue('');
@@ -113,7 +113,7 @@ describe('typing (D11)', () => {
     expect(screen.queryByRole('button', { name: 'Ryd søgningen' })).not.toBeInTheDocument();
   });
 
-  it('never calls a person back who has gone on meanwhile', async () => {
+  it('does not navigate back after the member has left the page', async () => {
     jest.useFakeTimers();
     const { person, address } = await browse('', {
       api: { tool: () => ({ tool: null }) },
@@ -129,7 +129,7 @@ describe('typing (D11)', () => {
 });
 
 describe('the filters (§2, §5, §9)', () => {
-  it('offer every category, 0 to 500 kr., 1 to 50 km from 25, and 1 to 5 stars', async () => {
+  it('offer every category, 0 to 500 kr., 1 to 50 km (default 25), and 1 to 5 stars', async () => {
     await browse();
     const categories = within(screen.getByRole('group', { name: 'Kategorier' }));
     expect(categories.getAllByRole('checkbox')).toHaveLength(11);
@@ -147,7 +147,7 @@ describe('the filters (§2, §5, §9)', () => {
     for (const star of rating.getAllByRole('radio')) expect(star).not.toBeChecked();
   });
 
-  it('cap the lowest price by the highest', async () => {
+  it('limit the lowest price to the highest', async () => {
     const { person, address } = await browse('?max=60');
     await person.clear(field('Min. pris'));
     await person.type(field('Min. pris'), '90');
@@ -155,7 +155,7 @@ describe('the filters (§2, §5, §9)', () => {
     await waitFor(() => expect(address()).toBe('/browse?min=60&max=60'));
   });
 
-  it('floor the highest price by the lowest, without spoiling what is being typed', async () => {
+  it('limit the highest price to the lowest without interrupting the typing', async () => {
     const { person, address } = await browse('?min=20');
     await person.clear(field('Maks. pris'));
     await person.type(field('Maks. pris'), '2');
@@ -171,7 +171,7 @@ describe('the filters (§2, §5, §9)', () => {
     await waitFor(() => expect(address()).toBe('/browse?min=20&max=20'));
   });
 
-  it('take an emptied price for its default', async () => {
+  it('reset a cleared price to its default', async () => {
     const { person, address } = await browse('?min=20&max=60');
     await person.clear(field('Min. pris'));
     await person.clear(field('Maks. pris'));
@@ -180,7 +180,7 @@ describe('the filters (§2, §5, §9)', () => {
     expect(field('Maks. pris')).toHaveValue(500);
   });
 
-  it('ask for the distance after a pause of sliding', async () => {
+  it('request the distance after a pause in sliding', async () => {
     const { asked } = await browse();
     await screen.findByText('3 værktøj');
     const distance = screen.getByRole('slider', { name: 'Afstand' });
@@ -190,7 +190,7 @@ describe('the filters (§2, §5, §9)', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('go with Ryd alt, which sets the price to 0 to 50 and nothing else aside', async () => {
+  it('are reset by Ryd alt, which sets the price to 0 to 50 and keeps view and sort order', async () => {
     const { person, address, asked } = await browse(
       '?q=sav&category=Kitchen&min=10&max=200&distance=7&rating=4&view=list&sort=price-asc',
     );
@@ -215,7 +215,7 @@ describe('the filters (§2, §5, §9)', () => {
     );
   });
 
-  it('each have a chip that removes them and hands the focus on', async () => {
+  it('each have a chip that removes them and moves the focus on', async () => {
     const { person, address } = await browse(
       '?category=Kitchen&min=10&max=200&distance=7&rating=1',
     );
@@ -236,7 +236,7 @@ describe('the filters (§2, §5, §9)', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('are in a drawer on a phone, whose button says how many are active', async () => {
+  it('are in a drawer on a phone, whose button shows the number of active filters', async () => {
     const { person, address } = await browse('?category=Kitchen&rating=4');
     const open = screen.getByRole('button', { name: /^Filtre/ });
     expect(open).toHaveAccessibleName('Filtre 2 aktive');
@@ -249,7 +249,7 @@ describe('the filters (§2, §5, §9)', () => {
     expect(screen.getByRole('button', { name: /^Filtre/ })).toHaveAccessibleName('Filtre 1 aktivt');
   });
 
-  it('have our own categories when the service cannot say its own', async () => {
+  it('fall back to built-in categories when the service cannot list them', async () => {
     const { asked } = await browse('?category=Kitchen', {
       api: {
         categories: () => {

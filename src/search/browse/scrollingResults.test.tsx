@@ -43,7 +43,7 @@ const shows = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count));
 const moreButton = () => screen.getByRole('button', { name: 'Vis flere' });
 
-test('the end of the list in view asks for one page, once', async () => {
+test('scrolling to the end of the list loads one page once', async () => {
   const { asked, nth, api } = await open();
   showElement(moreButton());
   const { answer } = await nth(1);
@@ -56,7 +56,7 @@ test('the end of the list in view asks for one page, once', async () => {
   expect(api.callsOf('searchTools').at(-1)?.variables).toMatchObject({ after: 'after-24' });
 });
 
-test('after a failure scrolling asks for nothing, and the button asks again', async () => {
+test('after a failure scrolling loads nothing, and the button retries', async () => {
   const { asked, nth, person } = await open();
   showElement(moreButton());
   const { fail } = await nth(1);

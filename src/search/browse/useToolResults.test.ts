@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('after six pages only the button loads more, so that the footer can be reached', async () => {
+test('only the button loads more after six pages, so that the footer is reachable', async () => {
   let made = 0;
   const page = () =>
     Array.from({ length: searchPageSize }, () => {

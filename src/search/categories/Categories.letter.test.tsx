@@ -20,8 +20,8 @@ async function cards() {
   return headings.map((heading) => heading.closest('li') as HTMLElement);
 }
 
-describe('the categories (§2)', () => {
-  it('shows the ten in the given order, each with description, examples and count', async () => {
+describe('the categories page in the letter (§2)', () => {
+  it('shows the ten in the specified order, each with description, examples and count', async () => {
     await renderLetter('/categories');
     const shown = await cards();
     expect(shown).toHaveLength(10);

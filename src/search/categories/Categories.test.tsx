@@ -20,7 +20,7 @@ async function cards() {
   return headings.map((heading) => heading.closest('li') as HTMLElement);
 }
 
-describe('the categories (§2)', () => {
+describe('the categories page (§2)', () => {
   it('is an English screen with one heading', async () => {
     await renderRoute('/categories');
     expect(
@@ -30,7 +30,7 @@ describe('the categories (§2)', () => {
     expect(document.title).toBe('Categories – Skuret');
   });
 
-  it('shows the ten in the given order, each with description, examples and count', async () => {
+  it('shows the ten in the specified order, each with description, examples and count', async () => {
     await renderRoute('/categories', {
       api: {
         categoryCounts: () => ({
@@ -49,7 +49,7 @@ describe('the categories (§2)', () => {
     }
   });
 
-  it.each(expected)('leads from %s to its tools by name', async (name, _count, encoded) => {
+  it.each(expected)('links %s to its tools by name', async (name, _count, encoded) => {
     await renderRoute('/categories');
     expect(await screen.findByRole('link', { name })).toHaveAttribute(
       'href',
@@ -57,7 +57,7 @@ describe('the categories (§2)', () => {
     );
   });
 
-  it('opens the search with the category ticked', async () => {
+  it('opens the search with the category selected', async () => {
     const { person, api } = await renderRoute('/categories', {
       api: { searchTools: () => ({ searchTools: [] }) },
     });
@@ -67,7 +67,7 @@ describe('the categories (§2)', () => {
     expect(api.callsOf('searchTools').at(-1)?.variables).toMatchObject({ categoryIds: [2] });
   });
 
-  it('has a search box without behaviour', async () => {
+  it('has a search box without an action', async () => {
     const { person, address } = await renderRoute('/categories');
     await person.type(
       await screen.findByRole('searchbox', { name: 'Search categories' }),

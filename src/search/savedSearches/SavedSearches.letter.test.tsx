@@ -13,7 +13,7 @@ const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(path, { user: mette, ...options });
 const main = () => within(screen.getByRole('main'));
 
-it('has no days to wait for in the sample, whose page is not left waiting', async () => {
+it('loads without availability alerts in the letter', async () => {
   await open('/saved-searches', {
     source: 'sample',
     api: { savedSearches: () => ({ savedSearches: [] }) },

@@ -50,8 +50,8 @@ const open = (path: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(path, { user: mette, ...options });
 const main = () => within(screen.getByRole('main'));
 
-describe('the page of saved searches', () => {
-  it('says each in words that lead to it, and how far it is', async () => {
+describe('the saved searches page', () => {
+  it('describes each search as a link, with its notification state', async () => {
     const told = { toldAt: '2026-06-30T12:00:00.000Z', id: '2', searchTerm: '', distanceMax: 25 };
     const savedSearches = [
       buildSearch(),
@@ -83,7 +83,7 @@ describe('the page of saved searches', () => {
     expect(main().queryByRole('link', { name: /^stige/ })).not.toBeInTheDocument();
   });
 
-  it('removes one, and the focus is on the heading', async () => {
+  it('removes a search and moves the focus to the heading', async () => {
     let savedSearches = [buildSearch()];
     const { api, person } = await open('/saved-searches', {
       api: {
@@ -100,7 +100,7 @@ describe('the page of saved searches', () => {
     expect(main().getByRole('heading', { level: 1, name: 'Gemte søgninger' })).toHaveFocus();
   });
 
-  it('shows the days that are waited for, with a way to the tool on those days', async () => {
+  it('shows the availability alerts with links to the tool on those days', async () => {
     const dayWatches = [
       buildWatch(),
       buildWatch({ id: '8', toldAt: '2026-06-30T12:00:00.000Z', units: 2, toolName: 'Stige' }),
@@ -125,7 +125,7 @@ describe('the page of saved searches', () => {
     await waitFor(() => expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' }));
   });
 
-  it('says that it could not be loaded, and loads it again', async () => {
+  it('shows a load error and retries', async () => {
     const { api, person } = await open('/saved-searches', {
       api: {
         savedSearches: () => {
@@ -139,7 +139,7 @@ describe('the page of saved searches', () => {
     expect(await main().findByRole('link', { name: /^motorsav/ })).toBeInTheDocument();
   });
 
-  it('is English for who chose so', async () => {
+  it('is in English when the member has chosen English', async () => {
     await open('/saved-searches', {
       language: 'en',
       api: { savedSearches: () => ({ savedSearches: [buildSearch()] }) },
@@ -156,7 +156,7 @@ describe('saving a search', () => {
   const found = { searchTools: () => ({ searchTools: [buildFoundTool()] }) };
   const button = () => main().findByRole('button', { name: 'Gem søgningen' });
 
-  it('keeps what is asked, says what happens, and then leads to the list', async () => {
+  it('saves the filters, explains the notifications, and then links to the list', async () => {
     let savedSearches: SavedSearch[] = [];
     const { api, person } = await open(
       '/browse?q=motorsav&distance=10&from=2026-10-12&to=2026-10-18',
@@ -195,7 +195,7 @@ describe('saving a search', () => {
     );
   });
 
-  it('promises no mail to who wants none', async () => {
+  it('promises no e-mail to a member who has disabled it', async () => {
     const { person } = await open('/browse', {
       api: {
         ...found,
@@ -208,7 +208,7 @@ describe('saving a search', () => {
     expect(await screen.findByText(/E-mail har du slået fra\.$/)).toBeInTheDocument();
   });
 
-  it('says why not', async () => {
+  it('shows why it was not saved', async () => {
     const { person } = await open('/browse', {
       api: {
         ...found,
@@ -219,7 +219,7 @@ describe('saving a search', () => {
     expect(await screen.findByText('Der er 20.')).toBeInTheDocument();
   });
 
-  it('sends a visitor to sign in, and back to the same search', async () => {
+  it('links a visitor to sign-in and back to the same search', async () => {
     await open('/browse?q=sav', { user: null, api: found });
     expect(await main().findByRole('link', { name: 'Gem søgningen' })).toHaveAttribute(
       'href',
@@ -227,14 +227,14 @@ describe('saving a search', () => {
     );
   });
 
-  it('is not offered for a category that there is not, nor in the sample', async () => {
+  it('is not offered for an unknown category', async () => {
     await open('/browse?category=rumskibe', { api: { searchTools: () => ({ searchTools: [] }) } });
     await screen.findByText('Intet værktøj fundet');
     expect(screen.queryByText('Gem søgningen')).not.toBeInTheDocument();
   });
 });
 
-describe('days that are taken', () => {
+describe('unavailable days', () => {
   const days = 'start=2026-07-10&end=2026-07-13';
   const problem = 'Værktøjet er optaget nogle af dagene.';
   const taken = {
@@ -244,7 +244,7 @@ describe('days that are taken', () => {
   };
   const ask = () => main().findByRole('button', { name: 'Sig til, når dagene bliver ledige' });
 
-  it('can be waited for, which says what happens, and taken back', async () => {
+  it('can be watched with an explanation, and unwatched', async () => {
     let dayWatches: DayWatch[] = [];
     const { api, person } = await open(`/tool/1?${days}`, {
       api: {
@@ -277,7 +277,7 @@ describe('days that are taken', () => {
     expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' });
   });
 
-  it('that have come free meanwhile get their price', async () => {
+  it('that have become available meanwhile get a quote', async () => {
     const { api, person } = await open(`/tool/1?${days}`, {
       api: {
         ...taken,
@@ -290,7 +290,7 @@ describe('days that are taken', () => {
     await waitFor(() => expect(api.callsOf('quote').length).toBeGreaterThan(before));
   });
 
-  it('can be waited for again by who was told once', async () => {
+  it('can be watched again after a notification', async () => {
     await open(`/tool/1?${days}`, {
       api: {
         ...taken,
@@ -300,7 +300,7 @@ describe('days that are taken', () => {
     expect(await ask()).toBeInTheDocument();
   });
 
-  it('lead a visitor to sign in, and back to the days', async () => {
+  it('link a visitor to sign-in and back to the days', async () => {
     await open(`/tool/1?${days}`, { user: null, api: taken });
     const link = await main().findByRole('link', { name: 'Sig til, når dagene bliver ledige' });
     expect(link).toHaveAttribute(
@@ -309,7 +309,7 @@ describe('days that are taken', () => {
     );
   });
 
-  it('can be waited for where one is about to book, in the language of that page', async () => {
+  it('can be watched on the booking page, in its language', async () => {
     await open(`/tool/1/book?${days}`, {
       api: { ...taken, member: () => ({ member: null }) },
     });
@@ -318,7 +318,7 @@ describe('days that are taken', () => {
     ).toBeInTheDocument();
   });
 
-  it('are not offered to wait for where something else is wrong', async () => {
+  it('are not offered for watching when the error has another cause', async () => {
     await open(`/tool/1?${days}`, {
       api: { ...taken, availability: () => ({ availability: [] }) },
     });
@@ -326,7 +326,7 @@ describe('days that are taken', () => {
     expect(screen.queryByText('Sig til, når dagene bliver ledige')).not.toBeInTheDocument();
   });
 
-  it('can be chosen once one says so', async () => {
+  it('can be chosen after opening the calendar for unavailable days', async () => {
     const { person, address } = await open('/tool/1', { api: taken });
     await person.click(await main().findByRole('button', { name: 'Er dine dage optaget?' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Vælg startdato/ }));

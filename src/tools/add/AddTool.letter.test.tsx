@@ -64,8 +64,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-describe('the form (§2)', () => {
-  it('asks for everything a tool needs, and says what is required', async () => {
+describe('the form for a new tool in the letter (§2)', () => {
+  it('asks for every field and marks the required ones', async () => {
     const { main, field, submit } = await openForm();
     expect(main.getByRole('heading', { level: 1, name: 'Add New Tool' })).toBeInTheDocument();
     expect(document.title).toBe('Add New Tool – Skuret');
@@ -80,8 +80,8 @@ describe('the form (§2)', () => {
   });
 });
 
-describe('what stops it (§5)', () => {
-  it('is said one thing at a time in the red box above the button, and marked', async () => {
+describe('validation of a new tool in the letter (§5)', () => {
+  it('shows one error at a time in the red box above the button and marks the field', async () => {
     const { api, main, field, submit, person } = await openForm();
     await person.type(field('Description'), 'Klipper.');
     await person.click(submit());
@@ -110,8 +110,8 @@ describe('what stops it (§5)', () => {
   });
 });
 
-describe('adding (§7, D6)', () => {
-  it('sends the payload once, puts the tool into the store and goes to the dashboard', async () => {
+describe('adding a tool in the letter (§7, D6)', () => {
+  it('sends the payload once, adds the tool to the store and opens the dashboard', async () => {
     const { api, store, address, field, submit, fillIn, person } = await openForm();
     await fillIn();
     await person.type(field('Property 1'), 'Længde');
@@ -145,7 +145,7 @@ describe('adding (§7, D6)', () => {
     expect(await screen.findByRole('link', { name: 'Hækkeklipper' })).toBeInTheDocument();
   });
 
-  it('keeps a list of tools that is there already', async () => {
+  it('keeps the tools that are already listed', async () => {
     const { store, address, submit, fillIn, person } = await openForm();
     act(() => {
       store.dispatch(mineReceived([buildListing()]));
@@ -157,8 +157,8 @@ describe('adding (§7, D6)', () => {
   });
 });
 
-describe('when adding fails (§8)', () => {
-  it('sends the same once more as another listing when the first was made', async () => {
+describe('adding the same tool again in the letter (§8)', () => {
+  it('creates another listing after the first has been created', async () => {
     const { api, submit, fillIn, person, address, history } = await openForm();
     await fillIn();
     await person.click(submit());
@@ -177,8 +177,8 @@ describe('when adding fails (§8)', () => {
   });
 });
 
-describe('the picture', () => {
-  it('is prepared, shown, and sent as base64 with its name and type', async () => {
+describe('the picture of a new tool', () => {
+  it('is prepared, previewed, and sent as base64 with its name and type', async () => {
     fakeDrawingBrowser({ width: 4000, height: 3000 });
     const { api, store, submit, fillIn, person, address } = await openForm();
     await fillIn();
@@ -195,7 +195,7 @@ describe('the picture', () => {
     expect(selectMyTools(store.getState())[0]?.imageUrl).toMatch(/^data:image\/webp/);
   });
 
-  it('is waited for when the form is sent before it is ready', async () => {
+  it('delays the submission until it is prepared', async () => {
     const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     let ready: () => void = () => undefined;
     decode.mockImplementationOnce(
@@ -215,7 +215,7 @@ describe('the picture', () => {
     expect(api.callsOf('CreateTool')[0]?.variables['input']).toHaveProperty('mainImage');
   });
 
-  it('chosen last is the one that counts, also when the one before is ready later', async () => {
+  it('is the one chosen last, even if an earlier one is prepared later', async () => {
     const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     let open: () => void = () => undefined;
     const slowIsReady = new Promise<void>((done) => {
@@ -243,7 +243,7 @@ describe('the picture', () => {
     });
   });
 
-  it('can be removed again, and the focus goes back to the choice', async () => {
+  it('can be removed, and the focus returns to the file input', async () => {
     fakeDrawingBrowser({ width: 400, height: 300 });
     const { api, submit, fillIn, person } = await openForm();
     await fillIn();
@@ -272,7 +272,7 @@ describe('the picture', () => {
     expect(screen.queryByText('hæk.jpg')).not.toBeInTheDocument();
   });
 
-  it('must be a picture, and the form says so', async () => {
+  it('is rejected when it is not a picture', async () => {
     fakeDrawingBrowser({ width: 400, height: 300 });
     await openForm();
     fireEvent.drop(screen.getByText('Choose a picture'), {
@@ -283,7 +283,7 @@ describe('the picture', () => {
     expect(chooser()).toBeInvalid();
   });
 
-  it('stays when the next file is none, and the form says what was wrong with that', async () => {
+  it('stays when the next file is rejected, with the reason shown', async () => {
     const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     const { api, submit, fillIn, person } = await openForm();
     await fillIn();
@@ -308,7 +308,7 @@ describe('the picture', () => {
     });
   });
 
-  it('that cannot be opened is said to be so, and another one is taken', async () => {
+  it('is rejected when it cannot be decoded, and another one is accepted', async () => {
     const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     decode.mockRejectedValueOnce(new DOMException('no', 'InvalidStateError'));
     const { person } = await openForm();
@@ -321,8 +321,8 @@ describe('the picture', () => {
   });
 });
 
-describe('drafts', () => {
-  it('say that a picture must be chosen again', async () => {
+describe('drafts of a new tool in the letter', () => {
+  it('show that the picture must be chosen again', async () => {
     fakeDrawingBrowser({ width: 400, height: 300 });
     const first = await openForm();
     await first.person.type(first.field('Name'), 'Sav');
@@ -334,7 +334,7 @@ describe('drafts', () => {
     expect(screen.getByText(/Only the picture must be chosen again/)).toBeInTheDocument();
   });
 
-  it('are kept when the page is closed in the middle of a word', async () => {
+  it('are saved when the page is closed while typing', async () => {
     const { field, person } = await openForm();
     await person.type(field('Name'), 'Sa');
     fireEvent(window, new Event('pagehide'));

@@ -61,8 +61,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-describe('what is wrong', () => {
-  it('stands below each field too, until it is right', async () => {
+describe('field errors of a new tool', () => {
+  it('are shown below each field too, until corrected', async () => {
     const { person, main, submit } = await openForm();
     await person.click(submit());
     const name = main.getByRole('textbox', { name: 'Name' });
@@ -74,7 +74,7 @@ describe('what is wrong', () => {
     expect(main.getAllByText('This is needed')).toHaveLength(3);
   });
 
-  it('is said of the categories below them', async () => {
+  it('are shown below the categories', async () => {
     const { person, main, fillIn, submit } = await openForm();
     await fillIn();
     await person.click(main.getByRole('button', { name: 'Garden & Lawn' }));
@@ -85,8 +85,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('adding', () => {
-  it('sends the listing once, says so and leads to the dashboard', async () => {
+describe('adding a tool in the default source', () => {
+  it('sends the listing once, confirms it and opens the dashboard', async () => {
     const { person, main, fillIn, submit, sentInput, address } = await openForm();
     await fillIn();
     for (const [name, text] of [
@@ -116,8 +116,8 @@ describe('adding', () => {
   });
 });
 
-describe('the preview', () => {
-  it('comes after the photographs, before the words, and follows what is written', async () => {
+describe('the preview of a new tool', () => {
+  it('follows the photos and updates with the fields', async () => {
     const { main, fillIn } = await openForm();
     const [first, second, third] = main.getAllByRole('heading', { level: 2 });
     expect([first, second, third].map((heading) => heading?.textContent)).toEqual([
@@ -133,14 +133,14 @@ describe('the preview', () => {
   });
 });
 
-describe('photographs', () => {
-  it('name no HEIC, so that phones hand over a JPEG', async () => {
+describe('photos of a new tool', () => {
+  it('exclude HEIC from the accepted types, so that phones convert to JPEG', async () => {
     const { chooser } = await openForm();
     expect(chooser()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif');
     expect(chooser()).toHaveAttribute('multiple');
   });
 
-  it('are sent one by one with the token, and the listing names them in their order', async () => {
+  it('are uploaded one at a time with the token, and the listing contains them in order', async () => {
     const { chooser, fillIn, sent, submit, sentInput, main, person, address, uploads } =
       await openForm();
     await fillIn();
@@ -165,7 +165,7 @@ describe('photographs', () => {
     expect(sentInput()).toMatchObject([{ pictures: ['/pictures/a', '/pictures/b'] }]);
   });
 
-  it('that is called back sends nothing more', async () => {
+  it('stop uploading when cancelled', async () => {
     const { chooser, sent, main, person } = await openForm();
     await person.upload(chooser(), [photograph('a.jpg')]);
     const upload = await sent(1);
@@ -175,7 +175,7 @@ describe('photographs', () => {
     expect(chooser()).toHaveFocus();
   });
 
-  it('that the service refuses stops the listing with its reason, and keeps what was typed', async () => {
+  it('that the service rejects block the listing with the reason and keep the values', async () => {
     const { chooser, fillIn, sent, submit, sentInput, main, person } = await openForm();
     await fillIn();
     await person.upload(chooser(), [photograph('a.jpg')]);
@@ -192,7 +192,7 @@ describe('photographs', () => {
     expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Hækkeklipper');
   });
 
-  it('without a connection is tried again, and then sent with the listing', async () => {
+  it('are retried after a lost connection and then sent with the listing', async () => {
     const { chooser, fillIn, sent, submit, sentInput, main, person, address } = await openForm();
     await fillIn();
     await person.upload(chooser(), [photograph('a.jpg')]);
@@ -207,7 +207,7 @@ describe('photographs', () => {
     expect(sentInput()[0]).not.toHaveProperty('mainImage');
   });
 
-  it('of a service that is busy are sent again by themselves', async () => {
+  it('are retried automatically while the service is busy', async () => {
     const { chooser, sent, main, person } = await openForm();
     await person.upload(chooser(), [photograph('a.jpg')]);
     const upload = await sent(1);
@@ -217,7 +217,7 @@ describe('photographs', () => {
     expect(await main.findByText('Photo 1 is uploaded.')).toBeInTheDocument();
   });
 
-  it('whose token is refused lead to the sign-in, and back to what was typed', async () => {
+  it('with a rejected token redirect to sign-in and keep the values', async () => {
     const { chooser, fillIn, sent, person, address } = await openForm();
     await fillIn();
     await person.upload(chooser(), [photograph('a.jpg')]);
@@ -228,8 +228,8 @@ describe('photographs', () => {
   });
 });
 
-describe('the terms', () => {
-  it('are as usual where nobody opens them', async () => {
+describe('the rental terms of a new tool', () => {
+  it('have their defaults when the section stays closed', async () => {
     const { fillIn, submit, sentInput, person, address } = await openForm();
     await fillIn();
     await person.click(submit());
@@ -249,7 +249,7 @@ describe('the terms', () => {
     ]);
   });
 
-  it('that are wrong are opened, marked and said', async () => {
+  it('are opened, marked and described when invalid', async () => {
     const { fillIn, main, submit, sentInput, person } = await openForm();
     await fillIn();
     await person.click(main.getByText('Booking rules'));
@@ -266,7 +266,7 @@ describe('the terms', () => {
     expect(sentInput()).toEqual([]);
   });
 
-  it('that the service refuses are marked too', async () => {
+  it('are marked when the service rejects them', async () => {
     const reason = 'Deposit may be at most 1,000,000 kr.';
     const { fillIn, main, submit, person } = await openForm(() => ({
       createTool: {
@@ -281,7 +281,7 @@ describe('the terms', () => {
     expect(main.getByRole('spinbutton', { name: 'Deposit' })).toBeInvalid();
   });
 
-  it('says beside the address who sees it and from when', async () => {
+  it('explain who sees the address and when', async () => {
     const { main } = await openForm();
     expect(main.getByRole('textbox', { name: 'Pick-up address' })).toHaveAccessibleDescription(
       /^The borrower sees street and number from the accepted and paid booking/,
@@ -289,7 +289,7 @@ describe('the terms', () => {
   });
 });
 
-it('a draft is sent as one, and is said to be one', async () => {
+it('saves a draft and confirms it as a draft', async () => {
   const { fillIn, main, sentInput, person, address, store } = await openForm();
   await fillIn();
   await person.click(main.getByRole('radio', { name: 'Draft' }));

@@ -55,8 +55,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-describe('the form (§2)', () => {
-  it('asks for everything a tool needs, and says what is required', async () => {
+describe('the form for a new tool (§2)', () => {
+  it('asks for every field and marks the required ones', async () => {
     const { main, field, submit } = await openForm();
     expect(main.getByRole('heading', { level: 1, name: 'Add New Tool' })).toBeInTheDocument();
     expect(document.title).toBe('Add New Tool – Skuret');
@@ -68,7 +68,7 @@ describe('the form (§2)', () => {
     expect(main.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it('offers the ten categories of §9 in their order, and no eleventh', async () => {
+  it('offers exactly the ten categories of §9 in their order', async () => {
     const { main } = await openForm();
     const group = within(main.getByRole('group', { name: 'Categories' }));
     expect(group.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
@@ -85,7 +85,7 @@ describe('the form (§2)', () => {
     ]);
   });
 
-  it('switches a category on and off', async () => {
+  it('toggles a category', async () => {
     const { main, person } = await openForm();
     const chip = main.getByRole('button', { name: 'Kitchen' });
     await person.click(chip);
@@ -94,7 +94,7 @@ describe('the form (§2)', () => {
     expect(chip).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('takes a price as a number from 0, down to an øre, and reads it back (D30)', async () => {
+  it('accepts a price as a number from 0, with øre precision, and restores it (D30)', async () => {
     const { field, person } = await openForm();
     const price = field('Price per day');
     expect(price).toHaveAttribute('min', '0');
@@ -110,7 +110,7 @@ describe('the form (§2)', () => {
     expect(price).toHaveAccessibleDescription('For example 75 or 19.95');
   });
 
-  it('says of a price that the browser cannot read that it is wrong, not that it is missing', async () => {
+  it('reports an unreadable price as invalid, not as missing', async () => {
     const { main, field, submit, fillIn, person } = await openForm();
     await fillIn();
     const price = field('Price per day') as HTMLInputElement;
@@ -126,8 +126,8 @@ describe('the form (§2)', () => {
   });
 });
 
-describe('rows (§5)', () => {
-  it('of specifications can be added and removed, but for the last', async () => {
+describe('specification and item rows (§5)', () => {
+  it('of specifications can be added and removed, except the last', async () => {
     const { main, field, person } = await openForm();
     expect(main.getByRole('button', { name: 'Remove specification 1' })).toBeDisabled();
     await person.type(field('Property 1'), 'Længde');
@@ -142,7 +142,7 @@ describe('rows (§5)', () => {
     expect(main.getByRole('button', { name: 'Remove specification 1' })).toBeDisabled();
   });
 
-  it('of included items can be added and removed, but for the last', async () => {
+  it('of included items can be added and removed, except the last', async () => {
     const { main, field, person } = await openForm();
     expect(main.getByRole('button', { name: 'Remove item 1' })).toBeDisabled();
     await person.type(field('Item 1'), 'Batteri{Enter}Lader');
@@ -153,7 +153,7 @@ describe('rows (§5)', () => {
     expect(main.getByRole('button', { name: 'Remove item 1' })).toBeDisabled();
   });
 
-  it('begin with Enter, which sends nothing', async () => {
+  it('are added with Enter, without submitting', async () => {
     const { api, main, field, person } = await openForm();
     await person.type(field('Value 1'), '60 cm{Enter}');
     expect(field('Property 2')).toHaveFocus();
@@ -162,8 +162,8 @@ describe('rows (§5)', () => {
   });
 });
 
-describe('what stops it (§5)', () => {
-  it('is said one thing at a time in the red box above the button, and marked', async () => {
+describe('validation of a new tool (§5)', () => {
+  it('shows one error at a time in the red box above the button and marks the field', async () => {
     const { api, main, field, submit, person } = await openForm();
     await person.type(field('Description'), 'Klipper.');
     await person.click(submit());
@@ -192,8 +192,8 @@ describe('what stops it (§5)', () => {
   });
 });
 
-describe('adding (§7, D6)', () => {
-  it('disables its buttons and says so while it runs', async () => {
+describe('adding a tool (§7, D6)', () => {
+  it('disables its buttons and shows that it is busy', async () => {
     let answer: (value: Answer) => void = () => undefined;
     const { main, submit, fillIn, person, address } = await openForm(
       () => new Promise((resolve) => (answer = resolve)),
@@ -207,7 +207,7 @@ describe('adding (§7, D6)', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('asks nobody on the way to the dashboard, and leaves no draft behind', async () => {
+  it('opens the dashboard without a confirmation and deletes the draft', async () => {
     const { submit, fillIn, person, address } = await openForm();
     await fillIn();
     await waitFor(() => expect(keptDraft()).not.toBeNull());
@@ -218,7 +218,7 @@ describe('adding (§7, D6)', () => {
   });
 });
 
-describe('when adding fails (§8)', () => {
+describe('a failed submission of a new tool (§8)', () => {
   it.each<[string, () => Answer, string]>([
     ['the service says what is wrong', () => refused('Location: we don’t know “Xyz”.'), 'Xyz'],
     ['the service says nothing', () => refused(), 'Failed to add tool'],
@@ -236,7 +236,7 @@ describe('when adding fails (§8)', () => {
       },
       'Failed to add tool',
     ],
-  ])('says so in the red box when %s, and keeps what was typed', async (_case, answer, text) => {
+  ])('shows an error in the red box when %s, and keeps the values', async (_case, answer, text) => {
     const { main, field, submit, fillIn, person, address } = await openForm(answer);
     await fillIn();
     await person.click(submit());
@@ -246,7 +246,7 @@ describe('when adding fails (§8)', () => {
     expect(address()).toBe('/add-tool');
   });
 
-  it('names all that the service names', async () => {
+  it('shows all errors of the service', async () => {
     const { main, submit, fillIn, person } = await openForm(() =>
       refused('One thing.', 'Another.'),
     );
@@ -259,7 +259,7 @@ describe('when adding fails (§8)', () => {
     ]);
   });
 
-  it('succeeds the second time', async () => {
+  it('succeeds on a retry', async () => {
     const answers = [refused('One thing.'), made];
     const { main, submit, fillIn, person, address } = await openForm(() => answers.shift() ?? made);
     await fillIn();
@@ -269,7 +269,7 @@ describe('when adding fails (§8)', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('makes one tool when the answer got lost and the button is pressed again', async () => {
+  it('creates one tool when the response was lost and the button is clicked again', async () => {
     // A service that stores what it was sent, and a connection that breaks before the first response arrives.
     const madeUnder = new Map<string, Answer>();
     let answers = 0;
@@ -289,7 +289,7 @@ describe('when adding fails (§8)', () => {
     expect(madeUnder.size).toBe(1);
   });
 
-  it('sends what was changed after a failure as another listing', async () => {
+  it('creates another listing when the values change after a failure', async () => {
     const keys: (string | null)[] = [];
     const { main, field, submit, fillIn, person } = await openForm((_input, headers) => {
       keys.push(headers.get('idempotency-key'));
@@ -311,7 +311,7 @@ describe('when adding fails (§8)', () => {
     expect(keys[2]).toBe(keys[1]);
   });
 
-  it('sends the same once more as another listing when the first was made', async () => {
+  it('creates another listing for the same values after the first succeeded', async () => {
     const { api, submit, fillIn, person, address, history } = await openForm();
     await fillIn();
     await person.click(submit());
@@ -330,7 +330,7 @@ describe('when adding fails (§8)', () => {
   });
 });
 
-describe('drafts', () => {
+describe('drafts of a new tool', () => {
   async function keptAndReopened() {
     const first = await openForm();
     await first.fillIn();
@@ -339,7 +339,7 @@ describe('drafts', () => {
     return openForm();
   }
 
-  it('survive a reload, with a quiet word and a way to start over', async () => {
+  it('survive a reload, with a notice and a button to start over', async () => {
     const { main, field, person } = await keptAndReopened();
     expect(field('Name')).toHaveValue('Hækkeklipper');
     expect(field('Price per day')).toHaveValue(19.95);
@@ -356,21 +356,21 @@ describe('drafts', () => {
     await waitFor(() => expect(keptDraft()).toBeNull());
   });
 
-  it('are not begun by looking at the form', async () => {
+  it('are not created by opening the form', async () => {
     const { main, unmount } = await openForm();
     expect(main.queryByText(/We kept your draft/)).not.toBeInTheDocument();
     unmount();
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
-  it('are kept when the page is closed in the middle of a word', async () => {
+  it('are saved when the page is closed while typing', async () => {
     const { field, person } = await openForm();
     await person.type(field('Name'), 'Sa');
     fireEvent(window, new Event('pagehide'));
     expect(keptDraft()?.values.name).toBe('Sa');
   });
 
-  it('are only shown to whom they belong', async () => {
+  it('are visible only to their author', async () => {
     const { person, unmount } = await openForm();
     await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Somebody else');
     unmount();
@@ -380,13 +380,13 @@ describe('drafts', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it.each(['{', '{"values":{}}', '[]', '"x"'])('that are damaged (%s) are none', async (text) => {
+  it.each(['{', '{"values":{}}', '[]', '"x"'])('are ignored when damaged: %s', async (text) => {
     localStorage.setItem(draftKey, text);
     const { field } = await openForm();
     expect(field('Name')).toHaveValue('');
   });
 
-  it('survive the end of the session in the middle of sending (D8)', async () => {
+  it('survive a session that expires during the submission (D8)', async () => {
     const answers = [
       () => {
         throw new FakeGraphqlError('Sign in again', 'UNAUTHENTICATED');
@@ -421,7 +421,7 @@ describe('drafts', () => {
     expect(keptDraft()?.values.name).toBe('Hækkeklipper');
   });
 
-  it('cannot be kept where storage is full, which is said before somebody leaves', async () => {
+  it('are announced as unsaved before leaving when storage is full', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { main, field, person } = await openForm();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -437,17 +437,17 @@ describe('drafts', () => {
   });
 });
 
-describe('leaving with something unsaved', () => {
+describe('leaving with unsaved changes to a new tool', () => {
   const dialog = () => screen.findByRole('alertdialog', { name: 'Leave this page?' });
 
-  it('goes unasked while nothing is typed', async () => {
+  it('does not ask while nothing is typed', async () => {
     const { main, person, address } = await openForm();
     await person.click(main.getByRole('link', { name: 'Cancel' }));
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('asks, and staying changes nothing', async () => {
+  it('asks for confirmation, and staying changes nothing', async () => {
     const { field, person, address } = await openForm();
     await person.type(field('Name'), 'Sav');
     await person.click(
@@ -461,7 +461,7 @@ describe('leaving with something unsaved', () => {
     expect(field('Name')).toHaveValue('Sav');
   });
 
-  it('leaves to where the person wanted to go and keeps the draft', async () => {
+  it('opens the requested page and keeps the draft', async () => {
     const { main, field, person, address } = await openForm();
     await person.type(field('Name'), 'Sav');
     await person.click(main.getByRole('link', { name: 'Back to dashboard' }));
@@ -472,7 +472,7 @@ describe('leaving with something unsaved', () => {
     await waitFor(() => expect(keptDraft()?.values.name).toBe('Sav'));
   });
 
-  it('or throws the draft away', async () => {
+  it('discards the draft on request', async () => {
     const { main, field, person, address } = await openForm();
     await person.type(field('Name'), 'Sav');
     await waitFor(() => expect(keptDraft()).not.toBeNull());
@@ -499,7 +499,7 @@ describe('leaving with something unsaved', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mit skur' })).toBeInTheDocument();
   });
 
-  it('lets the browser ask when the page is closed', async () => {
+  it('triggers the browser’s own prompt when the page is closed', async () => {
     const { field, person } = await openForm();
     const close = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(close()).toBe(false);

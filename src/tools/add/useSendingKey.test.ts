@@ -11,7 +11,7 @@ const input: CreateToolInput = {
   mainImage: { data: 'AAAA', filename: 'sav.jpg', contentType: 'image/jpeg' },
 };
 
-it('stays the same for the same content, also over a new render', () => {
+it('keeps the key for the same content, also after a rerender', () => {
   const { result, rerender } = renderHook(() => useSendingKey());
   const key = result.current.keyOf(input);
   rerender();
@@ -23,13 +23,13 @@ it.each<[string, Partial<CreateToolInput>]>([
   ['the price', { pricePerDayCents: 1996 }],
   ['the picture', { mainImage: { data: 'AAAB', filename: 'sav.jpg', contentType: 'image/jpeg' } }],
   ['a picture less', { mainImage: null }],
-])('is another one after a change of %s', (_what, change) => {
+])('creates a new key after a change of %s', (_what, change) => {
   const { result } = renderHook(() => useSendingKey());
   const key = result.current.keyOf(input);
   expect(result.current.keyOf({ ...input, ...change })).not.toBe(key);
 });
 
-it('is another one once the tool was made', () => {
+it('creates a new key once the tool has been created', () => {
   const { result } = renderHook(() => useSendingKey());
   const key = result.current.keyOf(input);
   result.current.forget();

@@ -41,7 +41,7 @@ async function openOwn() {
 const stored = (store: Awaited<ReturnType<typeof openForm>>['store']) =>
   selectMyTools(store.getState()).find((tool) => tool.id === '77');
 
-describe('the form (§2)', () => {
+describe('the form for an existing tool in the letter (§2)', () => {
   it('has the five sections and the three buttons', async () => {
     const { main, save } = await openOwn();
     expect(main.getByRole('heading', { level: 1, name: 'Edit Tool' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the form (§2)', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('begins with the tool, its details from the service included', async () => {
+  it('starts with the tool, including its details from the service', async () => {
     const { main, field } = await openOwn();
     expect(field('Name')).toHaveValue('Boremaskine');
     expect(field('Price per day')).toHaveValue(19.95);
@@ -78,7 +78,7 @@ describe('the form (§2)', () => {
     );
   });
 
-  it('keeps a category that it would not offer', async () => {
+  it('keeps a category that is not among its options', async () => {
     const bricks = { id: 7, name: 'Bricklayer', code: 'bricklayer-tools' };
     const { main } = await openForm('/edit-tool/77', {
       myTools: () => ({ myTools: [{ ...mine, categories: [bricks] }] }),
@@ -89,7 +89,7 @@ describe('the form (§2)', () => {
     );
   });
 
-  it('opens a tool of the sample catalogue without a call', async () => {
+  it('opens a tool of the sample catalogue without a request', async () => {
     const { api, field, main } = await openForm('/edit-tool/1');
     await main.findByRole('textbox', { name: 'Name' });
     expect(field('Name')).toHaveValue('Akku boremaskine 18 V');
@@ -99,7 +99,7 @@ describe('the form (§2)', () => {
 });
 
 describe('an unknown tool (§2, §8)', () => {
-  it('is not found, with a link back', async () => {
+  it('is reported as not found, with a back link', async () => {
     const { main } = await openForm('/edit-tool/nowhere');
     expect(
       await main.findByRole('heading', { level: 1, name: 'Tool not found' }),
@@ -111,7 +111,7 @@ describe('an unknown tool (§2, §8)', () => {
     expect(document.title).toBe('Tool not found – Skuret');
   });
 
-  it('is not what a tool is when the service did not answer, and one can ask again', async () => {
+  it('is not assumed when the list fails to load, and a retry is offered', async () => {
     const { api, main, person } = await openForm('/edit-tool/77', {
       myTools: () => {
         throw new FakeNetworkError('down');
@@ -126,7 +126,7 @@ describe('an unknown tool (§2, §8)', () => {
     expect(await main.findByRole('textbox', { name: 'Name' })).toHaveValue('Boremaskine');
   });
 
-  it('is not what a tool is without its details either', async () => {
+  it('is not assumed when the details fail to load', async () => {
     const { api, main, person } = await openForm('/edit-tool/77', {
       tool: () => {
         throw new FakeNetworkError('down');
@@ -139,8 +139,8 @@ describe('an unknown tool (§2, §8)', () => {
   });
 });
 
-describe('what stops a change (§5)', () => {
-  it('is said in the same words and order as when adding', async () => {
+describe('validation of a changed tool in the letter (§5)', () => {
+  it('shows the same messages in the same order as for a new tool', async () => {
     const { main, store, save, type, person } = await openOwn();
     await type('Name', '');
     await type('Price per day', '0');
@@ -157,8 +157,8 @@ describe('what stops a change (§5)', () => {
   });
 });
 
-describe('saving (§4, §7)', () => {
-  it('merges the fields into the tool, blank rows dropped, and goes back to the list', async () => {
+describe('saving a tool in the letter (§4, §7)', () => {
+  it('merges the fields into the tool without blank rows and returns to the list', async () => {
     const { main, store, save, type, person, address } = await openOwn();
     await type('Name', 'Slagboremaskine');
     await type('Price per day', '25.50');
@@ -182,7 +182,7 @@ describe('saving (§4, §7)', () => {
     expect(await screen.findByRole('rowheader', { name: /Slagboremaskine/ })).toBeInTheDocument();
   });
 
-  it('is remembered when the tool is opened again', async () => {
+  it('persists when the tool is opened again', async () => {
     const { api, main, save, type, person } = await openOwn();
     await type('Item 1', '');
     await person.click(main.getByRole('button', { name: 'Remove item 2' }));
@@ -192,7 +192,7 @@ describe('saving (§4, §7)', () => {
     expect(api.callsOf('tool')).toHaveLength(1);
   });
 
-  it('that fails says why in the red box', async () => {
+  it('shows the reason for a failure in the red box', async () => {
     const { main, store, save, type, person, address } = await openOwn();
     await type('Name', 'Sav');
     await act(() => store.dispatch(deleteTool('77')));
@@ -204,7 +204,7 @@ describe('saving (§4, §7)', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('sends no picture: one that is chosen is only previewed', async () => {
+  it('sends no picture and only previews a chosen one', async () => {
     fakeDrawingBrowser({ width: 400, height: 300 });
     const { main, store, save, person, address } = await openOwn();
     await person.upload(
@@ -226,10 +226,10 @@ describe('saving (§4, §7)', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a tool in the letter', () => {
   const confirmation = () => screen.findByRole('alertdialog', { name: 'Delete Tool' });
 
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     const { main, store, person } = await openOwn();
     await person.click(main.getByRole('button', { name: 'Delete Tool' }));
     const dialog = await confirmation();
@@ -241,7 +241,7 @@ describe('deleting', () => {
     expect(stored(store)).toBeDefined();
   });
 
-  it('goes back to the list, also with something unsaved', async () => {
+  it('returns to the list, even with unsaved changes', async () => {
     const { main, store, type, person, address } = await openOwn();
     await type('Name', 'Andet');
     await person.click(main.getByRole('button', { name: 'Delete Tool' }));
@@ -253,7 +253,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('that fails says so in the red box (§8)', async () => {
+  it('shows a failure in the red box (§8)', async () => {
     const { main, store, save, person, address } = await openOwn();
     await act(() => store.dispatch(deleteTool('77')));
     // The screen has looked for it in the catalogue meanwhile.
@@ -267,7 +267,7 @@ describe('deleting', () => {
     expect(address()).toBe('/edit-tool/77');
   });
 
-  it('leaves a tool that cannot be opened again', async () => {
+  it('makes the form of the tool inaccessible', async () => {
     const { main, history, person, address } = await openOwn();
     await person.click(main.getByRole('button', { name: 'Delete Tool' }));
     await person.click(within(await confirmation()).getByRole('button', { name: 'Delete' }));
@@ -278,8 +278,8 @@ describe('deleting', () => {
   });
 });
 
-describe('another person in this browser', () => {
-  it('does not get to see what the former one had open', async () => {
+describe('another member in the same browser', () => {
+  it('does not see the tool that the former member had open', async () => {
     const { api, store, main } = await openOwn();
     api.answer('currentUser', () => ({ currentUser: buildUser({ id: '88', name: 'Jonas' }) }));
     api.answer('myTools', () => ({ myTools: [] }));
@@ -291,8 +291,8 @@ describe('another person in this browser', () => {
   });
 });
 
-describe('leaving with something unsaved', () => {
-  it('asks, and discards the changes when told to', async () => {
+describe('leaving with unsaved changes in the letter', () => {
+  it('asks for confirmation and discards the changes on request', async () => {
     const { main, store, type, person, address } = await openOwn();
     await type('Name', 'Andet');
     await person.click(main.getByRole('link', { name: 'Cancel' }));
@@ -303,7 +303,7 @@ describe('leaving with something unsaved', () => {
     expect(stored(store)?.name).toBe('Boremaskine');
   });
 
-  it('asks nobody when nothing has changed', async () => {
+  it('does not ask when nothing has changed', async () => {
     const { main, type, person, address } = await openOwn();
     await type('Name', 'Boremaskine');
     await person.click(main.getByRole('link', { name: 'Cancel' }));

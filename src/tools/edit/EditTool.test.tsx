@@ -38,8 +38,8 @@ async function openOwn(api: Parameters<typeof openForm>[0] = {}) {
   return opened;
 }
 
-describe('which tool it is', () => {
-  it('is the own one as the service has it, asked for by its id alone', async () => {
+describe('loading the tool to edit', () => {
+  it('requests the member’s own tool by its id', async () => {
     const { api, field } = await openOwn();
     expect(field('Name')).toHaveValue('Boremaskine');
     expect(field('Price per day')).toHaveValue(19.95);
@@ -49,7 +49,7 @@ describe('which tool it is', () => {
     expect(api.callsOf('myTools')).toEqual([]);
   });
 
-  it("is not found when it is somebody else's or gone", async () => {
+  it('shows that it was not found when it belongs to another member or is deleted', async () => {
     const { main } = await openForm({ ownTool: () => ({ ownTool: null }) });
     expect(
       await main.findByRole('heading', { level: 1, name: 'Tool not found' }),
@@ -57,7 +57,7 @@ describe('which tool it is', () => {
     expect(main.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is not known when the service did not answer, and one can ask again', async () => {
+  it('shows a load error with a retry when the service does not respond', async () => {
     const { api, main, person } = await openForm({
       ownTool: () => {
         throw new FakeNetworkError('down');
@@ -71,15 +71,15 @@ describe('which tool it is', () => {
     expect(await main.findByRole('textbox', { name: 'Name' })).toHaveValue('Boremaskine');
   });
 
-  it('says of a draft that nobody sees it', async () => {
+  it('says that a draft is not public', async () => {
     const draft = buildOwnTool({ ...mine, state: 'DRAFT' });
     const { main } = await openOwn({ ownTool: () => ({ ownTool: draft }) });
     expect(main.getByText(/nobody sees this draft until you publish it/)).toBeInTheDocument();
   });
 });
 
-describe('saving', () => {
-  it('sends every field of the form with the version it was opened from', async () => {
+describe('saving a tool', () => {
+  it('sends every field with the version that was opened', async () => {
     const { api, type, save, person, address } = await openOwn({
       updateTool: () => ({ updateTool: { tool: mine, errors: [], conflict: null } }),
     });
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
   });
 
-  it('that the service refuses shows every reason in the red box, and keeps what was typed', async () => {
+  it('shows every reason for a rejection in the red box and keeps the values', async () => {
     const errors = ['Name: at most 120 characters.', 'Location: we do not know this place.'];
     const fieldErrors = [
       { field: 'name', message: errors[0] },
@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('without a connection says so, and keeps what was typed', async () => {
+  it('shows an error when offline and keeps the values', async () => {
     const { main, field, type, save, person } = await openOwn({
       updateTool: () => {
         throw new FakeNetworkError('down');
@@ -147,11 +147,11 @@ describe('saving', () => {
   });
 });
 
-describe('photographs', () => {
+describe('photos of an existing tool', () => {
   const three = buildOwnTool({ ...mine, tool: { ...mine.tool, imageUrls: ['/a', '/b', '/c'] } });
   const saved = { updateTool: { tool: three, errors: [], conflict: null } };
 
-  it('of the tool are shown, put in order by the keyboard, taken away, and saved so', async () => {
+  it('are shown, reordered by keyboard, removed, and saved', async () => {
     const { api, main, save, person, address } = await openOwn({
       ownTool: () => ({ ownTool: three }),
       updateTool: () => saved,
@@ -169,7 +169,7 @@ describe('photographs', () => {
     });
   });
 
-  it('that were changed and not saved are asked about before leaving', async () => {
+  it('ask for confirmation before leaving when changed and unsaved', async () => {
     const { main, person } = await openOwn({ ownTool: () => ({ ownTool: three }) });
     await person.click(main.getByRole('button', { name: 'Move photo 2 later' }));
     await person.click(main.getByRole('link', { name: 'Cancel' }));
@@ -178,7 +178,7 @@ describe('photographs', () => {
     );
   });
 
-  it('of a tool that shows the default drawing are none', async () => {
+  it('are empty for the default drawing', async () => {
     const bare = buildOwnTool({
       ...mine,
       tool: { ...mine.tool, imageUrls: ['/images/tools/default.svg'] },
@@ -188,8 +188,8 @@ describe('photographs', () => {
   });
 });
 
-describe('who can find it', () => {
-  it('is what the tool can become: a draft is published', async () => {
+describe('the visibility of a tool', () => {
+  it('offers the allowed states and publishes a draft', async () => {
     const draft = buildOwnTool({ ...mine, state: 'DRAFT' });
     const { api, main, save, person, address } = await openOwn({
       ownTool: () => ({ ownTool: draft }),
@@ -206,12 +206,12 @@ describe('who can find it', () => {
   });
 });
 
-describe('a tool that was changed in another window meanwhile', () => {
+describe('a tool that was changed in another window', () => {
   const told =
     'You changed the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.';
   const present = buildOwnTool({ tool: { ...mine.tool, pricePerDayCents: 3000 }, version: 5 });
 
-  it('is said, keeps what was typed, and shows what is different', async () => {
+  it('shows the conflict and the differences, and keeps the values', async () => {
     const { main, field, type, save, person, address } = await openOwn({
       updateTool: () => ({ updateTool: { tool: null, errors: [told], conflict: present } }),
     });
@@ -225,7 +225,7 @@ describe('a tool that was changed in another window meanwhile', () => {
     expect(address()).toBe('/edit-tool/77');
   });
 
-  it('is saved from its present version the next time', async () => {
+  it('is saved from its current version at the next attempt', async () => {
     const { api, main, type, save, person, address } = await openOwn({
       updateTool: ({ version }) => ({
         updateTool:
@@ -248,14 +248,14 @@ describe('a tool that was changed in another window meanwhile', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a tool', () => {
   async function confirmDeletion({ main, person }: Awaited<ReturnType<typeof openForm>>) {
     await person.click(main.getByRole('button', { name: 'Delete Tool' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tool' });
     await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
   }
 
-  it('is done by the service, and leads back to the list', async () => {
+  it('is done by the service and returns to the list', async () => {
     const opened = await openOwn({
       deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
     });
@@ -266,7 +266,7 @@ describe('deleting', () => {
     expect(await screen.findByText('No tools found')).toBeInTheDocument();
   });
 
-  it('that is refused says which bookings are in the way, and loses nothing', async () => {
+  it('lists the blocking bookings after a rejection and keeps the values', async () => {
     const reason =
       'The tool has an open booking: 3 Aug 2026 to 5 Aug 2026. It can be deleted when everything is back or called off.';
     const opened = await openOwn({
@@ -281,7 +281,7 @@ describe('deleting', () => {
   });
 });
 
-describe('the form', () => {
+describe('the form for an existing tool', () => {
   it('has its sections and the three buttons', async () => {
     const { main, save } = await openOwn();
     expect(main.getByRole('heading', { level: 1, name: 'Edit Tool' })).toBeInTheDocument();
@@ -303,7 +303,7 @@ describe('the form', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('keeps a category that it would not offer', async () => {
+  it('keeps a category that is not among its options', async () => {
     const bricks = { id: 7, name: 'Bricklayer', code: 'bricklayer-tools' };
     const tool = { ...mine.tool, categories: [bricks] };
     const { main } = await openOwn({ ownTool: () => ({ ownTool: { ...mine, tool } }) });
@@ -313,7 +313,7 @@ describe('the form', () => {
     );
   });
 
-  it('says what stops a change in the same words and order as when adding', async () => {
+  it('shows the same messages in the same order as for a new tool', async () => {
     const { api, main, save, type, person } = await openOwn();
     await person.clear(main.getByRole('textbox', { name: 'Name' }));
     await type('Price per day', '0');
@@ -330,8 +330,8 @@ describe('the form', () => {
   });
 });
 
-describe('deleting from the form', () => {
-  it('asks first', async () => {
+describe('deleting a tool from its form', () => {
+  it('asks for confirmation', async () => {
     const { api, main, person } = await openOwn();
     await person.click(main.getByRole('button', { name: 'Delete Tool' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tool' });
@@ -344,8 +344,8 @@ describe('deleting from the form', () => {
   });
 });
 
-describe('another member in this browser', () => {
-  it('does not see what the former one had open', async () => {
+describe('another member in the same browser', () => {
+  it('does not see the tool that the former member had open', async () => {
     const { api, store, main } = await openOwn();
     api.answer('currentUser', () => ({ currentUser: buildUser({ id: '88', name: 'Jonas' }) }));
     api.answer('ownTool', () => ({ ownTool: null }));
@@ -357,8 +357,8 @@ describe('another member in this browser', () => {
   });
 });
 
-describe('leaving with something unsaved', () => {
-  it('asks, and discards the changes when told to', async () => {
+describe('leaving with unsaved changes to a tool', () => {
+  it('asks for confirmation and discards the changes on request', async () => {
     const { api, main, type, person, address } = await openOwn();
     await type('Name', 'Andet');
     await person.click(main.getByRole('link', { name: 'Cancel' }));

@@ -35,8 +35,8 @@ async function favorites(query = '') {
 const shownNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-describe('without favourites (§2)', () => {
-  it('says so and leads to the tools', async () => {
+describe('the favourites page without favourites (§2)', () => {
+  it('shows an empty state with a link to the tools', async () => {
     await favorites();
     expect(screen.getByRole('heading', { name: 'No favorites yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
@@ -47,8 +47,8 @@ describe('without favourites (§2)', () => {
   });
 });
 
-describe('with favourites (§2)', () => {
-  it('shows each, the newest first, with its Danish texts marked as Danish', async () => {
+describe('the favourites page (§2)', () => {
+  it('shows the newest favourite first, with Danish text marked as Danish', async () => {
     saved(drill, mixer, iron);
     await favorites();
     expect(shownNames()).toEqual(['Vaffeljern', 'Røremaskine', 'Boremaskine']);
@@ -71,7 +71,7 @@ describe('with favourites (§2)', () => {
     await waitFor(() => expect(address()).toBe(`/favorites?q=${encodeURIComponent(text)}`));
   });
 
-  it('offers all categories and those of saved tools, once and sorted', async () => {
+  it('offers all categories and those of saved tools, sorted and without duplicates', async () => {
     saved(drill, mixer, iron);
     const { person } = await favorites();
     const select = screen.getByRole('combobox', { name: 'Category' });
@@ -95,7 +95,7 @@ describe('with favourites (§2)', () => {
     expect(screen.getByRole('list', { name: 'Favorites' })).toHaveAttribute('data-view', 'list');
   });
 
-  it('keeps text, category and view in the address', async () => {
+  it('keeps text, category and view in the URL', async () => {
     saved(drill, mixer, iron);
     await favorites('?q=jern&category=Kitchen&view=list');
     expect(screen.getByRole('searchbox', { name: 'Search favorites' })).toHaveValue('jern');
@@ -104,7 +104,7 @@ describe('with favourites (§2)', () => {
     expect(shownNames()).toEqual(['Vaffeljern']);
   });
 
-  it('removes a tool by its heart, and hands the focus to the next one', async () => {
+  it('removes a tool with its heart and moves the focus to the next one', async () => {
     saved(drill, mixer, iron);
     const { person } = await favorites();
     await person.click(screen.getByRole('button', { name: 'Remove Røremaskine from favorites' }));
@@ -118,7 +118,7 @@ describe('with favourites (§2)', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('shows all again when the last tool of the chosen category goes', async () => {
+  it('resets the category filter when its last tool is removed', async () => {
     saved(drill, mixer);
     const { person } = await favorites('?category=Kitchen');
     await person.click(screen.getByRole('button', { name: 'Remove Røremaskine from favorites' }));
@@ -140,7 +140,7 @@ describe('with favourites (§2)', () => {
     expect(shownNames()).toEqual(['Røremaskine', 'Boremaskine']);
   });
 
-  it('has quick actions to the tools and the categories', async () => {
+  it('links to the tools and the categories', async () => {
     saved(drill);
     await favorites();
     const actions = within(screen.getByRole('region', { name: 'Quick actions' }));
@@ -151,8 +151,8 @@ describe('with favourites (§2)', () => {
   });
 });
 
-describe('nothing that matches (§2)', () => {
-  it('says so, and clears the filters', async () => {
+describe('favourites without a match (§2)', () => {
+  it('shows an empty state and clears the filters', async () => {
     saved(drill, mixer);
     const { person, address } = await favorites('?q=rumraket&category=Kitchen&view=list');
     expect(screen.getByRole('heading', { name: 'No favorites found' })).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('nothing that matches (§2)', () => {
 });
 
 describe('many favourites', () => {
-  it('makes the first cards, and more on demand', async () => {
+  it('renders the first cards, and more on request', async () => {
     saved(
       ...Array.from({ length: 40 }, (_, index) =>
         buildListing({ id: String(index), name: `Tool ${index}` }),
@@ -183,8 +183,8 @@ describe('many favourites', () => {
   });
 });
 
-describe('damaged storage (§8)', () => {
-  it('drops what it cannot read, says so in the console, and shows the rest', async () => {
+describe('damaged favourites in storage (§8)', () => {
+  it('are dropped with a console warning, and the rest are shown', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     saved(drill, mixer);
     localStorage.setItem('skuret.favourites/2', '{"id":');

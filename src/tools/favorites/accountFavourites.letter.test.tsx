@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 
-it('the header of the sample has no heart (§2)', async () => {
+it('the header in the letter has no favourites link (§2)', async () => {
   await renderLetter('/favorites');
   expect(
     within(screen.getByRole('banner')).queryByRole('link', { name: /^Favoritter/ }),

@@ -56,8 +56,8 @@ async function favorites(user: ReturnType<typeof buildUser> | null, api: object)
   return route;
 }
 
-describe('favourites of an account', () => {
-  it('are what the service says, on any device, and the header counts them', async () => {
+describe('favourites of a member', () => {
+  it('come from the service on any device, and the header counts them', async () => {
     const { handlers } = favouritesService(mixer, drill);
     await favorites(buildUser(), handlers);
     await waitFor(() => expect(shownNames()).toEqual(['Røremaskine', 'Boremaskine']));
@@ -66,7 +66,7 @@ describe('favourites of an account', () => {
     expect(idsKeptHere()).toEqual([]);
   });
 
-  it('come in parts, and are shown when all of them are here', async () => {
+  it('are loaded in pages and shown once complete', async () => {
     const all = Array.from({ length: 45 }, (_, index) =>
       buildListing({ id: String(100 - index), name: `Værktøj ${100 - index}` }),
     );
@@ -83,7 +83,7 @@ describe('favourites of an account', () => {
     );
   });
 
-  it('show that they are on their way, and never that there are none before it is known', async () => {
+  it('show a loading state instead of the empty state until loaded', async () => {
     let answerFavourites: (data: { favouriteTools: ToolListing[] }) => void = () => undefined;
     const { api } = await favorites(buildUser(), {
       favouriteTools: () =>
@@ -98,7 +98,7 @@ describe('favourites of an account', () => {
     expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
   });
 
-  it('say in the page that they could not be loaded, and ask again there', async () => {
+  it('show a load error in the page with a retry', async () => {
     const { handlers } = favouritesService(drill);
     const { api, person } = await favorites(buildUser(), {
       ...handlers,
@@ -111,7 +111,7 @@ describe('favourites of an account', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Boremaskine']));
   });
 
-  it('go at once when the heart is pressed, in the service too', async () => {
+  it('are removed immediately when the heart is clicked, and in the service', async () => {
     const { handlers, names } = favouritesService(mixer, drill);
     const { person, api } = await favorites(buildUser(), handlers);
     await person.click(
@@ -122,7 +122,7 @@ describe('favourites of an account', () => {
     expect(names()).toEqual(['Røremaskine']);
   });
 
-  it('come back to their place with a toast when the service does not answer', async () => {
+  it('return to their place with a toast when the request fails', async () => {
     const { handlers } = favouritesService(mixer, saw, drill);
     const { person } = await favorites(buildUser(), { ...handlers, removeFavourite: failNetwork });
     await person.click(
@@ -136,7 +136,7 @@ describe('favourites of an account', () => {
     expect(shownNames()).toEqual(['Røremaskine', 'Stiksav', 'Boremaskine']);
   });
 
-  it('end as the last press says, however fast the heart is pressed', async () => {
+  it('end in the state of the last click, however fast the heart is clicked', async () => {
     const { handlers, names } = favouritesService();
     const { person, api } = await renderRoute('/', {
       user: buildUser(),
@@ -154,7 +154,7 @@ describe('favourites of an account', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('give the service’s own reason when there is no room', async () => {
+  it('show the service’s reason when the limit is reached', async () => {
     const reason = 'Du kan højst gemme 500 favoritter.';
     const { handlers } = favouritesService();
     const { person } = await renderRoute('/', {
@@ -172,8 +172,8 @@ describe('favourites of an account', () => {
   });
 });
 
-describe('what a visitor saved here', () => {
-  it('stays in the browser and reaches nobody', async () => {
+describe('favourites of a visitor', () => {
+  it('stay in the browser without a request', async () => {
     const { person, api } = await renderRoute('/', {
       api: { featuredTools: () => ({ featuredTools: [drill] }) },
     });
@@ -184,7 +184,7 @@ describe('what a visitor saved here', () => {
     expect(api.callsOf('favouriteTools')).toEqual([]);
   });
 
-  it('joins the account at sign-in, and leaves the browser once the service has it', async () => {
+  it('are merged into the account at sign-in, then removed from the browser', async () => {
     saveInBrowser(drill, saw);
     const { handlers, names } = favouritesService(mixer);
     const { store, api } = await favorites(null, handlers);
@@ -198,7 +198,7 @@ describe('what a visitor saved here', () => {
     await waitFor(() => expect(idsKeptHere()).toEqual([]));
   });
 
-  it('is not lost when the service does not take it: shown, kept, and tried again with the next page', async () => {
+  it('stay visible and stored when the merge fails, which is retried on the next page', async () => {
     saveInBrowser(drill);
     const { handlers, names } = favouritesService(mixer);
     const first = await favorites(buildUser(), { ...handlers, saveFavourites: failNetwork });
@@ -212,7 +212,7 @@ describe('what a visitor saved here', () => {
     await waitFor(() => expect(idsKeptHere()).toEqual([]));
   });
 
-  it('is all that a signed-out browser still holds', async () => {
+  it('are empty after sign-out', async () => {
     const { handlers } = favouritesService(mixer, drill);
     const { person, store } = await renderRoute('/settings', {
       user: buildUser(),

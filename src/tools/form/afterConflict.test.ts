@@ -24,7 +24,7 @@ it.each<[string, Partial<ToolFormValues>, Partial<ToolFormValues>, Partial<ToolF
     { whatsIncluded: ['Blad'], categories: ['Cleaning'] },
   ],
   ['a field was emptied here', { usageInstructions: '' }, {}, { usageInstructions: '' }],
-])('where %s', (_case, typed, present, shown) => {
+])('merges the form after a conflict when %s', (_case, typed, present, shown) => {
   expect(afterConflict(start, { ...start, ...typed }, { ...start, ...present })).toEqual({
     ...start,
     ...shown,

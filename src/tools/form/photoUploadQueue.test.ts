@@ -53,7 +53,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('two photographs are under way at a time, the others wait for their turn', async () => {
+test('uploads two photos at a time and queues the others', async () => {
   const { queue, begun, told, steps } = openQueue();
   queue.add(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(photograph));
   const second = await begun(2);
@@ -64,7 +64,7 @@ test('two photographs are under way at a time, the others wait for their turn', 
   await told();
 });
 
-test('the order is that of choosing, whichever arrives first', async () => {
+test('keeps the order of selection, whichever upload finishes first', async () => {
   const { queue, begun, sent } = openQueue(['/pictures/old']);
   queue.add(['a.jpg', 'b.jpg'].map(photograph));
   await begun(2);
@@ -74,7 +74,7 @@ test('the order is that of choosing, whichever arrives first', async () => {
   expect(keptUrls(queue.shown().photos)).toEqual(['/pictures/old', '/pictures/a', '/pictures/b']);
 });
 
-test('one that is removed is called back, and the next takes its turn', async () => {
+test('aborts a removed upload and starts the next', async () => {
   const { queue, begun, sent, ids, saidIn } = openQueue();
   queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph));
   await begun(2);
@@ -85,7 +85,7 @@ test('one that is removed is called back, and the next takes its turn', async ()
   expect(saidIn(i18n)).toBe('Photo 1 is removed. 2 left.');
 });
 
-test('one that failed says why, stops the form, and can be tried again', async () => {
+test('a failed upload shows the reason, blocks the form, and can be retried', async () => {
   const { queue, begun, ids, steps } = openQueue();
   queue.add([photograph('a.jpg')]);
   (await begun(1)).answer({ problem: 'The line is down.', again: true });
@@ -101,7 +101,7 @@ test('one that failed says why, stops the form, and can be tried again', async (
   expect(photosProblem(queue.shown().photos, i18n)).toBeNull();
 });
 
-test('what is no picture is said to be none, and cannot be tried again', async () => {
+test('rejects a file that is not a picture, without a retry', async () => {
   const { queue } = openQueue();
   queue.add([new File(['x'], 'noter.txt', { type: 'text/plain' })]);
   await queue.settled();
@@ -113,7 +113,7 @@ test('what is no picture is said to be none, and cannot be tried again', async (
   });
 });
 
-test('eight are taken, and those left out are named', async () => {
+test('accepts eight photos and names the rejected ones', async () => {
   const { queue, noticeIn } = openQueue(['/1', '/2', '/3', '/4', '/5', '/6', '/7']);
   queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph));
   expect(queue.shown().photos).toHaveLength(8);
@@ -121,7 +121,7 @@ test('eight are taken, and those left out are named', async () => {
   queue.close();
 });
 
-test('the same photograph twice is said to be here already', async () => {
+test('rejects a duplicate photo', async () => {
   const { queue, begun } = openQueue(['/pictures/a']);
   queue.add([photograph('a.jpg')]);
   (await begun(1)).answer({ url: '/pictures/a' });
@@ -132,7 +132,7 @@ test('the same photograph twice is said to be here already', async () => {
   });
 });
 
-test('one is moved to another place, which is said', () => {
+test('moves a photo and announces it', () => {
   const { queue, ids, saidIn } = openQueue(['/a', '/b', '/c']);
   queue.move(ids()[2] as string, 0);
   expect(keptUrls(queue.shown().photos)).toEqual(['/c', '/a', '/b']);
@@ -142,7 +142,7 @@ test('one is moved to another place, which is said', () => {
   expect(keptUrls(queue.shown().photos)).toEqual(['/c', '/a', '/b']);
 });
 
-test('a photograph of a kept draft that is gone stops the form', () => {
+test('a missing photo of a saved draft blocks the form', () => {
   const { queue, ids } = openQueue(['/pictures/a']);
   queue.missing(ids()[0] as string);
   expect(photosProblem(queue.shown().photos, i18n)).toBe(
@@ -150,7 +150,7 @@ test('a photograph of a kept draft that is gone stops the form', () => {
   );
 });
 
-test('nothing is under way any more once the form is closed', async () => {
+test('aborts all uploads when the form closes', async () => {
   const { queue, begun, sent } = openQueue();
   queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph));
   await begun(2);
@@ -158,7 +158,7 @@ test('nothing is under way any more once the form is closed', async () => {
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
-test('what happens is said in Danish, the reason too', async () => {
+test('announces progress and errors in Danish', async () => {
   const danish = makeI18n();
   (await fetchTexts(danish, 'da'))();
   const { queue, saidIn } = openQueue();

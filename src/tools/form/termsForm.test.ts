@@ -17,7 +17,7 @@ function getProblem(changes: Partial<ToolFormValues>) {
   return toolFormProblem({ ...filled, ...changes });
 }
 
-it('asks for nothing beyond what §5 asks for', () => {
+it('requires no fields beyond §5', () => {
   expect(getProblem({})).toBeNull();
 });
 
@@ -44,11 +44,11 @@ it.each<[keyof ToolFormValues, string, string | null]>([
   ['noticeDays', '31', 'Days of notice must be 0 to 30 days.'],
   ['bufferDays', '15', 'Days between two rentals must be 0 to 14 days.'],
   ['horizonDays', '0', 'Days ahead must be 1 to 365 days.'],
-])('%s %j: %j', (name, typed, message) => {
+])('validates %s %j: %j', (name, typed, message) => {
   expect(getProblem({ [name]: typed })?.message ?? null).toBe(message);
 });
 
-it('takes a pick-up address of 200 characters, and none of 201', () => {
+it('accepts a pick-up address of 200 characters and rejects 201', () => {
   const message = 'Pick-up address may be at most 200 characters.';
   expect(getProblem({ pickupAddress: 'x'.repeat(200) })).toBeNull();
   expect(getProblem({ pickupAddress: 'x'.repeat(201) })).toMatchObject({
@@ -57,7 +57,7 @@ it('takes a pick-up address of 200 characters, and none of 201', () => {
   });
 });
 
-it('takes pick-up hours of 120 characters, and none of 121', () => {
+it('accepts pick-up hours of 120 characters and rejects 121', () => {
   expect(getProblem({ pickupHours: 'x'.repeat(120) })).toBeNull();
   expect(getProblem({ pickupHours: 'x'.repeat(121) })).toMatchObject({
     field: 'pickupHours',
@@ -65,7 +65,7 @@ it('takes pick-up hours of 120 characters, and none of 121', () => {
   });
 });
 
-it('compares notice with the days ahead', () => {
+it('rejects a notice period longer than the booking horizon', () => {
   const problem = getProblem({ noticeDays: '10', horizonDays: '9' });
   expect(problem).toMatchObject({
     field: 'noticeDays',
@@ -73,11 +73,11 @@ it('compares notice with the days ahead', () => {
   });
 });
 
-it('comes after what §5 asks for', () => {
+it('reports the errors of §5 first', () => {
   expect(getProblem({ name: '', units: '9' })?.message).toBe('Please fill in all required fields');
 });
 
-it('sends what the form began with, of a tool with every term', () => {
+it('sends unchanged initial values of a tool with every term', () => {
   const own = buildOwnTool({
     tool: {
       imageUrls: ['/pictures/a'],
@@ -113,7 +113,7 @@ it('sends what the form began with, of a tool with every term', () => {
   });
 });
 
-it('sends that there is none where a field is empty', () => {
+it('sends null for an empty field', () => {
   expect(listingTerms({ ...termsStart, pickupAddress: '  ', pictures: [] })).toMatchObject({
     pricePerWeekCents: null,
     depositCents: 0,
@@ -128,7 +128,7 @@ it.each([
   ['maxAvailableCount', 'units'],
   ['categoryIds', 'categories'],
   [null, null],
-])('the input field %j is the field %j of the form', (field, name) => {
+])('maps the input field %j to the form field %j', (field, name) => {
   expect(toFormErrors([{ field, message: 'Wrong.' }])).toEqual([
     { field: name, message: 'Wrong.' },
   ]);

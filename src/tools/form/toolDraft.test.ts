@@ -1,18 +1,18 @@
 import { readToolDraft } from './toolDraft';
 import { toolFormStart } from './toolForm';
 
-describe('a kept draft', () => {
-  it('is read back as it was written', () => {
+describe('a stored draft of a tool', () => {
+  it('is restored as it was written', () => {
     const draft = { values: { ...toolFormStart, name: 'Sav' }, hadPicture: true };
     expect(readToolDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('has its price as a number input takes it, also from before it was one', () => {
+  it('converts a price with a decimal comma from an older version', () => {
     const kept = { values: { ...toolFormStart, pricePerDay: '19,95' }, hadPicture: false };
     expect(readToolDraft(kept)?.values.pricePerDay).toBe('19.95');
   });
 
-  it('from before a field was added is read with the field empty', () => {
+  it('from before a field was added gets that field empty', () => {
     const { pickupHours: _added, ...values } = toolFormStart;
     expect(readToolDraft({ values, hadPicture: false })?.values).toEqual(toolFormStart);
   });
@@ -27,7 +27,7 @@ describe('a kept draft', () => {
     ['no rows at all', { values: { ...toolFormStart, specifications: [] } }],
     ['rows of another kind', { values: { ...toolFormStart, specifications: ['Vægt'] } }],
     ['items of another kind', { values: { ...toolFormStart, whatsIncluded: [1] } }],
-  ])('is no draft when it is %s', (_case, kept) => {
+  ])('is ignored when it is %s', (_case, kept) => {
     expect(readToolDraft(kept)).toBeNull();
   });
 });

@@ -39,8 +39,8 @@ function getMessages(changes: Partial<ToolFormValues>): string | null {
   return problem?.message ?? null;
 }
 
-describe('what stops a tool from being sent (§5)', () => {
-  it('is nothing when all that is required is there', () => {
+describe('validation of the tool form (§5)', () => {
+  it('passes when every required field is filled', () => {
     expect(getMessages({})).toBeNull();
   });
 
@@ -52,22 +52,22 @@ describe('what stops a tool from being sent (§5)', () => {
     ['pricePerDay', ''],
     ['pricePerDay', ' '],
     ['location', ''],
-  ])('is a missing %s (%j)', (field, value) => {
+  ])('rejects a missing %s (%j)', (field, value) => {
     expect(getMessages({ [field]: value })).toBe('Please fill in all required fields');
   });
 
-  it('is having no category', () => {
+  it('rejects an empty list of categories', () => {
     expect(getMessages({ categories: [] })).toBe('Please select at least one category');
   });
 
   it.each(['0', '0.00', '-1', unreadableNumber, '19.955', '1.234', 'Infinity', '21474836.48'])(
-    'is the price %j',
+    'rejects the price %j',
     (pricePerDay) => {
       expect(getMessages({ pricePerDay })).toBe('Please enter a valid price');
     },
   );
 
-  it('is said one at a time, in the order of the rules', () => {
+  it('reports one error at a time, in the order of the rules', () => {
     const nothing = { ...toolFormStart, pricePerDay: 'abc' };
     expect(getMessages(nothing)).toBe('Please fill in all required fields');
     expect(getMessages({ categories: [], pricePerDay: 'abc' })).toBe(
@@ -80,7 +80,7 @@ describe('what stops a tool from being sent (§5)', () => {
     ]);
   });
 
-  it('is nothing else: specifications, items, instructions and a picture may be left out', () => {
+  it('allows empty specifications, items, instructions and picture', () => {
     expect(
       getMessages({
         specifications: [{ key: '', value: '' }],
@@ -91,7 +91,7 @@ describe('what stops a tool from being sent (§5)', () => {
   });
 });
 
-describe('a price (§5)', () => {
+describe('parsing a price (§5)', () => {
   it.each([
     ['75', 7500],
     ['19.95', 1995],
@@ -116,8 +116,8 @@ describe('a price (§5)', () => {
   });
 });
 
-describe('what is sent to add a tool (§3, D20)', () => {
-  it('is trimmed, in øre, with ids for names and without blank rows', () => {
+describe('the input of a new tool (§3, D20)', () => {
+  it('is trimmed, in øre, with category ids and without blank rows', () => {
     expect(createToolInput(filled, categories, null)).toEqual({
       name: 'Hækkeklipper',
       description: 'Klipper pænt.',
@@ -131,7 +131,7 @@ describe('what is sent to add a tool (§3, D20)', () => {
     });
   });
 
-  it('keeps an image address that was given, and takes a picture along as a file', () => {
+  it('keeps a given image URL and includes the picture as a file', () => {
     const picture = { data: 'AAAA', filename: 'a.webp', contentType: 'image/webp' };
     const input = createToolInput(
       { ...filled, imageUrl: '/images/tools/drill.svg' },
@@ -142,7 +142,7 @@ describe('what is sent to add a tool (§3, D20)', () => {
     expect(input.mainImage).toEqual(picture);
   });
 
-  it('becomes the tool of the store, in the words the service has made of it (D6)', () => {
+  it('becomes the stored tool, with the text as returned by the service (D6)', () => {
     const made = { id: '77', name: 'Hækkeklipper', description: 'Klipper pænt.' };
     expect(createdTool(filled, made, null)).toEqual({
       ...made,
@@ -161,8 +161,8 @@ describe('what is sent to add a tool (§3, D20)', () => {
   });
 });
 
-describe('what is sent to change a tool (§5, §7)', () => {
-  it('is the fields of the form, the price as a number, and the cleaned lists', () => {
+describe('the input of a changed tool (§5, §7)', () => {
+  it('contains the form’s fields, the price as a number, and the cleaned lists', () => {
     expect(changesFromForm({ ...filled, imageUrl: '/images/tools/drill.svg' })).toEqual({
       name: 'Hækkeklipper',
       description: 'Klipper pænt.',
@@ -177,10 +177,10 @@ describe('what is sent to change a tool (§5, §7)', () => {
   });
 });
 
-describe('a tool in the form', () => {
+describe('the form values of a tool', () => {
   const tool = createdTool(filled, { id: '77', name: 'Sav', description: 'Skarp' }, null);
 
-  it('shows its price as it was typed, and its rows', () => {
+  it('contain the price as typed and the rows', () => {
     expect(toolToFormValues(tool)).toMatchObject({
       name: 'Sav',
       pricePerDay: '119.95',
@@ -190,7 +190,7 @@ describe('a tool in the form', () => {
     expect(toolToFormValues({ ...tool, pricePerDayCents: 7500 }).pricePerDay).toBe('75');
   });
 
-  it('has a row to type in where it has none', () => {
+  it('contain an empty row when the tool has none', () => {
     expect(toolToFormValues({ ...tool, specifications: [], includedItems: [] })).toMatchObject({
       specifications: [{ key: '', value: '' }],
       whatsIncluded: [''],
@@ -198,7 +198,7 @@ describe('a tool in the form', () => {
   });
 });
 
-describe('whether something is unsaved', () => {
+describe('detection of unsaved changes', () => {
   it.each<[string, Partial<ToolFormValues>, boolean]>([
     ['nothing changed', {}, true],
     ['a blank row more', { whatsIncluded: ['', ''] }, true],
@@ -209,7 +209,7 @@ describe('whether something is unsaved', () => {
     expect(saysTheSame({ ...toolFormStart, ...changes }, toolFormStart)).toBe(same);
   });
 
-  it('does not depend on the order in which categories were chosen', () => {
+  it('ignores the order of the categories', () => {
     expect(
       saysTheSame(
         { ...filled, categories: ['Kitchen', 'Outdoor'] },

@@ -31,21 +31,21 @@ function open() {
 }
 
 describe.each(['mouse', 'touch'] as const)('dragging a photograph by %s', (pointerType) => {
-  test('onto another moves it there', () => {
+  test('onto another photo moves it there', () => {
     const { photo, onDrop, state } = open();
     drag([photo('a'), photo('b'), photo('c')], { pointerType });
     expect(onDrop.mock.calls).toEqual([['a', 'c']]);
     expect(state()).toBe('still');
   });
 
-  test('back onto itself, or beside all of them, moves nothing', () => {
+  test('onto itself or outside the list moves nothing', () => {
     const { photo, onDrop } = open();
     drag([photo('a'), photo('b'), photo('a')], { pointerType });
     drag([photo('a'), photo('b'), photo('elsewhere')], { pointerType });
     expect(onDrop).not.toHaveBeenCalled();
   });
 
-  test('that the browser takes for scrolling moves nothing', () => {
+  test('that the browser treats as scrolling moves nothing', () => {
     const { photo, onDrop, state } = open();
     drag([photo('a'), photo('b')], { pointerType, end: 'pointercancel' });
     expect(onDrop).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe.each(['mouse', 'touch'] as const)('dragging a photograph by %s', (point
   });
 });
 
-describe('a drag that is under way', () => {
+describe('a drag in progress', () => {
   beforeEach(() => {
     Object.assign(document, { elementFromPoint: () => screen.getByText('b') });
   });
@@ -61,7 +61,7 @@ describe('a drag that is under way', () => {
     Reflect.deleteProperty(document, 'elementFromPoint');
   });
 
-  test('begins after four pixels: less is a click', () => {
+  test('starts after four pixels; less is a click', () => {
     const { photo, state } = open();
     firePointer(photo('a'), 'pointerdown');
     firePointer(photo('a'), 'pointermove', { clientX: 3 });
@@ -80,14 +80,14 @@ describe('a drag that is under way', () => {
     expect(onDrop).not.toHaveBeenCalled();
   });
 
-  test('is not begun by another button of the mouse', () => {
+  test('does not start with another mouse button', () => {
     const { photo, state } = open();
     firePointer(photo('a'), 'pointerdown', { button: 2 });
     firePointer(photo('a'), 'pointermove', { clientX: 50 });
     expect(state()).toBe('still');
   });
 
-  test('ends with its screen', () => {
+  test('ends when the screen unmounts', () => {
     const { photo, onDrop, unmount } = open();
     firePointer(photo('a'), 'pointerdown');
     firePointer(photo('a'), 'pointermove', { clientX: 50 });

@@ -30,14 +30,14 @@ function open() {
   };
 }
 
-test('a chosen picture is prepared, and is the one that is sent', async () => {
+test('a chosen picture is prepared and becomes the one that is sent', async () => {
   const { choose, state, whenReady } = open();
   await choose(picture('sav.png'));
   expect(state()).toMatchObject({ chosen: { name: 'sav.png' }, preparing: null, problem: null });
   expect(await whenReady()).toBe(state().chosen?.picture);
 });
 
-test('of several chosen in a row the last counts, also when an earlier one takes longer', async () => {
+test('the last of several chosen pictures counts, even if an earlier one takes longer', async () => {
   const { choose, state } = open();
   let finish: () => void = () => undefined;
   decode.mockImplementationOnce(async () => {
@@ -53,7 +53,7 @@ test('of several chosen in a row the last counts, also when an earlier one takes
   expect(state().chosen?.name).toBe('b.png');
 });
 
-test('a file that is no picture says so, and the picture before it stays', async () => {
+test('a file that is not a picture shows an error and keeps the previous picture', async () => {
   const { choose, state, whenReady } = open();
   await choose(picture('sav.png'));
   const before = state().chosen?.picture;
@@ -63,14 +63,14 @@ test('a file that is no picture says so, and the picture before it stays', async
   expect(await whenReady()).toBe(before);
 });
 
-test('a file that is no picture right after a picture that is still being prepared', async () => {
+test('a rejected file does not replace a picture that is still being prepared', async () => {
   const { choose, state } = open();
   await choose(picture('sav.png'), text('brev.txt'));
   expect(state()).toMatchObject({ chosen: { name: 'sav.png' }, preparing: null });
   expect(state().problem).not.toBeNull();
 });
 
-test('another picture takes the problem of the former file away', async () => {
+test('choosing another picture clears the error of the former file', async () => {
   const { choose, state } = open();
   await choose(text('brev.txt'));
   expect(state().chosen).toBeNull();

@@ -29,7 +29,7 @@ describe('favourites in the browser (§4)', () => {
     expect(names(after.store)).toEqual(['Sav', 'Boremaskine']);
   });
 
-  it('hold a tool once, and let it go on the second press', async () => {
+  it('contain a tool once and remove it on the second click', async () => {
     const { store } = await openTab();
     store.dispatch(toggled(drill));
     store.dispatch(toggled(saw));
@@ -37,7 +37,7 @@ describe('favourites in the browser (§4)', () => {
     expect(names(store)).toEqual(['Sav']);
   });
 
-  it('write the tool that changed and nothing else', async () => {
+  it('write only the changed tool and the list', async () => {
     const { store, flush } = await openTab();
     store.dispatch(toggled(drill));
     await flush();
@@ -51,7 +51,7 @@ describe('favourites in the browser (§4)', () => {
     write.mockRestore();
   });
 
-  it('drop what is damaged, keep the rest, and say so in the console (§8)', async () => {
+  it('drop damaged entries with a console warning and keep the rest (§8)', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(favouritesKey(), JSON.stringify(['1', '2', '3', 7]));
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
@@ -66,7 +66,7 @@ describe('favourites in the browser (§4)', () => {
     warned.mockRestore();
   });
 
-  it.each(['not json', '{}', 'null', '[1,2]'])('live with %j for a list', async (text) => {
+  it.each(['not json', '{}', 'null', '[1,2]'])('treat %j as an empty list', async (text) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(favouritesKey(), text);
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
@@ -75,7 +75,7 @@ describe('favourites in the browser (§4)', () => {
     jest.restoreAllMocks();
   });
 
-  it('work on in this tab when storage is full', async () => {
+  it('keep working in this tab when storage is full', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store, flush } = await openTab();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -88,7 +88,7 @@ describe('favourites in the browser (§4)', () => {
     jest.restoreAllMocks();
   });
 
-  it('keep two tabs in step, and neither overwrites the other', async () => {
+  it('synchronize two tabs without overwriting each other', async () => {
     const { store } = await openTab();
     const stop = followOtherTabs(store);
     store.dispatch(toggled(drill));

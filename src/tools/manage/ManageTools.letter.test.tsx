@@ -27,8 +27,8 @@ const getRow = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement);
 const confirmation = () => screen.findByRole('alertdialog', { name: 'Delete Tool' });
 
-describe('the list (§2)', () => {
-  it('leads back to the dashboard and on to a new tool', async () => {
+describe('the list of own tools in the letter (§2)', () => {
+  it('links back to the dashboard and to a new tool', async () => {
     const { main } = await openList();
     expect(main.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ describe('the list (§2)', () => {
     expect(document.title).toBe('Manage Tools – Skuret');
   });
 
-  it('has the five columns, and 123 views for each tool', async () => {
+  it('has five columns, and 123 views for each tool', async () => {
     const { main } = await openList();
     await main.findByRole('table', { name: 'Your tools' });
     expect(main.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('the list (§2)', () => {
     expect(row.getByRole('link', { name: 'Edit Hånsav' })).toHaveAttribute('href', '/edit-tool/2');
   });
 
-  it('shows what the store knows better than the service', async () => {
+  it('prefers local changes over the service’s data', async () => {
     const { store, main } = await openList();
     await main.findByRole('table');
     const changes = { name: 'Ny boremaskine', availability: 'borrowed' };
@@ -68,8 +68,8 @@ describe('the list (§2)', () => {
   });
 });
 
-describe('searching and filtering', () => {
-  it('finds by name, whatever the case and the accents, and keeps the text in the address', async () => {
+describe('searching and filtering own tools in the letter', () => {
+  it('finds by name, ignoring case and accents, and keeps the text in the URL', async () => {
     const { main, search, person, address } = await openList();
     await main.findByRole('table');
     await person.type(search(), 'HAAN');
@@ -81,7 +81,7 @@ describe('searching and filtering', () => {
     await waitFor(() => expect(address()).toBe('/manage-tools?q=HAAN'));
   });
 
-  it('does not search in the location', async () => {
+  it('does not search the location', async () => {
     const { main } = await openList([drill, saw], '/manage-tools?q=odense');
     expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
   });
@@ -104,7 +104,7 @@ describe('searching and filtering', () => {
     expect(await main.findByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
   });
 
-  it('begins with what the address says, and can be cleared', async () => {
+  it('starts with the filters of the URL and can be cleared', async () => {
     const { main, search, person, address } = await openList(
       [drill, saw],
       '/manage-tools?q=xyz&status=borrowed',
@@ -118,15 +118,15 @@ describe('searching and filtering', () => {
   });
 });
 
-describe('without tools', () => {
-  it('says how to begin', async () => {
+describe('the empty list of own tools in the letter', () => {
+  it('explains how to start', async () => {
     const { main } = await openList([]);
     expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
     expect(main.getByText('Get started by adding your first tool')).toBeInTheDocument();
     expect(main.queryByText('Try adjusting your search or filters')).not.toBeInTheDocument();
   });
 
-  it('does not claim so when the service did not answer, and can ask again', async () => {
+  it('is not claimed when the request fails, and a retry is offered', async () => {
     const { api, main, person } = await renderLetter('/manage-tools', {
       user: buildUser(),
       api: {
@@ -143,8 +143,8 @@ describe('without tools', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks in the words of §2, and does nothing on Cancel', async () => {
+describe('deleting from the list in the letter', () => {
+  it('asks in the words of §2 and does nothing on Cancel', async () => {
     const { main, person } = await openList();
     await main.findByRole('table');
     const button = main.getByRole('button', { name: 'Delete Boremaskine' });
@@ -159,7 +159,7 @@ describe('deleting', () => {
     expect(button).toHaveFocus();
   });
 
-  it('waits, then the tool is gone and the focus is by the list', async () => {
+  it('removes the tool after the delay and moves the focus to the list', async () => {
     const { main, store, person } = await openList();
     await main.findByRole('table');
     await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
@@ -175,7 +175,7 @@ describe('deleting', () => {
     await waitFor(() => expect(main.getByText('1 tool')).toHaveFocus());
   });
 
-  it('that fails is logged only, and the dialog closes (§8)', async () => {
+  it('logs a failure and closes the dialog (§8)', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { main, store, person } = await openList();
     await main.findByRole('table');

@@ -27,8 +27,8 @@ async function openList(
 const getRow = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement);
 
-describe('the list', () => {
-  it('has every own tool with its state and its counted views', async () => {
+describe('the list of own tools', () => {
+  it('shows every own tool with its state and its views', async () => {
     await openList();
     expect(getRow('Boremaskine').getByText('Published')).toBeInTheDocument();
     expect(getRow('Boremaskine').getByText('41')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(screen.queryByText('123')).not.toBeInTheDocument();
   });
 
-  it('says of a tool that Skuret has hidden so, and why', async () => {
+  it('shows that Skuret has hidden a tool, with the reason', async () => {
     const hidden = { ...saw, hiddenReason: 'Billedet viser en anden maskine' };
     await openList({}, [drill, hidden]);
     const row = getRow('Hånsav');
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(getRow('Boremaskine').queryByText('Hidden by Skuret')).not.toBeInTheDocument();
   });
 
-  it('says what is borrowed when every unit is out, and finds it', async () => {
+  it('marks a tool as borrowed when every unit is out, and filters by it', async () => {
     const out = {
       id: '9',
       number: 'SK-1',
@@ -106,7 +106,7 @@ it('shows no tool before the bookings have loaded, so that none seems free to de
   await waitFor(() => expect(screen.queryByText('Boremaskine')).not.toBeInTheDocument());
 });
 
-it('of hundreds shows a hundred and counts them all; the button brings more and the focus with them', async () => {
+it('shows 100 of several hundred tools and the total; the button loads more and moves the focus', async () => {
   const tools = Array.from({ length: 230 }, (_, index) =>
     buildOwnTool({ tool: { id: String(1_000 - index), name: `Sav ${index + 1}` } }),
   );
@@ -135,8 +135,8 @@ it('of hundreds shows a hundred and counts them all; the button brings more and 
   expect(main.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-describe('pausing and publishing', () => {
-  it('hides a published tool, and the list follows', async () => {
+describe('pausing and publishing a tool', () => {
+  it('hides a published tool and updates the list', async () => {
     const paused = buildOwnTool({ tool: drill.tool, state: 'PAUSED', version: 2 });
     const { api, main, person } = await openList({
       pauseTool: () => ({ pauseTool: { tool: paused, errors: [] } }),
@@ -150,7 +150,7 @@ describe('pausing and publishing', () => {
     ).toBeInTheDocument();
   });
 
-  it('publishes a draft from the version that the list shows', async () => {
+  it('publishes a draft with the version in the list', async () => {
     const published = buildOwnTool({ tool: ladder.tool, version: 8 });
     const { api, main, person } = await openList({
       updateTool: () => ({ updateTool: { tool: published, errors: [], conflict: null } }),
@@ -174,7 +174,7 @@ describe('pausing and publishing', () => {
         throw new FakeNetworkError('down');
       },
     ],
-  ])('that fails says %s, and which tool it is about', async (_what, pauseTool) => {
+  ])('shows %s after a failure, with the name of the tool', async (_what, pauseTool) => {
     const { main, person } = await openList({ pauseTool });
     await person.click(main.getByRole('button', { name: 'Publish Hånsav' }));
     expect(await main.findByRole('alert')).toHaveTextContent(
@@ -183,8 +183,8 @@ describe('pausing and publishing', () => {
   });
 });
 
-describe('duplicating', () => {
-  it('opens the copy to be edited, and is sent under a key', async () => {
+describe('duplicating a tool', () => {
+  it('opens the copy in the form and sends an idempotency key', async () => {
     const copy = buildOwnTool({ tool: { id: '12', name: 'Boremaskine (kopi)' }, state: 'DRAFT' });
     const { api, main, person, address } = await openList({
       duplicateTool: () => ({ duplicateTool: { tool: copy, errors: [] } }),
@@ -198,7 +198,7 @@ describe('duplicating', () => {
     expect(call?.headers.get('idempotency-key')).toMatch(/\S/);
   });
 
-  it('that is refused says why', async () => {
+  it('shows the reason for a rejection', async () => {
     const errors = ['You have listed very many tools. Please try again in 5 minutes.'];
     const { main, person, address } = await openList({
       duplicateTool: () => ({ duplicateTool: { tool: null, errors } }),
@@ -209,10 +209,10 @@ describe('duplicating', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a tool from the list', () => {
   const reason = 'The tool has an open booking: 3 Aug 2026 to 5 Aug 2026.';
 
-  it('that is refused says in the dialog which bookings are in the way, and keeps the tool', async () => {
+  it('shows the blocking bookings in the dialog and keeps the tool', async () => {
     const { main, person } = await openList({
       deleteTool: () => ({ deleteTool: { deleted: false, errors: [reason] } }),
     });
@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
 
-  it('is done by the service, and the row is gone', async () => {
+  it('is done by the service and removes the row', async () => {
     const { api, main, person } = await openList({
       deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
     });
@@ -243,10 +243,10 @@ describe('deleting', () => {
   });
 });
 
-describe('own tools as a table', () => {
+describe('the CSV export of own tools', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('are handed over as a file', async () => {
+  it('downloads the tools as a file', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     jest
@@ -265,7 +265,7 @@ describe('own tools as a table', () => {
     expect(files[0]?.size).toBeGreaterThan(100);
   });
 
-  it('say so when they cannot be had, and the list stays', async () => {
+  it('shows an error when it fails and keeps the list', async () => {
     const { main, person } = await openList({
       wholeOwnTools: () => {
         throw new FakeNetworkError('down');
@@ -290,8 +290,8 @@ async function openOwnList(tools = [drill, published], path = '/manage-tools') {
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search your tools by name' });
 
-describe('searching and filtering', () => {
-  it('finds by name, whatever the case and the accents, and keeps the text in the address', async () => {
+describe('searching and filtering own tools', () => {
+  it('finds by name, ignoring case and accents, and keeps the text in the URL', async () => {
     const { main, person, address } = await openOwnList();
     await main.findByRole('table');
     await person.type(searchBox(), 'HAAN');
@@ -303,7 +303,7 @@ describe('searching and filtering', () => {
     await waitFor(() => expect(address()).toBe('/manage-tools?q=HAAN'));
   });
 
-  it('does not search in the location', async () => {
+  it('does not search the location', async () => {
     const { main } = await openOwnList([published, saw], '/manage-tools?q=odense');
     expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
   });
@@ -328,7 +328,7 @@ describe('searching and filtering', () => {
     expect(await main.findByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
   });
 
-  it('begins with what the address says, and can be cleared', async () => {
+  it('starts with the filters of the URL and can be cleared', async () => {
     const { main, person, address } = await openOwnList(
       [drill, published],
       '/manage-tools?q=xyz&status=borrowed',
@@ -342,15 +342,15 @@ describe('searching and filtering', () => {
   });
 });
 
-describe('without tools', () => {
-  it('says how to begin', async () => {
+describe('the empty list of own tools', () => {
+  it('explains how to start', async () => {
     const { main } = await openOwnList([]);
     expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
     expect(main.getByText('Get started by adding your first tool')).toBeInTheDocument();
     expect(main.queryByText('Try adjusting your search or filters')).not.toBeInTheDocument();
   });
 
-  it('does not claim so when the service did not answer, and can ask again', async () => {
+  it('is not claimed when the request fails, and a retry is offered', async () => {
     const { api, main, person } = await renderRoute('/manage-tools', {
       user: buildUser(),
       api: {
@@ -367,8 +367,8 @@ describe('without tools', () => {
   });
 });
 
-describe('asking before a tool is deleted', () => {
-  it('asks first, and does nothing on Cancel', async () => {
+describe('confirming a deletion', () => {
+  it('asks first and does nothing on Cancel', async () => {
     const { main, person } = await openList();
     const button = main.getByRole('button', { name: 'Delete Boremaskine' });
     await person.click(button);

@@ -39,7 +39,7 @@ function open(changes: Partial<GrowingToolGridProps> = {}) {
   };
 }
 
-test('the end in view asks for more once, and again after the list has grown', () => {
+test('requests more once when the end comes into view, and again after the list has grown', () => {
   const { onMore, show, button } = open();
   showElement(button());
   hideElement(button());
@@ -51,7 +51,7 @@ test('the end in view asks for more once, and again after the list has grown', (
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-test('a short page that leaves the end in view asks for the next one', async () => {
+test('requests the next page when a short one leaves the end in view', async () => {
   const { onMore, show, button } = open();
   showElement(button());
   show({ tools: tools(6) });
@@ -59,7 +59,7 @@ test('a short page that leaves the end in view asks for the next one', async () 
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-test('the end in view asks for nothing where only the button may', () => {
+test('requests nothing on scrolling when only the button may load', () => {
   const { onMore, button } = open({ byScrolling: false });
   showElement(button());
   expect(onMore).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('the end in view asks for nothing where only the button may', () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('the button moves the focus to the first new tool, and scrolling leaves it', () => {
+test('the button moves the focus to the first new tool, and scrolling does not', () => {
   const { show, button } = open();
   button().focus();
   showElement(button());

@@ -9,7 +9,7 @@ const tools = Array.from({ length: 24 }, (_, index) =>
 
 const count = (names: string[], wanted: string) => names.filter((name) => name === wanted).length;
 
-test('a heart that is pressed renders itself, and of 24 cards none but its own', async () => {
+test('clicking a heart rerenders itself and, of 24 cards, only its own', async () => {
   const { person, store } = await renderRoute('/browse', {
     api: { searchTools: () => ({ searchTools: tools }) },
   });
@@ -29,7 +29,7 @@ test('a heart that is pressed renders itself, and of 24 cards none but its own',
   expect(count(names, 'ToolGrid')).toBe(0);
 });
 
-test('what counts the renders sees the cards when a list comes', async () => {
+test('the render counter sees the cards when a list arrives', async () => {
   const names = await renderedWhile(async () => {
     await renderRoute('/browse', { api: { searchTools: () => ({ searchTools: tools }) } });
     await screen.findByRole('button', { name: 'Gem Boremaskine 24 som favorit' });

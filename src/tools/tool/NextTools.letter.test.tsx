@@ -47,7 +47,7 @@ async function showTool(options: Options = {}, path = '/tool/1') {
   return route;
 }
 
-it('is not there in the sample', async () => {
+it('further tools are not shown in the letter', async () => {
   await showTool({ source: 'sample' });
   scrollDown();
   expect(screen.queryByRole('region', { name: 'Lignende værktøj' })).not.toBeInTheDocument();

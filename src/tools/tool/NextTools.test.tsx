@@ -52,15 +52,15 @@ async function showTool(options: Options = {}, path = '/tool/1') {
 const kept = () => JSON.parse(localStorage.getItem('skuret.lately') ?? 'null') as unknown;
 const part = (name: string) => screen.findByRole('region', { name });
 
-describe('where to go on from a tool', () => {
-  it('asks for nothing before it comes near', async () => {
+describe('further tools on a tool page', () => {
+  it('are not requested before they come near', async () => {
     const { api } = await showTool();
     await waitFor(() => expect(kept()).toEqual({ seen: ['1'], searches: [] }));
     expect(api.callsOf('similarTools')).toHaveLength(0);
     expect(api.callsOf('ownerTools')).toHaveLength(0);
   });
 
-  it('shows similar tools with stars and hearts, and what else the owner lends', async () => {
+  it('are similar tools with stars and hearts, and other tools of the owner', async () => {
     const { api, person } = await showTool();
     scrollDown();
     const similar = within(await part('Lignende værktøj'));
@@ -76,7 +76,7 @@ describe('where to go on from a tool', () => {
     expect(api.callsOf('ownerTools')[0]?.variables).toEqual({ memberId: '2' });
   });
 
-  it('shows places of tools while they are on their way, and then nothing where there are none', async () => {
+  it('show placeholders while loading, and disappear when there are none', async () => {
     let arrive: (data: { similarTools: never[] }) => void = () => undefined;
     await showTool({
       api: {
@@ -97,7 +97,7 @@ describe('where to go on from a tool', () => {
     expect(screen.queryByRole('region', { name: 'Set for nylig' })).not.toBeInTheDocument();
   });
 
-  it('says nothing of what could not be had: the page is whole without it', async () => {
+  it('are omitted without an error when they cannot be loaded', async () => {
     const failNetwork = () => {
       throw new FakeNetworkError('down');
     };
@@ -116,8 +116,8 @@ describe('where to go on from a tool', () => {
   });
 });
 
-describe('what was seen lately', () => {
-  it('is kept newest first, asked for without the present one, and cleared with a press', async () => {
+describe('recently viewed tools', () => {
+  it('are kept newest first, requested without the current one, and cleared with a click', async () => {
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8', '9'], searches: ['sav'] }));
     const { api, person } = await showTool();
     scrollDown();
@@ -132,7 +132,7 @@ describe('what was seen lately', () => {
     expect(kept()).toEqual({ seen: [], searches: ['sav'] });
   });
 
-  it('does not hold one’s own tools', async () => {
+  it('exclude the member’s own tools', async () => {
     const { api } = await showTool({
       user: buildUser({ id: '2' }),
       api: { ownTool: () => ({ ownTool: null }) },
@@ -144,7 +144,7 @@ describe('what was seen lately', () => {
     expect(api.callsOf('ownerTools')).toHaveLength(0);
   });
 
-  it('goes when the person signs out', async () => {
+  it('are cleared at sign-out', async () => {
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8'], searches: ['sav'] }));
     const { store } = await showTool({ user: buildUser() });
     // The chunk of the account has loaded.
@@ -154,7 +154,7 @@ describe('what was seen lately', () => {
     await waitFor(() => expect(localStorage.getItem('skuret.lately') ?? '').not.toMatch(/8|sav/));
   });
 
-  it('survives storage that holds anything', async () => {
+  it('ignore invalid stored data', async () => {
     localStorage.setItem('skuret.lately', '{"seen": [1, "8"], "searches": 5}');
     const { api } = await showTool();
     scrollDown();

@@ -24,8 +24,8 @@ const box = () => within(screen.getByRole('region', { name: 'Book værktøjet' }
 const bar = () => within(screen.getByRole('region', { name: 'Pris og booking' }));
 const getFact = (name: string) => screen.getByText(name).nextElementSibling;
 
-describe('before and without data (D15, D16)', () => {
-  it('shows nothing between header and footer until the data arrives', async () => {
+describe('the tool page while loading and after a failure (D15, D16)', () => {
+  it('is blank between header and footer until the data arrives', async () => {
     let arrive: (data: { tool: Tool }) => void = () => undefined;
     const { api } = await renderLetter('/tool/1', {
       api: {
@@ -43,7 +43,7 @@ describe('before and without data (D15, D16)', () => {
     expect(document.title).toBe('Akku boremaskine – Skuret');
   });
 
-  it('stays empty when the query fails, with a toast that asks again', async () => {
+  it('stays blank when the query fails, with a retry in the toast', async () => {
     const { api, person } = await renderLetter('/tool/1', {
       api: {
         tool: () => {
@@ -60,7 +60,7 @@ describe('before and without data (D15, D16)', () => {
   });
 });
 
-describe('what is said of the tool', () => {
+describe('the tool page in the letter', () => {
   it('shows a main picture and four thumbnails', async () => {
     await showTool();
     expect(main().getByRole('img', { name: 'Akku boremaskine' })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('what is said of the tool', () => {
     }
   });
 
-  it('opens the viewer at the thumbnail, turns by arrows and buttons, and closes by Escape', async () => {
+  it('opens the viewer at the thumbnail, navigates by arrow keys and buttons, and closes with Escape', async () => {
     const { person } = await showTool();
     const third = screen.getByRole('button', { name: 'Vis billede 3 af 4' });
     await person.click(third);
@@ -96,7 +96,7 @@ describe('what is said of the tool', () => {
     expect(third).toHaveFocus();
   });
 
-  it('names the policies, and the deposit as it is', async () => {
+  it('shows the policies and the deposit as stored', async () => {
     await showTool({ depositCents: 50000, pickupHours: 'Hverdage kl. 16-19' });
     const policies = within(screen.getByRole('region', { name: 'Godt at vide' }));
     expect(policies.getByText('Dækker skader op til 5000 kr.')).toBeInTheDocument();
@@ -111,8 +111,8 @@ describe('what is said of the tool', () => {
   });
 });
 
-describe('the booking box', () => {
-  it('counts price x days x quantity, a fee of 5 % and the total', async () => {
+describe('the booking box in the letter', () => {
+  it('shows price x days x quantity, a fee of 5 % and the total', async () => {
     await showTool(
       { pricePerDayCents: 41150, maxAvailableCount: 3 },
       '?start=2026-07-04&end=2026-07-07&quantity=2',
@@ -127,7 +127,7 @@ describe('the booking box', () => {
     expect(getFact('75,00 kr. × 1 dag')).toHaveTextContent('75,00 kr.');
   });
 
-  it('has a bar for the phone: first to the dates, then to the booking', async () => {
+  it('has a bar on phones that leads to the dates, then to the booking', async () => {
     const { person } = await showTool();
     await person.click(bar().getByRole('button', { name: 'Vælg datoer' }));
     expect(box().getByRole('button', { name: /^Startdato/ })).toHaveFocus();
@@ -143,8 +143,8 @@ describe('the booking box', () => {
   });
 });
 
-describe('a look at a tool', () => {
-  it('counts nowhere in the sample', async () => {
+describe('the view count in the letter', () => {
+  it('is not recorded', async () => {
     const { api } = await renderLetter('/tool/1', {
       api: { tool: () => ({ tool: buildToolDetail() }) },
     });

@@ -32,10 +32,10 @@ const failNetwork = () => {
 const neverAnswers = () => new Promise<never>(() => undefined);
 const main = () => within(screen.getByRole('main'));
 
-describe('a tool page that is on its way', () => {
+describe('a tool page while loading', () => {
   const found = buildFoundTool({ name: 'Stiksav', pricePerDayCents: 7500 });
 
-  it('shows what the card knew: name, price and picture', async () => {
+  it('shows the data of the card: name, price and picture', async () => {
     const { person } = await open('/browse', {
       api: { searchTools: () => ({ searchTools: [found] }), tool: neverAnswers },
     });
@@ -46,12 +46,12 @@ describe('a tool page that is on its way', () => {
     expect(main().getByText('Henter værktøjet')).toBeInTheDocument();
   });
 
-  it('says that it is loading where nothing is known', async () => {
+  it('shows a loading state when nothing is known', async () => {
     await open('/tool/1', { api: { tool: neverAnswers } });
     expect(await main().findByText('Henter værktøjet')).toBeInTheDocument();
   });
 
-  it('says in the page that it could not be loaded, and loads it again from there', async () => {
+  it('shows a load error in the page and retries from there', async () => {
     const { api, person } = await open('/tool/1', { api: { tool: failNetwork } });
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Værktøjets side kunne ikke hentes.',
@@ -65,16 +65,16 @@ describe('a tool page that is on its way', () => {
   });
 });
 
-describe('the bar of a phone', () => {
+describe('the booking bar on a phone', () => {
   const bar = () => screen.getByRole('region', { name: 'Pris og booking' });
 
-  it('opens the calendar at once', async () => {
+  it('opens the calendar directly', async () => {
     const { person } = await showTool();
     await person.click(within(bar()).getByRole('button', { name: 'Vælg datoer' }));
     expect(await screen.findByRole('dialog', { name: /Vælg startdato/ })).toBeInTheDocument();
   });
 
-  it('goes while the box is in view', async () => {
+  it('is hidden while the booking box is in view', async () => {
     const watches: IntersectionObserverCallback[] = [];
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
       // Parts that load near the viewport pass a margin as options; the observer of the box passes none.
@@ -100,8 +100,8 @@ describe('the bar of a phone', () => {
   });
 });
 
-describe('pictures', () => {
-  it('has no row of copies of a single one', async () => {
+describe('the pictures of a tool', () => {
+  it('have no thumbnails for a single picture', async () => {
     const { person } = await showTool();
     expect(main().queryByRole('list', { name: 'Billeder' })).not.toBeInTheDocument();
     await person.click(main().getByRole('button', { name: /i stor størrelse/ }));
@@ -109,7 +109,7 @@ describe('pictures', () => {
     expect(viewer.queryByRole('button', { name: 'Næste billede' })).not.toBeInTheDocument();
   });
 
-  it('shows each of several, in the viewer too', async () => {
+  it('include each of several, in the viewer too', async () => {
     const imageUrls = ['/images/tools/drill.svg', '/images/tools/saw.svg'];
     const { person } = await showTool({ imageUrls });
     const small = main().getAllByRole('button', { name: /^Vis billede \d af 2$/ });
@@ -124,16 +124,16 @@ describe('pictures', () => {
   });
 });
 
-describe('the owner', () => {
+describe('the owner on the tool page', () => {
   const { owner } = buildToolDetail();
 
-  it('is said to have a confirmed e-mail and to answer only where that is known', async () => {
+  it('has no confirmed e-mail or response rate when they are unknown', async () => {
     await showTool();
     expect(screen.queryByText('E-mail bekræftet')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Svarer på/)).not.toBeInTheDocument();
   });
 
-  it('is said so where it is known', async () => {
+  it('shows the confirmed e-mail and the response rate when known', async () => {
     await showTool({ owner: { ...owner, emailConfirmed: true, responseRate: 92 } });
     expect(screen.getByText('E-mail bekræftet')).toBeInTheDocument();
     expect(screen.getByText('Svarer på 92 % af forespørgslerne')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('the owner', () => {
     return route;
   };
 
-  it('reads that Skuret has hidden the own tool, and why', async () => {
+  it('sees that Skuret has hidden their tool, and the reason', async () => {
     await showOwnTool('Billedet viser en anden maskine.');
     const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
     expect(
@@ -166,13 +166,13 @@ describe('the owner', () => {
     expect(box.queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
   });
 
-  it('says of the own paused tool that it cannot be booked, not that others see it', async () => {
+  it('sees that their paused tool cannot be booked, not that others see it', async () => {
     await showOwnTool(null, 'UNLISTED');
     expect(await main().findByText(/Det er ikke offentligt/)).toBeInTheDocument();
     expect(main().queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
   });
 
-  it('shows a paused tool to a member with a booking of it, and nothing to book it with', async () => {
+  it('a member with a booking sees the paused tool without a booking box', async () => {
     const { api } = await showTool({ visibility: 'UNLISTED' }, { user: buildUser({ id: '501' }) });
     expect(main().getByRole('region', { name: 'Sat på pause' })).toHaveTextContent(
       'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
@@ -181,7 +181,7 @@ describe('the owner', () => {
     expect(api.callsOf('quote')).toHaveLength(0);
   });
 
-  it('edits the own tool instead of booking it', async () => {
+  it('gets an edit link instead of the booking box', async () => {
     const { api } = await showOwnTool();
     const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
     expect(box.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '/edit-tool/1');
@@ -192,11 +192,11 @@ describe('the owner', () => {
   });
 });
 
-describe('a look at a tool', () => {
+describe('the view count of a tool page', () => {
   it.each([
     ['a visitor', null],
     ['a member', buildUser()],
-  ])('of %s is counted once, however often the page renders', async (_who, user) => {
+  ])('for %s is recorded once, however often the page renders', async (_who, user) => {
     const { api, person, history } = await showTool({}, { user });
     await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
     expect(api.callsOf('countView')[0]?.variables).toEqual({ toolId: '1' });
@@ -206,7 +206,7 @@ describe('a look at a tool', () => {
     expect(api.callsOf('countView')).toHaveLength(1);
   });
 
-  it('is nothing to hear of when it is not counted', async () => {
+  it('fails silently', async () => {
     const { api } = await open('/tool/1', {
       api: { tool: () => ({ tool: buildToolDetail() }), countView: failNetwork },
     });
@@ -217,17 +217,17 @@ describe('a look at a tool', () => {
   });
 });
 
-describe('the count line of the results', () => {
+describe('the result count of the browse page', () => {
   const tools = Array.from({ length: 24 }, (_, index) =>
     buildFoundTool({ id: String(index + 1), searchCursor: `c${index}` }),
   );
 
-  it('says how many there are once all are there', async () => {
+  it('is shown once all results are loaded', async () => {
     await open('/browse', { api: { searchTools: () => ({ searchTools: tools.slice(0, 3) }) } });
     await waitFor(() => expect(screen.getByText('3 værktøj')).toBeInTheDocument());
   });
 
-  it('says no more than it knows before', async () => {
+  it('is hidden until it is known', async () => {
     await open('/browse', {
       api: {
         searchTools: ({ after }) => (after ? neverAnswers() : { searchTools: tools }),

@@ -24,14 +24,14 @@ const main = () => within(screen.getByRole('main'));
 const box = () => within(screen.getByRole('region', { name: 'Book værktøjet' }));
 const getFact = (name: string) => screen.getByText(name).nextElementSibling;
 
-describe('before and without data (D15, D16)', () => {
-  it('asks for the tool of the address', async () => {
+describe('the tool page before and without data (D15, D16)', () => {
+  it('requests the tool in the URL', async () => {
     const { api } = await renderRoute('/tool/a%2Fb', { api: { tool: () => ({ tool: null }) } });
     await screen.findByText('Tool not found');
     expect(api.callsOf('tool')[0]?.variables).toEqual({ id: 'a/b' });
   });
 
-  it('says in English that there is no such tool, with a way to the others', async () => {
+  it('shows in English that the tool does not exist, with a link to the others', async () => {
     await renderRoute('/tool/404', { api: { tool: () => ({ tool: null }) } });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Tool not found' });
     expect(screen.getByText("The tool you're looking for doesn't exist.")).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('before and without data (D15, D16)', () => {
     expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows the next tool alone when a link leads from one to another', async () => {
+  it('shows only the next tool when a link leads from one to another', async () => {
     const { api, history } = await showTool();
     let arrive: () => void = () => undefined;
     const onItsWay = new Promise<void>((resolve) => {
@@ -57,20 +57,20 @@ describe('before and without data (D15, D16)', () => {
   });
 });
 
-describe('what is said of the tool', () => {
-  it('has the pick-up hours among what is good to know, where the owner gave them', async () => {
+describe('the tool page', () => {
+  it('lists the pick-up hours when the owner gave them', async () => {
     await showTool({ pickupHours: 'Hverdage kl. 16-19' });
     const policies = within(screen.getByRole('region', { name: 'Godt at vide' }));
     expect(policies.getByText('Afhentningstider')).toBeInTheDocument();
     expect(policies.getByText('Hverdage kl. 16-19')).toBeInTheDocument();
   });
 
-  it('does not mention pick-up hours where the owner gave none', async () => {
+  it('omits the pick-up hours when the owner gave none', async () => {
     await showTool();
     expect(screen.queryByText('Afhentningstider')).not.toBeInTheDocument();
   });
 
-  it('opens the viewer at the thumbnail, turns by arrows and buttons, and closes by Escape', async () => {
+  it('opens the viewer at the thumbnail, navigates by arrow keys and buttons, and closes with Escape', async () => {
     const { person } = await showTool({
       imageUrls: ['/pictures/1', '/pictures/2', '/pictures/3', '/pictures/4'],
     });
@@ -94,7 +94,7 @@ describe('what is said of the tool', () => {
     expect(third).toHaveFocus();
   });
 
-  it('shows the way down to it', async () => {
+  it('shows a breadcrumb', async () => {
     await showTool();
     const way = within(screen.getByRole('navigation', { name: 'Brødkrumme' }));
     expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -128,14 +128,14 @@ describe('what is said of the tool', () => {
     expect(getFact('Spænding')).toHaveTextContent('18 V');
   });
 
-  it('shows what comes along and how to use it', async () => {
+  it('shows the included items and the instructions', async () => {
     await showTool();
     expect(main().getByText('To batterier')).toBeInTheDocument();
     expect(main().getByText('Oplader')).toBeInTheDocument();
     expect(main().getByText('Lad batteriet op, før du afleverer den.')).toBeInTheDocument();
   });
 
-  it('leaves out what is not known', async () => {
+  it('omits unknown details', async () => {
     await showTool({
       brandName: null,
       model: null,
@@ -156,7 +156,7 @@ describe('what is said of the tool', () => {
     expect(main().queryByText(/stjerner, 0/)).not.toBeInTheDocument();
   });
 
-  it('leads from the owner to their profile', async () => {
+  it('links from the owner to their profile', async () => {
     await showTool();
     const owner = within(screen.getByRole('region', { name: 'Udlånes af' }));
     expect(owner.getByRole('link', { name: 'Henrik Lund' })).toHaveAttribute('href', '/profile/2');
@@ -164,14 +164,14 @@ describe('what is said of the tool', () => {
     expect(owner.getByText('4,9 af 5 stjerner, 8 bedømmelser')).toBeInTheDocument();
   });
 
-  it('does not speak of a deposit of zero', async () => {
+  it('omits a deposit of zero', async () => {
     await showTool({ depositCents: 0 });
     expect(screen.queryByText('Depositum')).not.toBeInTheDocument();
   });
 });
 
-describe('the reviews', () => {
-  it('open in their tab, which the address keeps', async () => {
+describe('the reviews of a tool', () => {
+  it('open in their tab, which is kept in the URL', async () => {
     const { person, address } = await showTool({}, '?start=2026-07-04');
     await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&tab=reviews'));
@@ -188,7 +188,7 @@ describe('the reviews', () => {
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04'));
   });
 
-  it('are there on a reload', async () => {
+  it('are shown after a reload', async () => {
     await showTool({ reviewCount: 73 }, '?tab=reviews');
     expect(screen.getByRole('tab', { name: 'Bedømmelser' })).toHaveAttribute(
       'aria-selected',
@@ -198,12 +198,12 @@ describe('the reviews', () => {
     expect(screen.getByText('73 bedømmelser, de 1 nyeste vises')).toBeInTheDocument();
   });
 
-  it('say that there are none', async () => {
+  it('show an empty state', async () => {
     await showTool({ reviews: [], reviewCount: 0, ratingAverage: null }, '?tab=reviews');
     expect(screen.getByText('Ingen bedømmelser endnu')).toBeInTheDocument();
   });
 
-  it('are not asked for by a tab that there is not', async () => {
+  it('an unknown tab falls back to the description', async () => {
     await showTool({}, '?tab=nonsense');
     expect(screen.getByRole('tab', { name: 'Beskrivelse' })).toHaveAttribute(
       'aria-selected',
@@ -213,12 +213,12 @@ describe('the reviews', () => {
 });
 
 describe('the booking box', () => {
-  it('names the price of a day', async () => {
+  it('shows the daily price', async () => {
     await showTool();
     expect(box().getByText((_, element) => element?.textContent === '75 kr./dag')).toBeVisible();
   });
 
-  it('has a button that is disabled until both dates are set and days are above 0', async () => {
+  it('disables its button until both dates are set and span at least one day', async () => {
     const { person, address } = await showTool();
     expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
     expect(box().queryByText('I alt')).not.toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('the booking box', () => {
     expect(screen.getByRole('button', { name: 'torsdag den 9. juli 2026' })).toBeDisabled();
   });
 
-  it('offers 1 to 5 where more than one is available, and keeps the number in the address', async () => {
+  it('offers 1 to 5 units when several are available, and keeps the number in the URL', async () => {
     const { person, address } = await showTool(
       { maxAvailableCount: 2 },
       '?start=2026-07-04&end=2026-07-06',
@@ -278,7 +278,7 @@ describe('the booking box', () => {
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&end=2026-07-06'));
   });
 
-  it('offers no number where one is all there is, whatever the address says', async () => {
+  it('offers no quantity for a single unit, whatever the URL contains', async () => {
     await showTool({ maxAvailableCount: 1 }, '?start=2026-07-04&end=2026-07-06&quantity=4');
     expect(box().queryByRole('combobox')).not.toBeInTheDocument();
     expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
@@ -293,7 +293,7 @@ describe('the booking box', () => {
     '?start=2026-02-30&end=2026-07-02',
     '?start=2026-07-09&end=2026-07-02',
     '?start=x&end=y&quantity=z',
-  ])('ignores bad values of the address: %s', async (search) => {
+  ])('ignores invalid URL parameters: %s', async (search) => {
     await showTool({ maxAvailableCount: 3 }, search);
     expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
     expect(box().getByRole('combobox', { name: 'Antal' })).toHaveValue('1');
@@ -307,14 +307,14 @@ describe('the booking box', () => {
     await waitFor(() => expect(getFact('I alt')).toHaveTextContent('170,00 kr.'));
   });
 
-  it('sends a visitor to sign in, and brings the dates along', async () => {
+  it('sends a visitor to sign-in and keeps the dates', async () => {
     const { person, address } = await showTool({}, '?start=2026-07-04&end=2026-07-06');
     await person.click(box().getByRole('link', { name: 'Book nu' }));
     const wanted = '/tool/1/book?start=2026-07-04&end=2026-07-06';
     await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(wanted)}`));
   });
 
-  it('leads a signed-in person to the booking page with the dates', async () => {
+  it('opens the booking page with the dates for a member', async () => {
     const { person, address } = await renderRoute('/tool/1?start=2026-07-04&end=2026-07-06', {
       user: buildUser(),
       api: {
@@ -330,8 +330,8 @@ describe('the booking box', () => {
   });
 });
 
-describe('the heart', () => {
-  it('saves the tool as a list shows it, with its rating, and lets it go again', async () => {
+describe('the heart on the tool page', () => {
+  it('saves the tool with its rating, as a list shows it, and removes it again', async () => {
     const { person } = await showTool();
     const heart = screen.getByRole('button', { name: 'Gem Akku boremaskine som favorit' });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -356,8 +356,8 @@ describe('the heart', () => {
   });
 });
 
-describe('what is known of the tool', () => {
-  it('stands there once, also where the owner wrote it again', async () => {
+describe('the specifications of a tool', () => {
+  it('are shown once, even if the owner repeated a known one', async () => {
     await showTool({
       powerDescription: '1.200 W, 230 V',
       specifications: [
@@ -379,14 +379,14 @@ describe('the share dialog', () => {
     return { ...rendered, dialog };
   }
 
-  it('opens and closes, and gives the focus back', async () => {
+  it('opens, closes, and returns the focus', async () => {
     const { person, dialog } = await openShare();
     await person.click(dialog.getByRole('button', { name: 'Luk' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Del' })).toHaveFocus();
   });
 
-  it('links to Facebook, Twitter, Email and WhatsApp in a window of their own', async () => {
+  it('links to Facebook, Twitter, Email and WhatsApp in a new window', async () => {
     const { dialog } = await openShare({ description: '😀'.repeat(150) }, '?start=2026-07-04');
     const links = dialog.getAllByRole('link');
     expect(links.map((link) => link.textContent?.replace(/ \(.*/, ''))).toEqual([
@@ -406,7 +406,7 @@ describe('the share dialog', () => {
     }
   });
 
-  it('copies the link and says Kopieret! for two seconds', async () => {
+  it('copies the link and shows Kopieret! for two seconds', async () => {
     const { dialog } = await openShare({}, '?start=2026-07-04');
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
@@ -429,7 +429,7 @@ describe('the share dialog', () => {
     expect(button).toHaveAccessibleName('Kopiér link');
   });
 
-  it('says for two whole seconds after the last of several presses that it is copied', async () => {
+  it('shows the confirmation for two full seconds after the last of several clicks', async () => {
     const { dialog } = await openShare();
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -446,7 +446,7 @@ describe('the share dialog', () => {
     expect(button).toHaveAccessibleName('Kopiér link');
   });
 
-  it('copies by the older method where there is no clipboard', async () => {
+  it('copies with the older method when there is no clipboard API', async () => {
     const { person, dialog } = await openShare();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     document.execCommand = () => true;
@@ -454,7 +454,7 @@ describe('the share dialog', () => {
     expect(await dialog.findByRole('button', { name: 'Kopieret!' })).toBeInTheDocument();
   });
 
-  it('leaves the link to be copied by hand when nothing works', async () => {
+  it('shows the link for manual copying when nothing works', async () => {
     const { person, dialog } = await openShare();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     document.execCommand = () => false;

@@ -88,7 +88,7 @@ const marks = async () =>
 const asked = (route: { api: { callsOf: (name: string) => { variables: object }[] } }) =>
   route.api.callsOf('ToolMap').map(({ variables }) => variables as Record<string, unknown>);
 
-test('a coast that cannot be fetched is said, and asked for again', async () => {
+test('shows an error for a coastline that failed to load, and retries', async () => {
   const { person, button } = await browse('', {}, false);
   await person.click(button);
   await screen.findByText('Noget af kortet kunne ikke hentes.');
@@ -96,7 +96,7 @@ test('a coast that cannot be fetched is said, and asked for again', async () => 
   expect(await marks()).toHaveLength(2);
 });
 
-describe('with a server of pictures', () => {
+describe('the map with a tile server', () => {
   const named = {
     tiles: 'https://tiles.example.org/{z}/{x}/{y}.png',
     'tiles-credit': '© Kortfabrikken',
@@ -135,7 +135,7 @@ describe('with a server of pictures', () => {
     Object.assign(globalThis, { Image: usual });
   });
 
-  test('the map asks it for the pictures of what is shown, each once, and names who made them', async () => {
+  test('requests the visible tiles once each and shows the attribution', async () => {
     const { person, button } = await browse('?distance=10');
     expect(asked).toEqual([]);
     await person.click(button);
@@ -154,7 +154,7 @@ describe('with a server of pictures', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('without one the page names, none is asked', async () => {
+  test('requests no tiles when the page configures no server', async () => {
     forget();
     const { person, button } = await browse();
     await person.click(button);
@@ -164,7 +164,7 @@ describe('with a server of pictures', () => {
   });
 });
 
-test('the map opens over the list, says what is where, and going back closes it', async () => {
+test('opens the map over the list with the markers, and Back closes it', async () => {
   const { person, button, address, history } = await browse();
   await person.click(button);
   const map = await screen.findByRole('dialog', { name: 'Kort' });
@@ -182,7 +182,7 @@ test('the map opens over the list, says what is where, and going back closes it'
   expect(address()).toBe('/browse');
 });
 
-test('Escape and the way back close it, and the list is where it was', async () => {
+test('closes the map with Escape and Back, and keeps the scroll position of the list', async () => {
   const { person, button, address } = await browse('?q=bor');
   expect(button).toBeInTheDocument();
   await person.click(button);
@@ -194,13 +194,13 @@ test('Escape and the way back close it, and the list is where it was', async () 
   await waitFor(() => expect(address()).toBe('/browse?q=bor'));
 });
 
-test('a link to a map opens it, and closing it leaves the list', async () => {
+test('opens the map from a link, and closing it shows the list', async () => {
   const { person, address } = await browse('?map=1');
   await person.click(await screen.findByRole('button', { name: 'Tilbage til listen' }));
   await waitFor(() => expect(address()).toBe('/browse'));
 });
 
-test('it asks for what the list asks, in a box around what is searched within', async () => {
+test('requests the same search as the list, within a box around the search area', async () => {
   const route = await browse('?map=1&q=bor&max=80&distance=10&sort=price-asc');
   await marks();
   const [first] = asked(route);
@@ -215,7 +215,7 @@ test('it asks for what the list asks, in a box around what is searched within', 
   expect(east).toBeGreaterThan(12.568 + 10 / 62.7);
 });
 
-test('a mark of one place lists its tools, and Escape closes them before the map', async () => {
+test('lists the tools of a marker, and Escape closes them before the map', async () => {
   const { person, api } = await browse('?map=1');
   const [first] = await marks();
   fireEvent.click(first as HTMLElement);
@@ -234,7 +234,7 @@ test('a mark of one place lists its tools, and Escape closes them before the map
   expect(screen.getByRole('dialog', { name: 'Kort' })).toBeInTheDocument();
 });
 
-test('tools that cannot be fetched are asked for again', async () => {
+test('retries tools that failed to load', async () => {
   const { person, api } = await browse('?map=1', {
     MapTools: () => {
       throw new FakeNetworkError();
@@ -248,7 +248,7 @@ test('tools that cannot be fetched are asked for again', async () => {
   await within(panel).findByRole('link', { name: 'Boremaskine' });
 });
 
-test('a mark of several places goes nearer, from where can be searched', async () => {
+test('a marker of several places zooms in, and the new area can be searched', async () => {
   const route = await browse('?map=1&distance=20');
   await marks();
   expect(screen.queryByRole('button', { name: 'Søg i dette område' })).not.toBeInTheDocument();
@@ -265,7 +265,7 @@ test('a mark of several places goes nearer, from where can be searched', async (
   expect(new URLSearchParams(route.address().split('?')[1]).get('distance')).toMatch(/^[1-9]$/);
 });
 
-test('keys move the map and bring it nearer', async () => {
+test('moves and zooms the map with the keyboard', async () => {
   const route = await browse('?map=1&distance=20');
   await marks();
   const area = screen.getByRole('group', { name: 'Kort, flyt det med piletasterne' });
@@ -281,7 +281,7 @@ test('keys move the map and bring it nearer', async () => {
   await screen.findByRole('button', { name: 'Søg i dette område' });
 });
 
-test('where nothing is, it says so; where not all were counted, that too', async () => {
+test('announces an empty area, and an area with more tools than counted', async () => {
   const empty = await browse('?map=1', { ToolMap: () => ({ toolMap: [] }) });
   await screen.findByText('Intet værktøj i dette udsnit');
   empty.unmount();
@@ -293,7 +293,7 @@ test('where nothing is, it says so; where not all were counted, that too', async
   expect((await marks())[0]).toHaveTextContent('1.000+ stk.Nørrebro');
 });
 
-test('marks that cannot be fetched are asked for again', async () => {
+test('retries markers that failed to load', async () => {
   const { person, api } = await browse('?map=1', {
     ToolMap: () => {
       throw new FakeNetworkError();
@@ -308,7 +308,7 @@ test('marks that cannot be fetched are asked for again', async () => {
   expect(await marks()).toHaveLength(1);
 });
 
-describe('on a wide screen', () => {
+describe('the map on a wide screen', () => {
   beforeEach(() => {
     const { matchMedia } = window;
     jest
@@ -316,7 +316,7 @@ describe('on a wide screen', () => {
       .mockImplementation((query) => ({ ...matchMedia(query), matches: /min-width/.test(query) }));
   });
 
-  test('the map is beside the list, and closing it hands the focus to its button', async () => {
+  test('is beside the list, and closing it moves the focus to its button', async () => {
     const { person, button, address } = await browse();
     await person.click(button);
     const map = await screen.findByRole('region', { name: 'Kort' });
@@ -327,7 +327,7 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('button', { name: 'Vis på kort' })).toHaveFocus();
   });
 
-  test('the tools of a mark have their hearts, and the list beside them shows the same', async () => {
+  test('shares favourites between the tools of a marker and the list', async () => {
     const { person, button } = await browse();
     await person.click(button);
     fireEvent.click((await marks())[0] as HTMLElement);

@@ -5,7 +5,7 @@ import { type MapView, type Size, toTransform } from './mapView';
 test.each([
   ['https://t.example/{z}/{x}/{y}.png', 'https://t.example/8/136/80.png'],
   ['https://t.example/{y}-{x}?z={z}&key=a$1', 'https://t.example/80-136?z=8&key=a$1'],
-])('%s asks for %s', (url, address) => {
+])('the template %s becomes the tile URL %s', (url, address) => {
   expect(tileAddress(url, [136, 80, 8])).toBe(address);
 });
 
@@ -18,7 +18,7 @@ const viewAt = (zoom: number, x: number, y: number, shown = zoom) => ({
 const names = (view: MapView, shown: Size) =>
   getTiles(toTransform(view, shown), shown).map(([x, y, zoom]) => `${zoom}/${x}/${y}`);
 
-test('Copenhagen is where every map of the web has it', () => {
+test('Copenhagen is in its standard web map tile', () => {
   // https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
   const view = { latitude: 55.676, longitude: 12.568, zoom: 10 };
   expect(names(view, { width: 1, height: 1 })).toEqual(['10/547/320']);

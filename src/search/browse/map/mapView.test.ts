@@ -21,20 +21,20 @@ const view = { ...copenhagen, zoom: 10 };
 const screenPixel = (point: GeoPoint, shown: MapView, size: Size) =>
   getPixel(point, toTransform(shown, size));
 
-test('what is in the middle of a view is in the middle of the screen', () => {
+test('the centre of a view is the centre of the screen', () => {
   expect(screenPixel(copenhagen, view, phone)).toEqual({ x: 195, y: 390 });
   const north = screenPixel({ ...copenhagen, latitude: 55.7 }, view, phone);
   expect(north.y).toBeLessThan(390);
 });
 
-test('what is pulled comes along with the finger', () => {
+test('a dragged point follows the pointer', () => {
   const before = screenPixel(copenhagen, view, desk);
   const after = screenPixel(copenhagen, movedView(view, { x: 30, y: -50 }, desk), desk);
   expect(after.x - before.x).toBeCloseTo(30);
   expect(after.y - before.y).toBeCloseTo(-50);
 });
 
-test.each([8.5, 11, 12.3])('at zoom %s what was under the fingers still is', (zoom) => {
+test.each([8.5, 11, 12.3])('zooming to %s keeps the point under the fingers in place', (zoom) => {
   const roskilde = { latitude: 55.64, longitude: 12.08 };
   const at = screenPixel(roskilde, view, desk);
   const after = screenPixel(roskilde, zoomedView(view, zoom, at, desk), desk);
@@ -45,12 +45,12 @@ test.each([8.5, 11, 12.3])('at zoom %s what was under the fingers still is', (zo
 test.each([
   ['nearer than the coast is known', { ...view, zoom: 20 }, mapZooms.max],
   ['as it is', view, 10],
-])('a view is never %s', (_what, wanted, zoom) => {
+])('clamps a view that is %s', (_what, wanted, zoom) => {
   expect(clampView(wanted, desk).zoom).toBe(zoom);
 });
 
 test.each([phone, desk, { width: 1_000, height: 500 }])(
-  '%j never shows beyond the region',
+  'a %j view never extends beyond the region',
   (size) => {
     for (const wanted of [
       { latitude: 70, longitude: 40, zoom: 3 },
@@ -75,7 +75,7 @@ test.each([phone, desk, { width: 1_000, height: 500 }])(
   },
 );
 
-test.each([1, 25, 50])('all within %s km is in sight, and a little more', (kilometres) => {
+test.each([1, 25, 50])('a radius of %s km fits into the view with a margin', (kilometres) => {
   const shown = viewAround(copenhagen, kilometres, phone);
   const edge = screenPixel(
     { latitude: copenhagen.latitude, longitude: copenhagen.longitude + kilometres / 62.8 },
@@ -88,7 +88,7 @@ test.each([1, 25, 50])('all within %s km is in sight, and a little more', (kilom
   expect(Math.abs(searched - kilometres)).toBeLessThanOrEqual(Math.ceil(kilometres * 0.1));
 });
 
-test('a search has no radius beyond its bounds', () => {
+test('clamps the search radius to its bounds', () => {
   const far = { ...copenhagen, zoom: 5 };
   expect(kilometresShown(far, desk, { min: 1, max: 50 })).toBe(50);
   expect(
@@ -96,7 +96,7 @@ test('a search has no radius beyond its bounds', () => {
   ).toBe(1);
 });
 
-test('a mark that is opened is nearer, with all its places in sight', () => {
+test('opening a marker zooms in and shows all of its places', () => {
   const box = { south: 55.6, west: 12.4, north: 55.75, east: 12.65 };
   const shown = viewOfBox(box, { ...view, zoom: 8 }, desk);
   expect(shown.zoom).toBeGreaterThanOrEqual(9);
@@ -115,11 +115,11 @@ test('a mark that is opened is nearer, with all its places in sight', () => {
   expect(viewOfBox(point, { ...view, zoom: 12.5 }, desk).zoom).toBe(mapZooms.max);
 });
 
-describe('what is asked for', () => {
+describe('the requested area of the map', () => {
   const corner = (asked: ReturnType<typeof requestedArea>) =>
     toWorld({ latitude: asked.box.north, longitude: asked.box.west });
 
-  test('holds the view, within what the service answers', () => {
+  test('contains the view, within the limits of the service', () => {
     for (const size of [phone, desk, { width: 1_023, height: 1_300 }]) {
       for (let zoom = 5; zoom <= 13; zoom += 0.25) {
         const shown = clampView({ ...copenhagen, zoom }, size);
@@ -139,7 +139,7 @@ describe('what is asked for', () => {
     }
   });
 
-  test('is the same after a small move', () => {
+  test('is the same after a small movement', () => {
     expect(requestedArea({ ...view, zoom: 10.4 }, phone)).toEqual(
       requestedArea(movedView({ ...view, zoom: 10.4 }, { x: 1, y: 1 }, phone), phone),
     );

@@ -45,7 +45,7 @@ const at = ({ x, y }: Pixel) => ({ clientX: x, clientY: y, view: window });
 const finger = ({ x, y }: Pixel, identifier: number) => ({ identifier, clientX: x, clientY: y });
 const moved = (by: Pixel) => movedView(start, by, size);
 
-test('a drag shows the moved map, and reports it once, at its end', () => {
+test('a drag moves the map and reports the view once, at its end', () => {
   const { map, shown, settled } = open();
   fireEvent.mouseDown(map, at({ x: 100, y: 100 }));
   fireEvent.mouseMove(map, at({ x: 120, y: 100 }));
@@ -59,7 +59,7 @@ test('a drag shows the moved map, and reports it once, at its end', () => {
   expect(settled[0]?.longitude).toBeCloseTo(expected.longitude, 8);
 });
 
-test('the click that ends a drag on a mark does not open it, and the next click does', async () => {
+test('the click that ends a drag on a marker does not open it, and the next click does', async () => {
   const { mark, clicked, settled } = open();
   fireEvent.mouseDown(mark, at({ x: 100, y: 100 }));
   fireEvent.mouseMove(mark, at({ x: 140, y: 100 }));
@@ -72,7 +72,7 @@ test('the click that ends a drag on a mark does not open it, and the next click 
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('a press that moves less than five pixels is a click', () => {
+test('a movement of less than five pixels is a click', () => {
   const { mark, clicked, shown, settled } = open();
   fireEvent.mouseDown(mark, at({ x: 100, y: 100 }));
   fireEvent.mouseMove(mark, at({ x: 104, y: 100 }));
@@ -83,7 +83,7 @@ test('a press that moves less than five pixels is a click', () => {
   expect(shown.at(-1)?.longitude).toBeCloseTo(start.longitude, 8);
 });
 
-test('two fingers that move apart zoom around the middle between them', () => {
+test('two fingers that move apart zoom around their midpoint', () => {
   const { map, shown, settled } = open();
   const [one, other] = [finger({ x: 150, y: 100 }, 1), finger({ x: 250, y: 100 }, 2)];
   const [left, right] = [finger({ x: 100, y: 100 }, 1), finger({ x: 300, y: 100 }, 2)];
@@ -101,7 +101,7 @@ test('two fingers that move apart zoom around the middle between them', () => {
   expect(settled).toEqual([shown.at(-1)]);
 });
 
-test('the wheel zooms, keeps the page where it is, and reports the view once it rests', () => {
+test('the wheel zooms without scrolling the page, and reports the view once it rests', () => {
   jest.useFakeTimers();
   const { map, shown, settled } = open();
   // False: the default, scrolling the page, was prevented.
@@ -121,7 +121,7 @@ test.each([
   ['ArrowRight', { x: -96, y: 0 }],
   ['ArrowUp', { x: 0, y: 96 }],
   ['ArrowDown', { x: 0, y: -96 }],
-])('%s moves the map by 96 pixels, from where it is going', (key, by) => {
+])('%s moves the map by 96 pixels from its target position', (key, by) => {
   const { map, settled } = open();
   fireEvent.keyDown(map, { key });
   fireEvent.keyDown(map, { key });
@@ -137,7 +137,7 @@ test('leaves a key with a modifier to the browser', () => {
   expect(settled[0]?.zoom).toBe(start.zoom + 1);
 });
 
-test('a double click zooms around the pointer, but not on a mark', () => {
+test('a double click zooms around the pointer, except on a marker', () => {
   const { map, mark, settled } = open();
   fireEvent.doubleClick(mark, at({ x: 300, y: 200 }));
   expect(settled).toEqual([]);

@@ -56,7 +56,7 @@ async function open(api: Api = {}, address = '/manage-tools?view=calendar&tool=1
 const day = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-it('says of each day what is on it, and in words who and until when', async () => {
+it('labels each day with its state and lists the bookings with member and dates', async () => {
   const { api } = await open();
   expect(await day('Wednesday, 22 July 2026, Booked')).toBeEnabled();
   expect(await day('Thursday, 30 July 2026, Blocked')).toBeEnabled();
@@ -75,7 +75,7 @@ it('says of each day what is on it, and in words who and until when', async () =
   });
 });
 
-it('shows all tools in one, and another month with what is on it', async () => {
+it('shows all tools in one calendar, and the bookings of another month', async () => {
   const { api, person, address } = await open({}, '/manage-tools?view=calendar');
   expect(await screen.findByRole('link', { name: /^Bent, 22–24 July 2026/ })).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Next month' }));
@@ -89,7 +89,7 @@ it('shows all tools in one, and another month with what is on it', async () => {
   });
 });
 
-it('blocks days that a mouse was dragged over', async () => {
+it('blocks days selected by dragging the mouse', async () => {
   const { api, person } = await open();
   await person.pointer([
     { keys: '[MouseLeft>]', target: await day('Thursday, 16 July 2026') },
@@ -116,7 +116,7 @@ it('blocks days that a mouse was dragged over', async () => {
   await waitFor(() => expect(api.callsOf('ownerCalendar')).toHaveLength(2));
 });
 
-it('blocks days by the keyboard alone: Enter on the first and the last, or Shift and the arrows', async () => {
+it('blocks days with the keyboard: Enter on the first and last, or Shift and the arrow keys', async () => {
   const { api, person } = await open();
   const first = await day('Thursday, 16 July 2026');
   act(() => first.focus());
@@ -143,7 +143,7 @@ it('blocks days by the keyboard alone: Enter on the first and the last, or Shift
   expect(api.callsOf('blockDays')).toEqual([]);
 });
 
-it('takes the days from a plain form, some units, and says what is wrong with them', async () => {
+it('blocks days for some units with a plain form and shows its errors', async () => {
   const { api, person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Block days' }));
   const asked = await dialog('Block days');
@@ -173,7 +173,7 @@ it('takes the days from a plain form, some units, and says what is wrong with th
   });
 });
 
-describe('bookings in the way', () => {
+describe('bookings in conflict with blocked days', () => {
   const asks = booked({
     id: '91',
     state: 'REQUESTED',
@@ -212,7 +212,7 @@ describe('bookings in the way', () => {
   const choices = (way: Awaited<ReturnType<typeof dialog>>, name: string) =>
     within(way.getByRole('group', { name: `What happens to the booking of ${name}` }));
 
-  it('are named; each is kept or ended by one confirmation, and each says what came of it', async () => {
+  it('are listed, kept or cancelled with one confirmation, and each shows its result', async () => {
     const { api, person, way } = await openWay();
     expect(way.getByText(/20–31 July 2026 is not blocked yet/)).toBeInTheDocument();
     expect(
@@ -238,7 +238,7 @@ describe('bookings in the way', () => {
     ]);
   });
 
-  it('that could not be cancelled are said so, and nothing is blocked', async () => {
+  it('are reported when they could not be cancelled, and nothing is blocked', async () => {
     const { api, person, way } = await openWay({
       takeBookingStep: ({ step }) => ({
         takeBookingStep: {
@@ -270,7 +270,7 @@ describe('bookings in the way', () => {
   });
 });
 
-it('changes a blocked period, and lets go of one', async () => {
+it('changes and removes a blocked period', async () => {
   const { api, person } = await open({
     changeBlock: () => ({ changeBlock: made }),
     unblockDays: () => ({ unblockDays: { removed: true } }),
@@ -292,7 +292,7 @@ it('changes a blocked period, and lets go of one', async () => {
   expect(api.callsOf('unblockDays')[0]?.variables).toEqual({ id: '5' });
 });
 
-it('says when the calendar could not be loaded, and tries again', async () => {
+it('shows a load error and retries', async () => {
   const { api, person } = await open({
     ownerCalendar: () => {
       throw new FakeNetworkError();
@@ -305,7 +305,7 @@ it('says when the calendar could not be loaded, and tries again', async () => {
   expect(await main.findByText('28–30 July 2026')).toBeInTheDocument();
 });
 
-describe('a tool that goes out of service', () => {
+describe('taking a tool out of service', () => {
   const list = (changes: object = {}) => ({
     ownTools: () => ({ ownTools: [drill, ladders] }),
     dashboardBookings: () => ({ myBookings: [], lendBookings: [booked()] }),
@@ -324,7 +324,7 @@ describe('a tool that goes out of service', () => {
     return rendered;
   }
 
-  it('asks about its bookings first, tells those who are cancelled, and pauses it', async () => {
+  it('asks about its bookings, notifies the cancelled borrowers, and pauses it', async () => {
     const { api, person } = await openList();
     await person.click(await screen.findByRole('button', { name: /^Pause Boremaskine/ }));
     const asked = await dialog('Pause Boremaskine?');
@@ -337,7 +337,7 @@ describe('a tool that goes out of service', () => {
     expect(sent(api)).toEqual(['CANCEL', 'pauseTool']);
   });
 
-  it('asks before it is deleted too, and one without bookings is paused at once', async () => {
+  it('asks before a deletion too, and pauses a tool without bookings immediately', async () => {
     const { api, person } = await openList();
     await person.click(await screen.findByRole('button', { name: /^Delete Boremaskine/ }));
     const asked = await dialog('Delete Boremaskine?');

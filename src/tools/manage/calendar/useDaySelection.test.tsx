@@ -43,7 +43,7 @@ function open() {
 }
 
 describe.each(['mouse', 'touch'] as const)('a drag by %s', (pointerType) => {
-  test('chooses the days from the first to the last, in either direction', () => {
+  test('selects the days from the first to the last, in either direction', () => {
     const { cell, onChosen } = open();
     drag([cell('drill 15'), cell('drill 16'), cell('drill 17')], { pointerType });
     drag([cell('drill 18'), cell('drill 16')], { pointerType });
@@ -53,7 +53,7 @@ describe.each(['mouse', 'touch'] as const)('a drag by %s', (pointerType) => {
     ]);
   });
 
-  test('that strays into the row of another tool chooses no days there', () => {
+  test('into the row of another tool selects no days there', () => {
     const { cell, onChosen, preview } = open();
     drag([cell('drill 15'), cell('drill 16'), cell('ladder 17'), cell('ladder 18')], {
       pointerType,
@@ -62,21 +62,21 @@ describe.each(['mouse', 'touch'] as const)('a drag by %s', (pointerType) => {
     expect(preview()).toBe('drill 2026-07-15 2026-07-16');
   });
 
-  test('that only strays into the row of another tool chooses nothing', () => {
+  test('entirely into the row of another tool selects nothing', () => {
     const { cell, onChosen, preview } = open();
     drag([cell('drill 15'), cell('ladder 17')], { pointerType });
     expect(onChosen).not.toHaveBeenCalled();
     expect(preview()).toBe('nothing');
   });
 
-  test('that begins on a day in the past chooses nothing', () => {
+  test('from a day in the past selects nothing', () => {
     const { cell, onChosen, preview } = open();
     drag([cell('drill 14'), cell('drill 16')], { pointerType });
     expect(onChosen).not.toHaveBeenCalled();
     expect(preview()).toBe('nothing');
   });
 
-  test('that the browser takes for scrolling lets go of the days', () => {
+  test('that the browser treats as scrolling clears the selection', () => {
     const { cell, onChosen, preview } = open();
     drag([cell('drill 15'), cell('drill 17')], { pointerType, end: 'pointercancel' });
     expect(onChosen).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe.each(['mouse', 'touch'] as const)('a drag by %s', (pointerType) => {
   });
 });
 
-test('two clicks choose the days between them, and a click in another row begins again there', () => {
+test('two clicks select the days between them, and a click in another row starts over', () => {
   const { cell, onChosen, preview } = open();
   fireEvent.click(cell('drill 15'));
   fireEvent.click(cell('ladder 16'));
@@ -94,7 +94,7 @@ test('two clicks choose the days between them, and a click in another row begins
   expect(onChosen.mock.calls).toEqual([[{ first: '2026-07-16', last: '2026-07-18' }, 'ladder']]);
 });
 
-test('the pointer previews the days of its own row only, once the first is clicked', () => {
+test('the pointer previews the days of its own row only, after the first click', () => {
   const { cell, preview } = open();
   fireEvent.click(cell('drill 15'));
   firePointer(cell('ladder 18'), 'pointerover');
@@ -103,7 +103,7 @@ test('the pointer previews the days of its own row only, once the first is click
   expect(preview()).toBe('drill 2026-07-15 2026-07-17');
 });
 
-test('the click that ends a drag on its first day is not a choice of its own', () => {
+test('the click that ends a drag on its first day does not start a selection', () => {
   const { cell, onChosen } = open();
   drag([cell('drill 15'), cell('drill 16'), cell('drill 15')]);
   fireEvent.click(cell('drill 15'));
