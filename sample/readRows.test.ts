@@ -19,14 +19,14 @@ test.each([
     [['a'], ['a', 1, 1], [1, 1]],
   ],
   ['texts by key', isTextByKey, [{}, { a: 'b' }], [{ a: 1 }, null, 'a']],
-] as const)('%s are told from everything else', (_name, check, right, wrong) => {
+] as const)('the check for %s rejects everything else', (_name, check, right, wrong) => {
   for (const value of right) expect([value, check(value)]).toEqual([value, true]);
   for (const value of wrong) expect([value, check(value)]).toEqual([value, false]);
 });
 
 const fields = { id: isText, count: isInteger };
 
-test('rows that are whole are returned', () => {
+test('returns valid rows', () => {
   expect(readRows('a.json', [{ id: '1', count: 2 }], fields)).toEqual([{ id: '1', count: 2 }]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   [{ id: '1' }, 'a.json, row 2: count is undefined'],
   [{ id: 1, count: 2 }, 'a.json, row 2: id is 1'],
   [{ id: '1', count: 2, colour: 'red' }, 'a.json, row 2: colour is "red"'],
-])('a broken row is named: %j', (row, message) => {
+])('names the file, row and field of an invalid row: %j', (row, message) => {
   expect(() => readRows('a.json', [{ id: '1', count: 2 }, row], fields)).toThrow(message);
 });

@@ -40,8 +40,8 @@ function expectUnique(ids: readonly string[]): void {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-describe('members', () => {
-  it('are the eight of the pictures, and twelve further ones without', () => {
+describe('sample members', () => {
+  it('are the eight with pictures, and twelve further ones without', () => {
     expect(memberIds).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(sampleMembers.map(({ avatar }) => avatar)).toEqual(
       memberIds.map((id) => `/images/members/${id}.svg`),
@@ -52,7 +52,7 @@ describe('members', () => {
     expect(furtherMembers.every(({ avatar }) => avatar === '')).toBe(true);
   });
 
-  it.each([...sampleMembers, ...furtherMembers])('$name has a whole profile', (member) => {
+  it.each([...sampleMembers, ...furtherMembers])('$name has a complete profile', (member) => {
     expect(isCalendarDate(member.memberSince)).toBe(true);
     expect(member.bio.length).toBeGreaterThan(80);
     expect(member.aboutDanish.length).toBeGreaterThan(80);
@@ -62,9 +62,9 @@ describe('members', () => {
   });
 });
 
-describe('profiles', () => {
+describe('sample profiles', () => {
   it.each([...sampleMembers, ...furtherMembers])(
-    'of $name are what the tools and reviews say',
+    'of $name match their tools and reviews',
     ({ id }) => {
       expect(memberProfile(id)).toMatchObject({
         ratingAverage: memberRating(id),
@@ -74,13 +74,13 @@ describe('profiles', () => {
     },
   );
 
-  it('are of nobody else', () => {
+  it('exist for sample members only', () => {
     expect(memberProfile('21')).toBeNull();
     expect(memberTools('21')).toEqual([]);
   });
 });
 
-it('counts the categories as §2 has them', () => {
+it('has the category counts of §2', () => {
   expect(Object.values(categoryCounts)).toEqual([158, 127, 94, 83, 62, 74, 45, 38, 52, 41]);
   expect(Object.keys(categoryCounts)).toEqual([
     ...['Power Tools', 'Hand Tools', 'Garden & Lawn', 'Kitchen', 'Cleaning'],
@@ -88,8 +88,8 @@ it('counts the categories as §2 has them', () => {
   ]);
 });
 
-describe('tools', () => {
-  it('are the thirty drawings, in their order', () => {
+describe('sample tools', () => {
+  it('match the thirty drawings, in their order', () => {
     expect(sampleTools.map(({ slug }) => slug)).toEqual(drawings);
     expect(toolIds).toEqual(drawings.map((_, index) => String(index + 1)));
     expect(sampleTools.map(({ imageUrl }) => imageUrl)).toEqual(
@@ -97,7 +97,7 @@ describe('tools', () => {
     );
   });
 
-  it('cover every category, and have eight featured', () => {
+  it('cover every category and include eight featured tools', () => {
     const names = new Set(
       sampleTools.flatMap(({ categories }) => categories.map(({ name }) => name)),
     );
@@ -110,7 +110,7 @@ describe('tools', () => {
     expectUnique(sampleTools.map(({ description }) => description));
   });
 
-  it.each(sampleTools)('$name is whole', (tool) => {
+  it.each(sampleTools)('$name is complete', (tool) => {
     expect(memberIds).toContain(tool.owner.id);
     expect(Number.isInteger(tool.pricePerDayCents)).toBe(true);
     expect(tool.pricePerDayCents).toBeGreaterThan(0);
@@ -127,14 +127,14 @@ describe('tools', () => {
   });
 });
 
-describe('reviews', () => {
-  it('of the own profile are three', () => {
+describe('sample reviews', () => {
+  it('include three of the member’s own profile', () => {
     expect(profileReviews).toHaveLength(3);
     expectUnique(profileReviews.map(({ id }) => id));
   });
 
   it.each(toolReviews)(
-    'of $toolName come to what the tool says',
+    'of $toolName match its rating and count',
     ({ toolId, toolName, ownerId, reviews }) => {
       const tool = sampleTools.find(({ id }) => id === toolId);
       expect(tool?.name).toBe(toolName);
@@ -147,7 +147,7 @@ describe('reviews', () => {
   );
 
   it.each([...toolReviews, ...furtherToolReviews])(
-    'of $toolName are by others, once each, oldest first',
+    'of $toolName are by other members, once each, oldest first',
     ({ ownerId, reviews }) => {
       const people = [...sampleMembers, ...furtherMembers];
       expectUnique(reviews.map(([memberId]) => memberId));
@@ -163,7 +163,7 @@ describe('reviews', () => {
     },
   );
 
-  it('of a member are those of the member’s tools, newest first', () => {
+  it('of a member cover their tools, newest first', () => {
     for (const { id } of sampleMembers) {
       const reviews = memberReviews(id);
       const tools = sampleTools.filter(({ owner }) => owner.id === id);
@@ -178,11 +178,11 @@ describe('reviews', () => {
   });
 });
 
-describe('bookings', () => {
+describe('sample bookings', () => {
   const bookings = borrowedBookings(today);
   const lent = lentBookings(today);
 
-  it('show every status, with and without conversation, reviewed and not', () => {
+  it('include every status, with and without conversation and review', () => {
     expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
     expect(new Set(bookings.map(({ reviewed }) => reviewed))).toEqual(new Set([true, false]));
     expect(bookings.some(({ conversationId }) => conversationId === null)).toBe(true);
@@ -191,30 +191,33 @@ describe('bookings', () => {
     expectUnique([...bookings, ...lent].map(({ number }) => number));
   });
 
-  it.each(bookings)('$id fits its tool, its owner, its dates and its conversation', (booking) => {
-    const tool = sampleTools.find(({ id }) => id === booking.tool.id);
-    expect(booking.tool.pricePerDayCents).toBe(tool?.pricePerDayCents);
-    expect(booking.borrower.id).toBe(viewerId);
-    expect(booking.tool.owner.id).toBe(tool?.owner.id);
-    expect(booking.tool.owner.ratingAverage).toBe(memberRating(booking.tool.owner.id));
-    const days = daysBetween(booking.startDate, booking.endDate);
-    expect(days).toBeGreaterThan(0);
-    expect(booking.totalPriceCents).toBe(booking.tool.pricePerDayCents * days);
-    if (booking.conversationId !== null) {
-      const conversation = sampleConversations(new Date('2026-07-04T10:00:00Z')).find(
-        ({ id }) => id === booking.conversationId,
-      );
-      expect(conversation?.tool.id).toBe(booking.tool.id);
-    }
-  });
+  it.each(bookings)(
+    '$id matches its tool, its owner, its dates and its conversation',
+    (booking) => {
+      const tool = sampleTools.find(({ id }) => id === booking.tool.id);
+      expect(booking.tool.pricePerDayCents).toBe(tool?.pricePerDayCents);
+      expect(booking.borrower.id).toBe(viewerId);
+      expect(booking.tool.owner.id).toBe(tool?.owner.id);
+      expect(booking.tool.owner.ratingAverage).toBe(memberRating(booking.tool.owner.id));
+      const days = daysBetween(booking.startDate, booking.endDate);
+      expect(days).toBeGreaterThan(0);
+      expect(booking.totalPriceCents).toBe(booking.tool.pricePerDayCents * days);
+      if (booking.conversationId !== null) {
+        const conversation = sampleConversations(new Date('2026-07-04T10:00:00Z')).find(
+          ({ id }) => id === booking.conversationId,
+        );
+        expect(conversation?.tool.id).toBe(booking.tool.id);
+      }
+    },
+  );
 
-  it.each(bookings)('$id has the status of its dates', ({ status, startDate, endDate }) => {
+  it.each(bookings)('$id has the status that its dates imply', ({ status, startDate, endDate }) => {
     if (status === 'upcoming') expect(startDate > today).toBe(true);
     if (status === 'active') expect(startDate <= today && today <= endDate).toBe(true);
     if (status === 'overdue' || status === 'completed') expect(endDate < today).toBe(true);
   });
 
-  it('are marked as reviewed only where the viewer’s review stands', () => {
+  it('are marked as reviewed only where the member’s review exists', () => {
     const firstSignInId = '9';
     for (const { tool } of bookings.filter(({ reviewed }) => reviewed)) {
       const found = toolReviews.find(({ toolId }) => toolId === tool.id);
@@ -222,12 +225,12 @@ describe('bookings', () => {
     }
   });
 
-  it.each(bookings)('$id agrees with whether its tool is free', ({ status, tool }) => {
+  it.each(bookings)('$id matches the availability of its tool', ({ status, tool }) => {
     if (status !== 'active' && status !== 'overdue') return;
     expect(sampleTools.find(({ id }) => id === tool.id)?.availability).toBe('borrowed');
   });
 
-  it('of the dashboard are lent and borrowed, one of each of its statuses', () => {
+  it('on the dashboard are lent and borrowed, one of each status', () => {
     const { myBookings, lendBookings } = dashboardBookings(today);
     const kinds = [...myBookings, ...lendBookings].map(({ role, status }) => `${role} ${status}`);
     expect(kinds).toEqual([
@@ -241,7 +244,7 @@ describe('bookings', () => {
     expect(lendBookings.every(({ tool }) => tool.owner.id === viewerId)).toBe(true);
   });
 
-  it('leave three records in the history, newest first', () => {
+  it('include three records in the history, newest first', () => {
     const records = rentalHistory(today);
     expect(records.map(({ role }) => role)).toEqual(['OWNER', 'BORROWER', 'BORROWER']);
     expect(records.every(({ status }) => status === 'completed')).toBe(true);
@@ -251,7 +254,7 @@ describe('bookings', () => {
   });
 });
 
-describe('conversations', () => {
+describe('sample conversations', () => {
   it.each([
     '2026-07-04T10:00:00Z',
     '2026-07-03T22:00:01Z',
@@ -260,7 +263,7 @@ describe('conversations', () => {
     '2026-10-25T01:30:00Z',
     '2026-12-31T23:30:00Z',
   ])(
-    'at %s have messages of today, of yesterday and of long ago, in order and none to come',
+    'at %s have messages of today, yesterday and long ago, in order and none in the future',
     (instant) => {
       const now = new Date(instant);
       const days = sampleConversations(now).flatMap(({ messages }) => {
@@ -275,7 +278,7 @@ describe('conversations', () => {
     },
   );
 
-  it('are between the viewer and the owner of the tool', () => {
+  it('are between the member and the owner of the tool', () => {
     const conversations = sampleConversations(new Date('2026-07-04T10:00:00Z'));
     expectUnique(conversations.map(({ id }) => id));
     expectUnique(conversations.flatMap(({ messages }) => messages.map(({ id }) => id)));
@@ -296,7 +299,7 @@ describe('conversations', () => {
     expect(own.some(({ read }) => read) && own.some(({ read }) => !read)).toBe(true);
   });
 
-  it('have words each for the dashboard, two of them unread', () => {
+  it('have a preview for the dashboard, two of them unread', () => {
     const conversations = sampleConversations(new Date('2026-07-04T10:00:00Z'));
     expect(conversations.every(({ preview }) => preview !== '')).toBe(true);
     expect(conversations.filter(({ unread }) => unread)).toHaveLength(2);
@@ -305,7 +308,7 @@ describe('conversations', () => {
     }
   });
 
-  it('leave activity that is newest first and none to come', () => {
+  it('produce activity newest first and none in the future', () => {
     const now = new Date('2026-07-03T22:05:00Z');
     const times = recentActivity(now).map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());

@@ -21,14 +21,14 @@ afterEach(() => {
 const frames = () =>
   [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
 
-test('follows the device until a person chooses', () => {
+test('follows the device until a scheme is chosen', () => {
   applyKeptColourScheme();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(frames()).toEqual([light.ground, dark.ground]);
   expect(shownColourScheme()).toBe('light');
 });
 
-test('shows a choice on the document and in the frame of the browser, and says so', () => {
+test('applies a choice to the document and the browser’s theme colour, and notifies', () => {
   const onChange = jest.fn();
   const stop = watchColourScheme(onChange);
   chooseColourScheme('dark');
@@ -46,13 +46,13 @@ test('remembers a choice', () => {
   expect(shownColourScheme()).toBe('dark');
 });
 
-test('takes a value it does not know for no choice', () => {
+test('ignores an unknown stored value', () => {
   localStorage.setItem('skuret.theme', '<purple>');
   applyKeptColourScheme();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-test('lives with blocked storage', () => {
+test('works with blocked storage', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -22,7 +22,7 @@ function linesWith(pattern: RegExp): string[] {
   );
 }
 
-test('there is something to look at', () => {
+test('the check finds the style files', () => {
   expect(files.length).toBeGreaterThan(50);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['colour', /^\s*[a-z-]+:.*(#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab)a?\()/i],
   ['depth', /\bz-?index: *-?\d/i],
   ['size', /^\s*[a-z-]+:.*\b\d+px\b.*;$/],
-])('no %s is written out beside the theme', (_what, pattern) => {
+])('no literal %s is used outside the theme', (_what, pattern) => {
   expect(linesWith(pattern)).toEqual([]);
 });

@@ -53,23 +53,29 @@ const rows = (pairs: [ColourName, readonly ColourName[]][]) =>
     pairs.flatMap(([front, backs]) => backs.map((back) => ({ scheme, front, back }))),
   );
 
-test('the formula agrees with the extremes of the standard', () => {
+test('the contrast formula matches reference values', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-test.each(rows(textPairs))('$scheme: $front can be read on $back', ({ scheme, front, back }) => {
-  const palette = colourSchemes.palettes[scheme];
-  expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
-});
+test.each(rows(textPairs))(
+  '$scheme: $front on $back has the contrast of text',
+  ({ scheme, front, back }) => {
+    const palette = colourSchemes.palettes[scheme];
+    expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test.each(rows(graphicPairs))('$scheme: $front shows against $back', ({ scheme, front, back }) => {
-  const palette = colourSchemes.palettes[scheme];
-  expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
-});
+test.each(rows(graphicPairs))(
+  '$scheme: $front on $back has the contrast of graphics',
+  ({ scheme, front, back }) => {
+    const palette = colourSchemes.palettes[scheme];
+    expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test.each(Object.entries(colourSchemes.categoryTints))(
-  'text can be read on the ground of %s',
+  'text has enough contrast on the tint of %s',
   (_code, tint) => {
     for (const scheme of schemes) {
       const palette = colourSchemes.palettes[scheme];
@@ -80,7 +86,7 @@ test.each(Object.entries(colourSchemes.categoryTints))(
   },
 );
 
-test('the grounds of the categories are of one lightness in each scheme', () => {
+test('the category tints share one lightness per scheme', () => {
   for (const scheme of schemes) {
     const lightness = Object.values(colourSchemes.categoryTints).map((tint) =>
       getLuminance(tint[scheme]),
@@ -97,26 +103,29 @@ function over(hex: string, veil: string): string {
   return `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-test.each(schemes)('%s: the black and, in the evening, the white of a drawing show', (scheme) => {
-  const veils = colourSchemes.pictureGrounds[scheme].match(/#\w{8}/g) ?? [];
-  expect(veils).toHaveLength(2);
-  const under = [
-    colourSchemes.palettes[scheme].sunken,
-    ...Object.values(colourSchemes.categoryTints).map((tint) => tint[scheme]),
-  ];
-  for (const ground of under.flatMap((tint) => veils.map((veil) => over(tint, veil)))) {
-    expect(contrast('#1F2124', ground)).toBeGreaterThanOrEqual(3);
-    if (scheme === 'dark') expect(contrast('#EFE7D6', ground)).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each(schemes)(
+  '%s: black and, in dark mode, white parts of drawings have enough contrast',
+  (scheme) => {
+    const veils = colourSchemes.pictureGrounds[scheme].match(/#\w{8}/g) ?? [];
+    expect(veils).toHaveLength(2);
+    const under = [
+      colourSchemes.palettes[scheme].sunken,
+      ...Object.values(colourSchemes.categoryTints).map((tint) => tint[scheme]),
+    ];
+    for (const ground of under.flatMap((tint) => veils.map((veil) => over(tint, veil)))) {
+      expect(contrast('#1F2124', ground)).toBeGreaterThanOrEqual(3);
+      if (scheme === 'dark') expect(contrast('#EFE7D6', ground)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
-test('depths rise in the order in which things lie over one another', () => {
+test('z-index tokens rise in stacking order', () => {
   const depths = Object.values(tokens.depth).map(Number);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
   expect(new Set(depths).size).toBe(depths.length);
 });
 
-test('spaces lie on the grid of 4 px', () => {
+test('spacing tokens are multiples of 4 px', () => {
   for (const [step, length] of Object.entries(tokens.space)) {
     expect(Number.parseInt(length, 10)).toBe(Number(step) * 4);
   }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('does not send a form unless told to', async () => {
+test('does not submit a form by default', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -16,7 +16,7 @@ test('does not send a form unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('cannot be pressed while it is at work', async () => {
+test('is disabled while loading', async () => {
   const onClick = jest.fn();
   render(
     <Button loading onClick={onClick}>
@@ -28,7 +28,7 @@ test('cannot be pressed while it is at work', async () => {
   expect(screen.getByRole('button', { name: 'Gem' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('has the focus again when the work is over', () => {
+test('regains the focus after loading', () => {
   const { rerender } = render(<Button>Gem</Button>);
   const button = screen.getByRole('button', { name: 'Gem' });
   button.focus();
@@ -39,7 +39,7 @@ test('has the focus again when the work is over', () => {
   expect(button).toHaveFocus();
 });
 
-test('leaves the focus where a person has gone meanwhile', () => {
+test('leaves the focus where it has moved during loading', () => {
   const page = (loading: boolean) => (
     <>
       <Button loading={loading}>Gem</Button>

@@ -34,7 +34,7 @@ function show(
 const field = (name: RegExp) => screen.getByRole('button', { name });
 const day = (name: string) => screen.findByRole('button', { name });
 
-test('chooses a start, then an end, and goes back to the end field', async () => {
+test('chooses a start, then an end, and returns the focus to the end field', async () => {
   const { user, chosen } = show();
   await user.click(field(/^Startdato Vælg dato/));
   await user.click(await day('torsdag den 9. juli 2026'));
@@ -47,7 +47,7 @@ test('chooses a start, then an end, and goes back to the end field', async () =>
   await waitFor(() => expect(field(/^Slutdato 14\. jul/)).toHaveFocus());
 });
 
-test('nothing before the first date, nor an end before the start', async () => {
+test('disables days before the first date and ends before the start', async () => {
   const { user, chosen } = show();
   await user.click(field(/^Startdato/));
   expect(await day('fredag den 3. juli 2026')).toBeDisabled();
@@ -57,7 +57,7 @@ test('nothing before the first date, nor an end before the start', async () => {
   expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-09', end: '2026-07-09' });
 });
 
-test('the keyboard alone: open, walk, choose, leave', async () => {
+test('opens, navigates, chooses and closes with the keyboard alone', async () => {
   const { user, chosen } = show();
   await user.tab();
   expect(field(/^Startdato/)).toHaveFocus();
@@ -70,7 +70,7 @@ test('the keyboard alone: open, walk, choose, leave', async () => {
   await waitFor(() => expect(field(/^Slutdato/)).toHaveFocus());
 });
 
-test('walks from month to month', async () => {
+test('navigates from month to month', async () => {
   const { user, chosen } = show();
   await user.click(field(/^Startdato/));
   expect(await screen.findByRole('grid', { name: 'juli 2026' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('walks from month to month', async () => {
   expect(chosen).toHaveBeenLastCalledWith({ start: '2026-08-01', end: null });
 });
 
-test('speaks English on English screens', async () => {
+test('is in English on English screens', async () => {
   const { user } = show(english, { start: '2026-07-09', end: null });
   expect(field(/^Start date 9 Jul 2026/)).toBeInTheDocument();
   await user.click(field(/^End date Choose date/));
@@ -89,7 +89,7 @@ test('speaks English on English screens', async () => {
   expect(within(panel).getByRole('button', { name: 'Next month' })).toBeInTheDocument();
 });
 
-test('the end can come first', async () => {
+test('accepts the end first', async () => {
   const { user, chosen } = show();
   await user.click(field(/^Slutdato/));
   await user.click(await day('tirsdag den 14. juli 2026'));
@@ -99,7 +99,7 @@ test('the end can come first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('clears both', async () => {
+test('clears both dates', async () => {
   const { user, chosen } = show({}, { start: '2026-07-09', end: '2026-07-14' });
   await user.click(field(/^Startdato/));
   await user.click(await screen.findByRole('button', { name: 'Ryd datoer' }));
@@ -107,7 +107,7 @@ test('clears both', async () => {
   expect(field(/^Startdato Vælg dato/)).toBeInTheDocument();
 });
 
-test('a press on the other field goes on in the same calendar', async () => {
+test('a click on the other field keeps the same calendar open', async () => {
   const { user } = show({}, { start: '2026-07-09', end: '2026-07-14' });
   await user.click(field(/^Startdato 9/));
   expect(await screen.findByRole('dialog', { name: 'Vælg startdato' })).toBeInTheDocument();

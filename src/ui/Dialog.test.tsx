@@ -19,7 +19,7 @@ function SharePage() {
   );
 }
 
-test('a dialog takes the focus, keeps it, and gives it back on Escape', async () => {
+test('takes the focus, traps it, and returns it on Escape', async () => {
   const user = userEvent.setup();
   render(<SharePage />);
   await user.click(screen.getByRole('button', { name: 'Del' }));
@@ -39,7 +39,7 @@ test('a dialog takes the focus, keeps it, and gives it back on Escape', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Del' })).toHaveFocus());
 });
 
-test('a page keeps one banner and one footer while a dialog or a drawer is open', async () => {
+test('keeps one banner and one footer while a dialog or a drawer is open', async () => {
   const parts = { open: true, onClose: jest.fn(), title: 'Del', closeLabel: 'Luk', footer: 'Gem' };
   render(
     <>
@@ -55,7 +55,7 @@ test('a page keeps one banner and one footer while a dialog or a drawer is open'
   }
 });
 
-test('of radio buttons in a dialog only the chosen one is a stop', async () => {
+test('includes only the checked one of several radio buttons in the tab order', async () => {
   const user = userEvent.setup();
   render(
     <Dialog open onClose={jest.fn()} title="Sortér" closeLabel="Luk">
@@ -70,7 +70,7 @@ test('of radio buttons in a dialog only the chosen one is a stop', async () => {
   expect(screen.getByRole('button', { name: 'Luk' })).toHaveFocus();
 });
 
-test('no words beside ours are in a dialog', async () => {
+test('contains no buttons other than those given', async () => {
   confirm();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -79,7 +79,7 @@ test('no words beside ours are in a dialog', async () => {
   ]);
 });
 
-test('a dialog closes by its button', async () => {
+test('closes with its button', async () => {
   const user = userEvent.setup();
   render(<SharePage />);
   await user.click(screen.getByRole('button', { name: 'Del' }));
@@ -105,7 +105,7 @@ function confirm(props: Partial<ConfirmDialogProps> = {}) {
   return { onConfirm, onCancel, user: userEvent.setup() };
 }
 
-test('a question is read with its reason and begins on the harmless answer', async () => {
+test('a confirmation is announced with its description and focuses the harmless option', async () => {
   const { user, onConfirm, onCancel } = confirm();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Tool' });
   expect(dialog).toHaveAccessibleDescription(/This action cannot be undone/);
@@ -115,13 +115,13 @@ test('a question is read with its reason and begins on the harmless answer', asy
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a question is answered with yes', async () => {
+test('a confirmation calls its handler', async () => {
   const { user, onConfirm } = confirm();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('while it is being done neither Escape nor a second press does anything', async () => {
+test('ignores Escape and a second click while busy', async () => {
   const { user, onConfirm, onCancel } = confirm({ busy: true });
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -130,7 +130,7 @@ test('while it is being done neither Escape nor a second press does anything', a
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
 });
 
-test('a drawer is named by its title, and Escape closes it', async () => {
+test('a drawer is named by its title and closes with Escape', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(
@@ -143,7 +143,7 @@ test('a drawer is named by its title, and Escape closes it', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a toast is heard and can be pressed while a dialog is open', async () => {
+test('a toast is announced and clickable while a dialog is open', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   const onAction = jest.fn();

@@ -31,7 +31,7 @@ function paste(target: Element, files: File[]) {
   fireEvent(target, event);
 }
 
-test('takes a chosen file, and the same one again', async () => {
+test('accepts a chosen file, and the same file again', async () => {
   const onFile = show();
   expect(input()).toHaveAccessibleDescription('PNG, JPG, GIF op til 10MB');
   await userEvent.upload(input(), picture);
@@ -40,13 +40,13 @@ test('takes a chosen file, and the same one again', async () => {
   expect(onFile).toHaveBeenCalledWith(picture);
 });
 
-test('is marked as wrong, with the reason and the hint', () => {
+test('is marked as invalid with the reason and the hint', () => {
   show('Vælg et mindre billede.');
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription('Vælg et mindre billede. PNG, JPG, GIF op til 10MB');
 });
 
-test('takes the first dropped file of the right kind, and hands on another where there is none', () => {
+test('accepts the first dropped file of the right type, or passes on another for rejection', () => {
   const onFile = show();
   const drop = (files: File[]) =>
     fireEvent.drop(screen.getByText('Vælg et billede'), { dataTransfer: { files } });
@@ -58,7 +58,7 @@ test('takes the first dropped file of the right kind, and hands on another where
   expect(onFile).toHaveBeenCalledTimes(2);
 });
 
-test('takes a pasted picture, but not out of a text field', () => {
+test('accepts a pasted picture, except in a text field', () => {
   const onFile = show();
   paste(screen.getByLabelText('Navn'), [picture]);
   expect(onFile).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('takes a pasted picture, but not out of a text field', () => {
   expect(onFile).toHaveBeenCalledWith(picture);
 });
 
-test('takes several at once where it is asked to', () => {
+test('accepts several files when allowed', () => {
   const onFiles = jest.fn();
   render(
     <FileDrop

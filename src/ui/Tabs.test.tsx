@@ -32,7 +32,7 @@ function Page({ look }: { look?: 'line' | 'side' }) {
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
-test('a tab names its panel and the chosen one controls it', () => {
+test('a tab labels its panel, and only the selected tab controls it', () => {
   render(<Page />);
   expect(screen.getByRole('tablist', { name: 'Om værktøjet' })).toBeInTheDocument();
   const panel = screen.getByRole('tabpanel', { name: 'Beskrivelse' });
@@ -40,7 +40,7 @@ test('a tab names its panel and the chosen one controls it', () => {
   expect(tab(/Bedømmelser 12/)).not.toHaveAttribute('aria-controls');
 });
 
-test('one stop for the keyboard, arrows go round, Home and End jump', async () => {
+test('has one tab stop, wrapping arrow keys, Home and End', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.tab();
@@ -69,7 +69,7 @@ test('one stop for the keyboard, arrows go round, Home and End jump', async () =
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('up and down move only where tabs stand in a column', async () => {
+test('up and down arrows move only in a vertical tab list', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Page />);
   await user.tab();

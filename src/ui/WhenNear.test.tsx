@@ -5,7 +5,7 @@ import { useInView } from './useInView';
 import { WhenNear } from './WhenNear';
 
 describe('WhenNear', () => {
-  test('renders its content once it comes near, and keeps it', () => {
+  test('renders its content once it comes into view, and keeps it', () => {
     const mounted = jest.fn();
     function Content() {
       mounted();
@@ -24,7 +24,7 @@ describe('WhenNear', () => {
     expect(screen.getByText('Værktøj i nærheden')).toBeInTheDocument();
   });
 
-  test('renders nothing for another part of the screen', () => {
+  test('ignores another element coming into view', () => {
     const { container } = render(
       <>
         <WhenNear name="one" distance={200}>
@@ -41,7 +41,7 @@ describe('WhenNear', () => {
   });
 });
 
-test('useInView follows an element into view and out of it', () => {
+test('useInView tracks an element into and out of view', () => {
   function Box() {
     const box = useRef<HTMLElement>(null);
     const inView = useInView(box);

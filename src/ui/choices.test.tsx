@@ -27,7 +27,7 @@ function Rating() {
   );
 }
 
-test('stars are five radio buttons, chosen by press and by arrows', async () => {
+test('stars are five radio buttons, chosen with a click or the arrow keys', async () => {
   const user = userEvent.setup();
   render(<Rating />);
   expect(screen.getByRole('group', { name: 'Mindste bedømmelse' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('stars are five radio buttons, chosen by press and by arrows', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('5');
 });
 
-test('stars can be taken back', async () => {
+test('stars can be cleared', async () => {
   const user = userEvent.setup();
   render(<Rating />);
   expect(screen.queryByRole('button', { name: 'Ryd bedømmelse' })).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('stars can be taken back', async () => {
   expect(screen.getByRole('radio', { name: '3 stjerner' })).not.toBeChecked();
 });
 
-test('a slider says its value with the unit', () => {
+test('a slider announces its value with the unit', () => {
   const onChange = jest.fn();
   render(
     <RangeSlider
@@ -73,7 +73,7 @@ test('a slider says its value with the unit', () => {
   expect(onChange).toHaveBeenCalledWith(40);
 });
 
-test('a slider fills its track up to its thumb, without a style attribute from the server', () => {
+test('a slider fills its track up to its thumb, without a server-rendered style attribute', () => {
   const slider = (value: number) => (
     <RangeSlider label="Afstand" min={0} max={50} value={value} valueText="" onChange={jest.fn()} />
   );
@@ -86,7 +86,7 @@ test('a slider fills its track up to its thumb, without a style attribute from t
   expect(filled()).toBe('80%');
 });
 
-test('a segmented control is one choice, its pictures have names', async () => {
+test('a segmented control is one radio group, and its icons have names', async () => {
   const onChange = jest.fn();
   render(
     <SegmentedControl
@@ -105,21 +105,21 @@ test('a segmented control is one choice, its pictures have names', async () => {
   expect(onChange).toHaveBeenCalledWith('list');
 });
 
-test('a checkbox is ticked by its label', async () => {
+test('a checkbox is checked by clicking its label', async () => {
   render(<Checkbox label="Jeg accepterer vilkårene" />);
   const box = screen.getByRole('checkbox', { name: 'Jeg accepterer vilkårene' });
   await userEvent.click(screen.getByText('Jeg accepterer vilkårene'));
   expect(box).toBeChecked();
 });
 
-test('a switch is named by its label alone', () => {
+test('a switch is named by its label only', () => {
   render(<Switch label="E-mail" hint="Når nogen booker" defaultChecked />);
   const control = screen.getByRole('switch', { name: 'E-mail' });
   expect(control).toBeChecked();
   expect(control).toHaveAccessibleDescription('Når nogen booker');
 });
 
-test('a chip toggles, is taken away, or leads somewhere', async () => {
+test('a chip toggles, is removed, or is a link', async () => {
   const onToggle = jest.fn();
   const onRemove = jest.fn();
   render(

@@ -22,17 +22,17 @@ test.each([
   expect(canChoose(date, which, range, first)).toBe(allowed);
 });
 
-test('a new start keeps an end that still fits', () => {
+test('a new start keeps an end that is still valid', () => {
   const range = { start: '2026-07-10', end: '2026-07-14' };
   expect(withChosen('2026-07-12', 'start', range).end).toBe('2026-07-14');
   expect(withChosen('2026-07-14', 'start', range).end).toBe('2026-07-14');
 });
 
-test('a new start clears an end that lies before it', () => {
+test('a new start clears an end before it', () => {
   expect(withChosen('2026-07-15', 'start', { start: null, end: '2026-07-14' }).end).toBeNull();
 });
 
-test('dates cross to the calendar and back by local year, month and day', () => {
+test('converts dates to and from the calendar by local year, month and day', () => {
   for (const date of ['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29', '2026-12-31']) {
     const local = toLocalDate(date);
     expect(local && fromLocalDate(local)).toBe(date);

@@ -14,7 +14,7 @@ const tools: Tool[] = [
   { id: '2', name: 'Hækkeklipper', price: '90,00 kr.' },
 ];
 
-test('a table keeps its rows, heads and cells for assistive technology', () => {
+test('a table keeps its roles for assistive technology', () => {
   render(
     <Table
       caption="Dit værktøj"
@@ -37,7 +37,7 @@ test('a table keeps its rows, heads and cells for assistive technology', () => {
   expect(within(row).getByRole('cell', { name: '75,00 kr.' })).toBeInTheDocument();
 });
 
-test('a breadcrumb leads up and marks where one is', () => {
+test('a breadcrumb links to the parents and marks the current page', () => {
   render(
     <MemoryRouter>
       <Breadcrumb
@@ -51,7 +51,7 @@ test('a breadcrumb leads up and marks where one is', () => {
   expect(within(trail).getByText('Boremaskine')).toHaveAttribute('aria-current', 'page');
 });
 
-test('progress has a number only where one is known', () => {
+test('a progress bar has a value only when one is known', () => {
   const { rerender } = render(<ProgressBar label="Henter" value={41.6} />);
   expect(screen.getByRole('progressbar', { name: 'Henter' })).toHaveAttribute(
     'aria-valuenow',

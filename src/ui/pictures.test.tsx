@@ -3,7 +3,7 @@ import { Avatar } from './Avatar';
 import { Picture } from './Picture';
 import { Stars } from './Stars';
 
-test('a picture that does not load gives way to its fallback, and that to a sign with its name', () => {
+test('a failed picture is replaced by its fallback, then by a named placeholder', () => {
   render(<Picture src="/a.svg" fallbackSrc="/default.svg" alt="Boremaskine" />);
   fireEvent.error(screen.getByRole('img', { name: 'Boremaskine' }));
   expect(screen.getByRole('img', { name: 'Boremaskine' })).toHaveAttribute('src', '/default.svg');
@@ -11,14 +11,14 @@ test('a picture that does not load gives way to its fallback, and that to a sign
   expect(screen.getByRole('img', { name: 'Boremaskine' })).not.toHaveAttribute('src');
 });
 
-test('another picture gets its own try', () => {
+test('another source is loaded after a failure', () => {
   const { rerender } = render(<Picture src="/a.svg" alt="Sav" />);
   fireEvent.error(screen.getByRole('img', { name: 'Sav' }));
   rerender(<Picture src="/b.svg" alt="Sav" />);
   expect(screen.getByRole('img', { name: 'Sav' })).toHaveAttribute('src', '/b.svg');
 });
 
-test('pictures wait until they come near, but for the first', () => {
+test('pictures load lazily, except the first', () => {
   render(
     <>
       <Picture src="/far.svg" alt="Fjern" />
@@ -29,14 +29,14 @@ test('pictures wait until they come near, but for the first', () => {
   expect(screen.getByRole('img', { name: 'Først' })).toHaveAttribute('loading', 'eager');
 });
 
-test('an avatar falls back to the letter', () => {
+test('an avatar falls back to the initial', () => {
   render(<Avatar letter="M" src="/gone.jpg" alt="Mette" />);
   fireEvent.error(screen.getByRole('img', { name: 'Mette' }));
   expect(screen.getByText('M')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Mette' })).not.toHaveAttribute('src');
 });
 
-test('stars are said in words, once', () => {
+test('stars are announced once, in words', () => {
   const { container } = render(
     <Stars value={4.8} text="4,8 (12)" label="4,8 af 5 stjerner, 12 bedømmelser" />,
   );

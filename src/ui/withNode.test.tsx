@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { nodeHere, withNode } from './withNode';
 
-describe('a text with a node in it', () => {
+describe('a message with an embedded node', () => {
   const word = <b>her</b>;
 
   it.each([

@@ -23,7 +23,10 @@ async function counted(page: Page, role: 'button' | 'tab', name: string): Promis
   return Number(numberIn((await it.textContent()) ?? ''));
 }
 
-test('tabs, tiles, lists and badges of the demo account agree', async ({ page, signIn }) => {
+test('the counts in tabs, tiles, lists and badges of the demo account are equal', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const main = page.getByRole('main');
   await openApp(page, '/dashboard');

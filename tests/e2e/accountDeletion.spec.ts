@@ -59,7 +59,7 @@ async function endGracePeriod(service: StartedService) {
   await service.start();
 }
 
-test('everything is downloaded as one file, and asking again in a while wants the password', async ({
+test('all data is exported as one file, and a later export requires the password', async ({
   newPerson,
   service: { url },
 }) => {
@@ -95,7 +95,7 @@ test('everything is downloaded as one file, and asking again in a while wants th
   expect(await again.text()).toContain('Filen kan ikke hentes her mere');
 });
 
-test('a calendar reads the bookings until its address is replaced or removed', async ({
+test('a calendar feed works until its URL is replaced or removed', async ({
   newPerson,
   service: { url },
 }) => {
@@ -139,7 +139,7 @@ test('a calendar reads the bookings until its address is replaced or removed', a
   expect((await read(renewed)).status).toBe(404);
 });
 
-test('deletion waits for what is open, hides at once, and one press brings all back; after 14 days it is for good', async ({
+test('deletion is blocked by open bookings, hides the account, is undone with one click, and is permanent after 14 days', async ({
   newPerson,
   service,
 }) => {

@@ -28,7 +28,7 @@ async function openMail(inbox: Page, email: string, subject: string, sent = 1): 
   await mails.first().click();
 }
 
-test('an e-mail is confirmed by a press behind the link, and by nothing else', async ({
+test('an e-mail is confirmed only by a click on the linked page', async ({
   newPerson,
   service,
 }) => {
@@ -62,10 +62,7 @@ test('an e-mail is confirmed by a press behind the link, and by nothing else', a
   await expect(heading(inbox, 'This link was used before')).toBeVisible();
 });
 
-test('who has forgotten the password chooses a new one, and everybody is signed out', async ({
-  newPerson,
-  service,
-}) => {
+test('a password reset signs out every session', async ({ newPerson, service }) => {
   const [page, elsewhere] = [await newPerson(), await newPerson()];
   const member = await signUpMember(service.url, 'Glem');
   await signInPage(elsewhere, service.url, member);
@@ -98,7 +95,7 @@ test('who has forgotten the password chooses a new one, and everybody is signed 
   await openMail(page, member.email, 'Din adgangskode er ændret');
 });
 
-test('another e-mail counts once its link is used, and both addresses are told', async ({
+test('an e-mail change takes effect after confirmation, and both addresses are notified', async ({
   newPerson,
   service,
 }) => {
@@ -128,7 +125,7 @@ test('another e-mail counts once its link is used, and both addresses are told',
   }
 });
 
-test('who changes the password sees where they were signed in, and the others are out', async ({
+test('a password change lists the sessions and signs out the others', async ({
   newPerson,
   service,
 }) => {
@@ -156,7 +153,7 @@ test('who changes the password sees where they were signed in, and the others ar
 });
 
 for (const width of [390, 1440]) {
-  test(`two steps: set up, then in by the app and by a recovery code, at ${width}`, {
+  test(`two-factor authentication is set up, then used with the app and a recovery code, at ${width}`, {
     tag: width === 390 ? [] : '@nightly',
   }, async ({ newPerson, service }) => {
     const [page, inbox] = [await newPerson(), await newPerson()];

@@ -2,7 +2,7 @@ import { everyAddress } from '../helpers/addresses';
 import { test } from './fixtures';
 import { testRoute } from './testRoute';
 
-test.describe('all widths and schemes', { tag: '@nightly' }, () => {
+test.describe('all routes at all widths and colour schemes', { tag: '@nightly' }, () => {
   // One worker alone would go through this file while the others have nothing to do.
   test.describe.configure({ mode: 'parallel' });
 

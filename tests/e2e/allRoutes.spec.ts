@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const address of everyAddress) testRoute({ address, scheme: 'light', widths: [390] });
 
-test.describe('other widths and schemes', { tag: '@nightly' }, () => {
+test.describe('all routes at other widths and colour schemes', { tag: '@nightly' }, () => {
   for (const address of everyAddress) {
     testRoute({ address, scheme: 'light', widths: [768, 1440] });
     testRoute({ address, scheme: 'dark', widths: [390, 768, 1440] });

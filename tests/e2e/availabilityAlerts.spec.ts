@@ -12,7 +12,7 @@ test.use({ mayComplain: true });
 // The service checks saved searches every 15 seconds.
 const inTime = { timeout: 60_000 };
 
-test('a saved search tells of a tool that is listed later, by notice and by mail', async ({
+test('a saved search notifies of a new tool in the app and by e-mail', async ({
   page,
   newPerson,
   service,
@@ -66,7 +66,7 @@ test('a saved search tells of a tool that is listed later, by notice and by mail
   });
 });
 
-test('who waits for taken days is told when the booking is cancelled, and books them', async ({
+test('an availability alert is sent after a cancellation, and the days are then booked', async ({
   page,
   newPerson,
   service,

@@ -39,7 +39,7 @@ async function request(page: Page, toolId: string, from: number, to: number): Pr
   return new URL(page.url()).pathname;
 }
 
-test('other days and an extension, with the next person’s booking in the way', async ({
+test('a booking is moved and extended around the next member’s booking', async ({
   newPerson,
   service,
 }) => {

@@ -51,7 +51,7 @@ async function openFromList(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('requested, accepted, handed over by a code, returned and confirmed', async ({
+test('a booking is requested, accepted, handed over with a code, returned and confirmed', async ({
   newPerson,
   service,
 }) => {
@@ -106,7 +106,7 @@ test('requested, accepted, handed over by a code, returned and confirmed', async
   });
 });
 
-test('each confirms the pick-up on a phone of their own, and a lost answer counts once', async ({
+test('both members confirm the pick-up on their phones, and a lost response counts once', async ({
   newPerson,
   service,
 }) => {
@@ -130,7 +130,7 @@ test('each confirms the pick-up on a phone of their own, and a lost answer count
   await state(his, /^Yours until/);
 });
 
-test('a problem: part of the deposit is kept, and the owner sees what comes to her', async ({
+test('a claim keeps part of the deposit, and the owner sees her share', async ({
   newPerson,
   service,
 }) => {
@@ -178,7 +178,7 @@ test('a problem: part of the deposit is kept, and the owner sees what comes to h
   });
 });
 
-test('payouts are seen with how far they have come', async ({ newPerson, signIn }) => {
+test('payouts are listed with their state', async ({ newPerson, signIn }) => {
   const mette = await newPerson();
   await signIn(mette);
   await openApp(mette, '/dashboard?tab=rentals');
@@ -186,7 +186,7 @@ test('payouts are seen with how far they have come', async ({ newPerson, signIn 
   await expect(earnings.getByRole('listitem').first()).toContainText('Udbetalt');
 });
 
-test('declined, after the question', async ({ newPerson, service }) => {
+test('a request is declined after confirmation', async ({ newPerson, service }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url);
   await request(his, toolId, days(3, 5));
   const address = await openFromList(his);
@@ -197,7 +197,7 @@ test('declined, after the question', async ({ newPerson, service }) => {
   await state(his, 'Hanne cannot lend it to you');
 });
 
-test('what comes back is said before it is cancelled, and the days are free again', async ({
+test('the refund is shown before a cancellation, and the days become available again', async ({
   newPerson,
   service,
 }) => {
@@ -227,7 +227,7 @@ test('what comes back is said before it is cancelled, and the days are free agai
   await expect(first).toHaveCount(0);
 });
 
-test('booked at once', async ({ newPerson, service }) => {
+test('an instant booking is confirmed immediately', async ({ newPerson, service }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url, { instant: true });
   await request(his, toolId, days(2, 4), 'Book now');
   await expect(his.getByText('Booked', { exact: true })).toBeVisible();
@@ -246,7 +246,7 @@ async function saveCard(page: Page, ending: string) {
   await expect(page.getByText(new RegExp(`ending in ${ending}`)).first()).toBeAttached();
 }
 
-test('a refused card says why, a card that asks for a step leads there and back', async ({
+test('a declined card shows the reason, and one that requires authentication redirects to the bank and back', async ({
   newPerson,
   service,
 }) => {

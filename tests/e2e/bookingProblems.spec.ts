@@ -77,7 +77,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test.describe(`${width} wide`, { tag: width === 390 ? [] : '@nightly' }, () => {
+  test.describe(`booking problems at ${width} px`, { tag: width === 390 ? [] : '@nightly' }, () => {
     async function open(newPerson: () => Promise<Page>, url: string, member: Member) {
       const page = await newPerson();
       await page.setViewportSize({ width, height });
@@ -85,7 +85,7 @@ for (const [width, height] of [
       return page;
     }
 
-    test('declined with alternatives: what somebody else got leads to days that are free', async ({
+    test('a request declined for an overlapping booking suggests available days', async ({
       newPerson,
       service: { url },
     }) => {
@@ -123,7 +123,7 @@ for (const [width, height] of [
       await expect(next.getByText('Booking request sent')).toBeVisible();
     });
 
-    test('cancelled after the limit: what is kept is said before the press, and stands there after it', async ({
+    test('a late cancellation shows the retained amount before and after the click', async ({
       newPerson,
       service: { url },
     }) => {
@@ -161,7 +161,7 @@ for (const [width, height] of [
       await expect(his.getByRole('main')).toContainText('280,00');
     });
 
-    test('late: whoever comes next is warned, with days that are free, and cancels without cost', async ({
+    test('an overdue tool notifies the next borrower, who gets other days and cancels free of charge', async ({
       newPerson,
       service,
     }) => {
@@ -210,7 +210,7 @@ for (const [width, height] of [
       await expect(next.getByText(/^Everything that you paid comes back/)).toBeVisible();
     });
 
-    test('a no-show that is reported is contested, and both see that what is kept waits', async ({
+    test('a reported no-show is contested, and both members see the pending amount', async ({
       newPerson,
       service,
     }) => {

@@ -20,10 +20,10 @@ function heard(page: Page): string[] {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, { tag: width === 390 ? [] : '@nightly' }, () => {
+  test.describe(`borrowing at ${width} px`, { tag: width === 390 ? [] : '@nightly' }, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
-    test('dates chosen on a tool arrive at its booking, which leads to the dashboard', {
+    test('the dates chosen on a tool page appear in its booking, which leads to the dashboard', {
       tag: width === 390 ? '@smoke' : [],
     }, async ({ page, signIn }) => {
       await signIn(page);
@@ -119,7 +119,7 @@ for (const width of [390, 1440]) {
       expect(said).toEqual([]);
     });
 
-    test('a message is written to the owner', async ({ page, signIn }) => {
+    test('a message is sent to the owner', async ({ page, signIn }) => {
       await signIn(page);
       const said = heard(page);
       await page.goto('/borrowed-tools');
@@ -168,7 +168,10 @@ for (const { name, width, height, left } of [
   { name: 'upright', width: 390, height: 844, left: 480 },
   { name: 'on its side', width: 844, height: 390, left: 170 },
 ]) {
-  test(`the keyboard of a phone ${name} never hides where one types`, async ({ page, signIn }) => {
+  test(`the on-screen keyboard of a phone ${name} never hides the message field`, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height });
     // Chromium has no screen keyboard here: a fake visual viewport shrinks as it does on phones.
     await page.addInitScript(() => {

@@ -5,10 +5,7 @@ import { uncaughtErrors } from './uncaughtErrors';
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
 
-test('without a connection the list says so, and is there again after one press', async ({
-  page,
-  context,
-}) => {
+test('the list shows an error when offline and loads after a retry', async ({ page, context }) => {
   const thrown = uncaughtErrors(page);
   await openApp(page, '/browse');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -28,11 +25,11 @@ test('without a connection the list says so, and is there again after one press'
   expect(thrown).toEqual([]);
 });
 
-test.describe('without a connection', () => {
+test.describe('the app offline', () => {
   // React logs an error when a chunk cannot be loaded.
   test.use({ mayComplain: true });
 
-  test('the dialog of a picture says that it could not be loaded, and opens at the next click', async ({
+  test('the picture dialog shows a load error and opens at the next click', async ({
     page,
     context,
   }) => {

@@ -9,7 +9,7 @@ if (!mette) throw new Error('The demo has no account for signing in');
 
 const noConnection = 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
 
-test('without a connection signing in says so, and the button comes back to life', async ({
+test('sign-in shows an error when offline and enables the button again', async ({
   page,
   context,
 }) => {
@@ -29,9 +29,7 @@ test('without a connection signing in says so, and the button comes back to life
   expect(thrown).toEqual([]);
 });
 
-test('a service that never answers: the page stays usable, and gives up after 20 seconds', async ({
-  page,
-}) => {
+test('the page stays usable without a response and gives up after 20 seconds', async ({ page }) => {
   const thrown = uncaughtErrors(page);
   await page.clock.install();
   let hang = true;
@@ -59,11 +57,11 @@ test('a service that never answers: the page stays usable, and gives up after 20
   expect(thrown).toEqual([]);
 });
 
-test.describe('without a connection', () => {
+test.describe('the app offline', () => {
   // React logs an error when a chunk cannot be loaded.
   test.use({ mayComplain: true });
 
-  test('without a connection a screen that was never opened waits for it, and the menu says why', async ({
+  test('a screen that was never opened is shown after reconnecting, and the menu shows an error', async ({
     page,
     context,
   }) => {
@@ -102,7 +100,7 @@ test.describe('without a connection', () => {
   ];
 
   for (const { address, heading, press, opens, narrow, english } of lateDialogs) {
-    test(`without a connection the dialog behind “${press}” on ${address} says so and opens at the next press`, async ({
+    test(`the dialog behind “${press}” on ${address} shows an error when offline and opens at the next click`, async ({
       page,
       context,
       signIn,

@@ -14,7 +14,7 @@ if (!mette) throw new Error('The demo has no account for signing in');
 const said = (status: keyof typeof bookingStatusFacts) =>
   status === 'completed' ? /Completed|Anmeldt|Leave Review/ : bookingStatusFacts[status].label;
 
-test('its dates count from the day that it was made, and every screen tells the same', async ({
+test('demo data has dates relative to its creation, and every screen agrees', async ({
   page,
   signIn,
 }) => {

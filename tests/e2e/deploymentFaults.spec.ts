@@ -15,7 +15,7 @@ async function listScripts(page: Page, go: () => Promise<void>): Promise<string[
   return fetched;
 }
 
-test.describe('a new deployment under an open tab', () => {
+test.describe('a new deployment while a tab is open', () => {
   test.use({ mayComplain: true });
 
   const goToTerms = async (page: Page) => {
@@ -47,7 +47,10 @@ test.describe('a new deployment under an open tab', () => {
     return counts;
   }
 
-  test('the page reloads once by itself, and shows what was wanted', async ({ page, browser }) => {
+  test('reloads the page once automatically and shows the requested screen', async ({
+    page,
+    browser,
+  }) => {
     const other = await browser.newPage({ baseURL: new URL(await readBase(page)).origin });
     const counts = await deploy(page, other, 1);
     await other.close();
@@ -57,10 +60,7 @@ test.describe('a new deployment under an open tab', () => {
     expect(counts).toEqual({ missing: 1, loads: 2 });
   });
 
-  test('a build that is really broken shows its error, and never loops', async ({
-    page,
-    browser,
-  }) => {
+  test('shows the error of a broken build without a reload loop', async ({ page, browser }) => {
     const other = await browser.newPage({ baseURL: new URL(await readBase(page)).origin });
     const counts = await deploy(page, other, 100);
     await other.close();
@@ -86,11 +86,11 @@ test.describe('a new deployment under an open tab', () => {
   }
 });
 
-test.describe('without its scripts', () => {
+test.describe('a page whose scripts fail to load', () => {
   // The browser logs each script that fails to load.
   test.use({ mayComplain: true });
 
-  test('a page says that it could not be loaded', async ({ page }) => {
+  test('shows a load error', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     for (const address of ['/', '/dashboard']) {
       await page.goto(address);

@@ -129,7 +129,7 @@ async function withoutService(page: Page): Promise<void> {
 /** How many of somewhat more than a hundred moments are looked at, here and again in an export. */
 for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
   const moments = jumpCount === 12 ? 'twelve moments' : 'every moment';
-  test(`${moments} of a long session show the same screen again and begin nothing, here and in an export`, {
+  test(`a replay of ${moments} of a long session shows the same screen without side effects, here and in an export`, {
     tag: jumpCount === 12 ? [] : '@nightly',
   }, async ({ page, context, browser, service }) => {
     test.setTimeout(900_000);
@@ -241,7 +241,7 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
   });
 }
 
-test.describe('while somebody looks back', () => {
+test.describe('during time travel', () => {
   test.beforeEach(async ({ page, context, signIn }) => {
     await installDevTools(context);
     await signIn(page);
@@ -259,7 +259,7 @@ test.describe('while somebody looks back', () => {
     ['Revert', 'revert'],
     ['Commit', 'commit'],
   ] as const) {
-    test(`${name} deletes nothing, and the present goes on`, async ({ page }) => {
+    test(`${name} deletes nothing, and the app continues from the present`, async ({ page }) => {
       const devTools = getDevTools(page);
       const keptBefore = await kept(page);
       expect(keptBefore).toContain('skuret.sample.favourites');
@@ -279,7 +279,7 @@ test.describe('while somebody looks back', () => {
     });
   }
 
-  test('Back goes back in the present, and address and screen agree', async ({ page }) => {
+  test('Back navigates in the present, and URL and screen agree', async ({ page }) => {
     await getDevTools(page).jump(2);
     await expect(getLine(page)).toBeVisible();
     await page.goBack();
@@ -291,7 +291,7 @@ test.describe('while somebody looks back', () => {
     await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
   });
 
-  test('a reload begins at the address of the present', async ({ page }) => {
+  test('a reload starts at the URL of the present', async ({ page }) => {
     await getDevTools(page).jump(2);
     await expect(page).toHaveURL('/browse');
     await page.reload();
@@ -299,7 +299,7 @@ test.describe('while somebody looks back', () => {
     await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
   });
 
-  test('a form cannot be reached, and sending it all the same sends nothing', async ({ page }) => {
+  test('a form is not reachable, and a forced submission sends nothing', async ({ page }) => {
     const devTools = getDevTools(page);
     await page.getByRole('main').locator('a[href="/add-tool"]').first().click();
     await page.getByLabel(/^Name/).fill('Stige');
@@ -329,9 +329,7 @@ test.describe('while somebody looks back', () => {
     expect(await devTools.actions()).toHaveLength(actions);
   });
 
-  test('an answer that arrives meanwhile is there afterwards, and what was typed too', async ({
-    page,
-  }) => {
+  test('a response and typed text that arrive meanwhile are shown afterwards', async ({ page }) => {
     const devTools = getDevTools(page);
     await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
     let letGo: () => void = () => undefined;

@@ -26,7 +26,7 @@ const listening = (page: Page) =>
     return { held: held.length, pending: pending.length };
   });
 
-test('while somebody looks back nothing arrives in what they see, and on return it is there', async ({
+test('events that arrive during time travel are shown on return to the present', async ({
   newPerson,
   service,
 }) => {

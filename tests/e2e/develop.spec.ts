@@ -44,7 +44,7 @@ const test = journey.extend<object, { developed: string }>({
   },
 });
 
-test('two people write to each other, and what the service serves is not taken for a page', async ({
+test('in development two members exchange messages, and service routes are not served as pages', async ({
   newPerson,
   developed,
   request,

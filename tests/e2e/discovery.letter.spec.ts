@@ -5,7 +5,7 @@ for (const { name, width } of [
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
 ]) {
-  test(`a person narrows a search down, and the address keeps all of it, on ${name}`, {
+  test(`a member narrows a search down, and the URL keeps every filter, on ${name}`, {
     tag: width === 390 ? [] : '@nightly',
   }, async ({ page, browser, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });

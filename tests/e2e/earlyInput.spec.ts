@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdScripts, openRendered, whenHydrated } from './openApp';
 
-test('what is typed meanwhile stays, with the focus, and is searched for', async ({ page }) => {
+test('text typed before hydration is kept with the focus and searched for', async ({ page }) => {
   const letGo = await holdScripts(page);
   await openRendered(page, '/browse');
   const field = page.getByLabel('Søg efter værktøj');
@@ -21,7 +21,7 @@ test('what is typed meanwhile stays, with the focus, and is searched for', async
   await expect(page.getByRole('article').first()).toContainText(/hækkeklipper/i);
 });
 
-test('a box that was ticked meanwhile filters', async ({ page }) => {
+test('a box checked before hydration filters the results', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const letGo = await holdScripts(page);
   await openRendered(page, '/browse');
@@ -31,7 +31,7 @@ test('a box that was ticked meanwhile filters', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Garden & Lawn' })).toBeChecked();
 });
 
-test('a sign-in that was sent before the app was there is sent by it', async ({ page }) => {
+test('a sign-in submitted before hydration is sent afterwards', async ({ page }) => {
   const letGo = await holdScripts(page);
   await openRendered(page, '/signin');
   await page.getByLabel('E-mail').fill('mette@skuret.example');
@@ -59,10 +59,7 @@ for (const { by, press, release } of [
     release: (page: Page) => page.keyboard.up('Space'),
   },
 ]) {
-  test(`a ${by} that is down while the app gets ready presses the button it is on`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`a ${by} held down during hydration activates its button`, async ({ page, signIn }) => {
     await signIn(page);
     const letGo = await holdScripts(page);
     await openRendered(page, '/tool/1');
@@ -74,7 +71,7 @@ for (const { by, press, release } of [
   });
 }
 
-test('a picture that failed before the app was there is replaced', async ({ page }) => {
+test('a picture that failed before hydration is replaced', async ({ page }) => {
   await page.route('**/images/tools/drill.svg', (route) => route.abort());
   const letGo = await holdScripts(page);
   const failed = page.waitForEvent('requestfailed');

@@ -21,7 +21,7 @@ async function edges(element: Locator): Promise<{ top: number; bottom: number }>
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`a lost line is said once, below the header, on ${width} px`, {
+  test(`a lost connection is announced once, below the header, at ${width} px`, {
     tag: width === 390 ? [] : '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -50,7 +50,7 @@ for (const { width, height } of [
   { width: 1440, height: 844 },
   { width: 1440, height: 540 },
 ]) {
-  test(`the calendar stays below the header wherever its field is, on ${width} by ${height}`, {
+  test(`the calendar opens below the header at every scroll position, at ${width} by ${height}`, {
     tag: width === 768 ? [] : '@nightly',
   }, async ({ page, service }) => {
     await page.setViewportSize({ width, height });

@@ -78,7 +78,7 @@ interface Check {
 }
 
 function testStops({ address, colorScheme, width, mostStops }: Check): void {
-  test(`each of the first ${mostStops} stops of ${address} is seen, ${colorScheme}, ${width} px`, async ({
+  test(`each of the first ${mostStops} tab stops of ${address} is visible, ${colorScheme}, ${width} px`, async ({
     browser,
     service,
     signIn,
@@ -123,7 +123,7 @@ for (const address of ['/browse', '/tool/1/book', '/settings']) {
   testStops({ address, colorScheme: 'light', width: 390, mostStops: 30 });
 }
 
-test.describe('every page, scheme and width', { tag: '@nightly' }, () => {
+test.describe('tab stops of every page, colour scheme and width', { tag: '@nightly' }, () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1440]) {
       for (const address of everyAddress) testStops({ address, colorScheme, width, mostStops: 50 });

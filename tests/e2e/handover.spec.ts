@@ -63,7 +63,7 @@ async function startPickup(newPerson: () => Promise<Page>, url: string) {
   return { his, hers, bent, address: `/booking/${id}` };
 }
 
-test('pressed without a line and reloaded, it counts once; photographs stand side by side', async ({
+test('an offline confirmation counts once after a reload, and photos are shown side by side', async ({
   newPerson,
   service,
 }) => {
@@ -152,7 +152,7 @@ test('pressed without a line and reloaded, it counts once; photographs stand sid
   });
 });
 
-test('a code that a camera opens leads through the sign-in to one button, and does nothing before', async ({
+test('a scanned code leads through sign-in to one button and does nothing before the click', async ({
   newPerson,
   service,
 }) => {

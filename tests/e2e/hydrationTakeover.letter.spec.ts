@@ -26,7 +26,7 @@ function rulesTwice(page: Page) {
 }
 
 for (const width of [390, 1440]) {
-  test(`${width} px wide, the app takes every public page over without a request, a movement or a complaint`, {
+  test(`every public page hydrates without a request, layout shift or error, at ${width} px`, {
     tag: width === 390 ? [] : '@nightly',
   }, async ({ browser, service }) => {
     const context = await browser.newContext({
@@ -64,7 +64,7 @@ const everyMoment = Array.from({ length: 20 }, (_, moment) => moment);
 const someMoments = [0, 5, 9, 13, 17];
 
 for (const moments of [someMoments, everyMoment]) {
-  test(`at ${moments.length} moments before and during hydration, nothing that is pressed or typed is lost`, {
+  test(`input at ${moments.length} moments before and during hydration is never lost`, {
     tag: moments === someMoments ? [] : '@nightly',
   }, async ({ browser, service }) => {
     // A throttled page gets only a share of a busy machine: one moment takes ten seconds there.

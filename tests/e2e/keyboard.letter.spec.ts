@@ -194,10 +194,10 @@ for (const { name, width, height } of [
   });
 }
 
-test.describe('in a browser whose numbers have a point', () => {
+test.describe('a browser with a decimal point', () => {
   test.use({ locale: 'en-US' });
 
-  test('a comma typed into a price is its point, and not lost', async ({ page, signIn }) => {
+  test('accepts a comma in a price', async ({ page, signIn }) => {
     await signIn(page);
     await openApp(page, '/add-tool');
     await page.getByLabel('Price per day').pressSequentially('19,95');

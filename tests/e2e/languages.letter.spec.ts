@@ -38,7 +38,7 @@ testLanguages([...everyAddress, ...furtherAddresses], {
   ],
 });
 
-test('the service renders each visitor the language of their cookie, and nobody fetches another', async ({
+test('renders each visitor’s cookie language, and loads no other', async ({
   request,
   browser,
   service,

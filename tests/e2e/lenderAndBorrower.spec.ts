@@ -35,7 +35,7 @@ const getRow = (page: Page, name: string) => page.getByRole('row', { name: new R
 /** Expects a message to the person, such as a toast. */
 const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-test('a brand-new member starts with nothing that is not theirs', async ({ newPerson }) => {
+test('a new member starts with no data of other members', async ({ newPerson }) => {
   const page = await newPerson();
   await signUpByForm(page, { ...anna, name: 'Nina Ny', email: 'nina@skuret.example' });
   const figures = page.getByRole('region', { name: 'Tal' });
@@ -60,7 +60,7 @@ test('a brand-new member starts with nothing that is not theirs', async ({ newPe
   }
 });
 
-test('one lists a tool, the other finds, saves and books it, and a restart changes none of it', async ({
+test('a member lists a tool, another finds, saves and books it, and a restart preserves it', async ({
   newPerson,
   service,
 }) => {

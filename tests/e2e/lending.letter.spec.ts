@@ -26,7 +26,7 @@ interface SentTool {
   specifications: { key: string; value: string }[];
 }
 
-test('a tool is added with a photograph, changed, and deleted', async ({ page, signIn }) => {
+test('a tool is added with a photo, changed, and deleted', async ({ page, signIn }) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -131,7 +131,7 @@ test('a tool is added with a photograph, changed, and deleted', async ({ page, s
   expect(said).toEqual([]);
 });
 
-test('an unfinished tool survives a reload, and nobody leaves it unasked', async ({
+test('an unfinished tool survives a reload, and leaving it asks for confirmation', async ({
   page,
   signIn,
 }) => {
@@ -180,11 +180,11 @@ test('an unfinished tool survives a reload, and nobody leaves it unasked', async
   });
 });
 
-test.describe('a file that cannot be opened', () => {
+test.describe('an invalid picture file', () => {
   // Chromium requests the broken file once more by itself, and the page's policy refuses it.
   test.use({ mayComplain: true });
 
-  test('a file that is no picture is said to be none', async ({ page, signIn }) => {
+  test('shows why it was rejected', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/add-tool');
     const input = page.locator('input[type=file]');

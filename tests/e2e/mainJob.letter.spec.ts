@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 for (const { name, width, height } of sizes) {
-  test(`a person lists a tool with a picture and finds it again, on ${name}`, {
+  test(`a member lists a tool with a picture and finds it again, on ${name}`, {
     tag: width === 390 ? [] : '@nightly',
   }, async ({ browser }) => {
     const service: StartedService = await startService({ SEED: 'none', SOURCE: 'sample' });

@@ -14,7 +14,7 @@ async function listTool(url: string, name: string, location: string): Promise<vo
 const marks = (page: Page) =>
   page.getByRole('list', { name: 'Steder på kortet' }).getByRole('button');
 
-test('on a phone a tool is found by where it is, and going back leads to the list', async ({
+test('a tool is found on the map of a phone, and Back leads to the list', async ({
   page,
   service,
 }) => {
@@ -42,7 +42,7 @@ test('on a phone a tool is found by where it is, and going back leads to the lis
   await expect(page).toHaveURL(/\/browse\?q=kortvender$/);
 });
 
-test('pulled elsewhere, the map searches there', async ({ page, service }) => {
+test('dragging the map and searching there finds other tools', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await listTool(service.url, 'Langtfra', 'Køge');
   await openApp(page, '/browse?q=langtfra&distance=20&map=1');
@@ -67,7 +67,7 @@ test('pulled elsewhere, the map searches there', async ({ page, service }) => {
   ).toHaveText(['Langtfra']);
 });
 
-test('on a desk keys alone open the map, come nearer and list what is there', async ({
+test('the map on a desktop is opened, zoomed and its tools listed with the keyboard alone', async ({
   page,
   service,
 }) => {

@@ -73,7 +73,7 @@ const share = (page: Page, colour: readonly number[]) =>
     return (100 * same) / (width * height);
   }, colour);
 
-test('pictures of the named server lie over the drawn map, and where they fail it is seen', async ({
+test('tiles of the configured server cover the drawn map, which stays visible when they fail', async ({
   page,
   tiles,
 }) => {
@@ -112,7 +112,7 @@ test('pictures of the named server lie over the drawn map, and where they fail i
   expect(new Set(tiles.asked).size).toBe(tiles.asked.length);
 });
 
-test('the privacy policy names the server, to who looks at it', async ({ page, tiles }) => {
+test('the privacy policy names the tile server', async ({ page, tiles }) => {
   await openApp(page, '/privacy');
   await expect(page.getByText(`from ${new URL(tiles.url).host}.`)).toBeVisible();
 });

@@ -27,7 +27,7 @@ const choose = async (page: Page, ...sizes: { width: number; height: number }[])
     ),
   );
 
-test('photographs of a camera are made smaller, sent, and seen by the other', async ({
+test('camera photos are scaled down, sent, and shown to the other member', async ({
   newPerson,
   service,
 }) => {

@@ -20,7 +20,7 @@ const write = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('what one writes the other sees without a reload, with ticks, typing and who is there', async ({
+test('a message appears without a reload, with ticks, typing and online state', async ({
   newPerson,
   service,
 }) => {
@@ -60,10 +60,10 @@ test('what one writes the other sees without a reload, with ticks, typing and wh
   await expect(log(his).getByText(`${mette.name} is typing`)).not.toBeAttached();
 });
 
-test.describe('with a line that breaks', () => {
+test.describe('an unstable connection', () => {
   test.use({ mayComplain: true });
 
-  test('what was written without a line, and over a reload, is sent once when it is back', async ({
+  test('sends a message written offline, and kept over a reload, once after reconnecting', async ({
     newPerson,
     service,
   }) => {
@@ -98,10 +98,7 @@ test.describe('with a line that breaks', () => {
   });
 });
 
-test('two tabs of a browser hear by one stream, and their numbers are equal', async ({
-  newPerson,
-  service,
-}) => {
+test('two tabs share one event stream and show equal counts', async ({ newPerson, service }) => {
   const first = await newPerson();
   await signInPage(first, service.url, mette);
   const streams: string[] = [];
@@ -130,7 +127,7 @@ test('two tabs of a browser hear by one stream, and their numbers are equal', as
   await expect.poll(() => number(second)).not.toBe(before);
 });
 
-test('older messages come when one scrolls up, and what one reads stays where it is', async ({
+test('older messages load on scrolling up without moving the visible ones', async ({
   newPerson,
   service,
 }) => {

@@ -72,16 +72,16 @@ async function lookAround(page: Page): Promise<string[]> {
   return moved;
 }
 
-test.describe('with less motion asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
-  test('nothing moves', async ({ page }) => {
+  test('nothing is animated', async ({ page }) => {
     expect(await lookAround(page)).toEqual([]);
   });
 });
 
-test.describe('without it', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
-  test('the same things move, so the test above would see it', async ({ page }) => {
+  test('the same elements are animated, which proves the check', async ({ page }) => {
     expect((await lookAround(page)).length).toBeGreaterThan(8);
   });
 });

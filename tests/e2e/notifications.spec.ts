@@ -13,7 +13,7 @@ const tool = 'Havefræser';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifikationer/ });
 
-test('a booking reaches its owner behind the bell and by mail', async ({ newPerson, service }) => {
+test('a booking notifies its owner in the app and by e-mail', async ({ newPerson, service }) => {
   const owner = await newPerson();
   const other = await newPerson();
   // New members, so that no other journey has sent them notices.

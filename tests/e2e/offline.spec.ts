@@ -66,7 +66,7 @@ const kept = (page: Page) =>
     });
   });
 
-test('without a line a reload shows the next booking, its code and the favourites, until signing out', async ({
+test('an offline reload shows the next booking, its code and the favourites until sign-out', async ({
   newPerson,
   service,
 }) => {
@@ -146,7 +146,7 @@ test('without a line a reload shows the next booking, its code and the favourite
   });
 });
 
-test('who has signed out in another tab is read by nobody, nor whose session is over', async ({
+test('offline data is inaccessible after sign-out in another tab and after the session has expired', async ({
   newPerson,
   service,
 }) => {
@@ -200,7 +200,7 @@ test('who has signed out in another tab is read by nobody, nor whose session is 
   });
 });
 
-test('it can be installed', async ({ page, service }) => {
+test('the app is installable', async ({ page, service }) => {
   await signInPage(page, service.url, await signUpMember(service.url, 'Otto'));
   await openApp(page, '/');
   const tools = await page.context().newCDPSession(page);

@@ -38,7 +38,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await touch('touchEnd', []);
 }
 
-test('days are blocked with a finger and by keys; who is in the way is named, cancelled and told', async ({
+test('days are blocked by touch and by keyboard, and conflicting bookings are listed, cancelled and notified', async ({
   newPerson,
   service,
   browser,

@@ -14,10 +14,10 @@ interface TraceEvent {
   args: { data?: { url?: string } };
 }
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, mayComplain: true });
 
-  test('every public address shows its screen', async ({ page }) => {
+  test('show the screen of every public URL', async ({ page }) => {
     for (const address of publicAddresses) {
       await openRendered(page, address);
       await expect(
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(24);
   });
 
-  test('a search leads to its results', async ({ page }) => {
+  test('lead from a search to its results', async ({ page }) => {
     await openRendered(page, '/');
     await page.getByRole('searchbox').fill('boremaskine');
     await page.getByRole('searchbox').press('Enter');
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toContainText(/boremaskine/i);
   });
 
-  test('a password never gets into an address', async ({ page }) => {
+  test('never put a password into a URL', async ({ page }) => {
     await openRendered(page, '/signin');
     await page.getByLabel('E-mail').fill('mette@skuret.example');
     await page.getByLabel('Adgangskode', { exact: true }).fill('hemmeligt');
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the scene that a ${colorScheme} home page asks for early is the one behind its words`, async ({
+  test(`the scene preloaded by a ${colorScheme} home page is the displayed one`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('hardly a function of the app is compiled while the app is evaluated', async ({
+test('almost no function of the app is compiled during its evaluation', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('hardly a function of the app is compiled while the app is evaluated', asyn
   expect(compiled.length).toBeLessThan(50);
 });
 
-test('chosen colours are there from the first paint', async ({ page }) => {
+test('the chosen colour scheme applies from the first paint', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('skuret.theme', 'dark'));
   const letGo = await holdScripts(page);
@@ -103,7 +103,7 @@ test('chosen colours are there from the first paint', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skift til lyst udseende' })).toBeVisible();
 });
 
-test('who is signed in sees the public page first, is never offered to sign in, and then sees their own', async ({
+test('a signed-in member sees the public page without a sign-in link, then their own', async ({
   page,
   signIn,
 }) => {
@@ -118,7 +118,7 @@ test('who is signed in sees the public page first, is never offered to sign in, 
   await expect.poll(() => operations).toContain('searchTools');
 });
 
-test('a new tool is on the page at once, although pages are kept', async ({ page, signIn }) => {
+test('a new tool appears immediately despite the page cache', async ({ page, signIn }) => {
   await page.goto('/browse?q=kantfræser');
   await expect(page.getByText('Intet værktøj fundet')).toBeVisible();
   await signIn(page);

@@ -8,7 +8,7 @@ import { signInByForm } from './signInByForm';
 test.use({ mayComplain: true });
 
 for (const width of [390, 1440]) {
-  test(`a passkey is added, signs in, shows who one is, and is removed, at ${width}`, {
+  test(`a passkey is added, signs in, confirms the identity, and is removed, at ${width}`, {
     tag: width === 390 ? [] : '@nightly',
   }, async ({ newPerson, service }) => {
     test.slow();
@@ -77,10 +77,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the sign-in page is taken over as the service rendered it', async ({
-  newPerson,
-  service,
-}) => {
+test('the sign-in page hydrates without a mismatch', async ({ newPerson, service }) => {
   const page = await newPerson();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -56,7 +56,7 @@ const shapes = (page: Page) =>
       }),
     );
 
-test('three photographs are uploaded, put in order, seen, and one is taken away', async ({
+test('three photos are uploaded, reordered, viewed, and one is removed', async ({
   page,
   signIn,
 }) => {
@@ -180,7 +180,7 @@ test('three photographs are uploaded, put in order, seen, and one is taken away'
   });
 });
 
-test('what is not sent yet stays as a draft with its photographs, and a draft is shown to nobody', async ({
+test('an unsent tool is kept as a draft with its photos, and a saved draft is not public', async ({
   page,
   signIn,
 }) => {
@@ -201,7 +201,7 @@ test('what is not sent yet stays as a draft with its photographs, and a draft is
   await expect(page.getByRole('row', { name: new RegExp(name) }).first()).toContainText('Draft');
 });
 
-test('a member’s own photograph is cut to a circle, shown wherever they are, and taken away', async ({
+test('a member’s photo is cropped to a circle, shown everywhere, and removed', async ({
   page,
   signIn,
 }) => {

@@ -144,7 +144,7 @@ const press = (worker: Worker) =>
     self.dispatchEvent(new Press('notificationclick', { notification }));
   });
 
-test('a switch turns push on, a message is shown, and a press leads to it', async ({
+test('push is switched on, a message is shown, and a click opens it', async ({
   page,
   newPerson,
   service,
@@ -273,7 +273,7 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
   });
 });
 
-test('a browser whose push service cannot be reached says so, and stays off', async ({
+test('an unreachable push service shows an error and leaves push off', async ({
   page,
   service,
 }) => {

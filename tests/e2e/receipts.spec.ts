@@ -4,7 +4,10 @@ import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test('a receipt and a year, on the screen, on paper and as a file', async ({ page, signIn }) => {
+test('a receipt and a yearly statement are shown, printed and downloaded', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const main = page.getByRole('main');
   const name = 'Højtryksrenser 160 bar';

@@ -4,7 +4,7 @@ import { openApp } from './openApp';
 import { watchLayoutShift } from './watchLayoutShift';
 
 for (const width of [412, 360, 390, 768, 1440]) {
-  test(`nothing on the results moves when their live part comes, ${width} px wide`, {
+  test(`the results page has no layout shift when its dynamic part loads, at ${width} px`, {
     tag: width === 412 ? [] : '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });

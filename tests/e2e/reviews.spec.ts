@@ -41,7 +41,7 @@ async function write(page: Page, stars: string, words: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('each writes without seeing the other’s, then both are shown, one is answered and reported', async ({
+test('reviews stay hidden until both are written, then one is answered and reported', async ({
   newPerson,
   service,
 }) => {
@@ -81,7 +81,7 @@ test('each writes without seeing the other’s, then both are shown, one is answ
   await expect(dialog).toBeHidden();
 });
 
-test('who is blocked cannot write any more, until the block is taken back in Settings', async ({
+test('a blocked member cannot send messages until they are unblocked in the settings', async ({
   newPerson,
   service,
 }) => {

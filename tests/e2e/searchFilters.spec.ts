@@ -30,7 +30,7 @@ async function listTakenTool(url: string, name: string): Promise<void> {
   expect(blocked).toMatchObject({ data: { blockDays: { errors: [] } } });
 }
 
-test('on a phone, a tool that is taken on the days is left out, and is there on others', async ({
+test('a tool unavailable on the chosen days is hidden on a phone, and shown on other days', async ({
   page,
   service,
 }) => {
@@ -70,7 +70,9 @@ test('on a phone, a tool that is taken on the days is left out, and is there on 
   await expect(found).toBeVisible();
 });
 
-test('from the front page by keyboard alone, the days lead to what is free', async ({ page }) => {
+test('the dates on the front page lead to available tools with the keyboard alone', async ({
+  page,
+}) => {
   await openApp(page, '/');
   const opener = page.getByRole('button', { name: 'Vælg dage' });
   await opener.focus();
@@ -109,7 +111,7 @@ test('from the front page by keyboard alone, the days lead to what is free', asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('sorting sorts all there is, and not what happens to be loaded', async ({ page, service }) => {
+test('sorting covers all results, not only the loaded ones', async ({ page, service }) => {
   const { data } = await ask(
     service.url,
     '{ searchTools(priceCentsMax: 50000, distanceMax: 25, orderBy: PRICE, orderDirection: DESC, first: 3) { name } }',
@@ -126,7 +128,7 @@ test('sorting sorts all there is, and not what happens to be loaded', async ({ p
   }
 });
 
-test('on a phone, distances are measured from a place that is typed, and from another that the address names', async ({
+test('distances on a phone are measured from a typed place, and from another in the URL', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -148,7 +150,7 @@ test('on a phone, distances are measured from a place that is typed, and from an
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('where somebody is, is asked for on a press, and the address holds the name of a place alone', async ({
+test('the position is requested on a click only, and the URL contains only a place name', async ({
   page,
   context,
 }) => {
@@ -173,7 +175,9 @@ test('where somebody is, is asked for on a press, and the address holds the name
 /** The number of tools shown beside a choice. */
 const readFigure = (choice: Locator) => choice.getByText(/^\d+ værktøj$/).innerText();
 
-test('on a desk, every figure beside a choice is what choosing it finds', async ({ page }) => {
+test('every count beside a filter on a desktop equals the results of choosing it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openApp(page, '/browse?distance=50');
   const count = page.getByRole('region', { name: 'Resultater' }).getByRole('status');
@@ -195,7 +199,7 @@ test('on a desk, every figure beside a choice is what choosing it finds', async 
   await expect(page).toHaveURL('/browse?distance=50');
 });
 
-test('on a phone, the filters say how many there are before one goes back to them', async ({
+test('the filter drawer on a phone shows the number of results before it closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,10 +25,10 @@ async function takeWithArrows(page: Page, group: string, name: string): Promise<
   await page.keyboard.press('Enter');
 }
 
-test.describe('on a phone, by finger', () => {
+test.describe('search suggestions on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a word that nobody says is mended, and what is meant is found', async ({ page }) => {
+  test('a misspelled word is corrected and its results are shown', async ({ page }) => {
     await openApp(page, '/browse');
     await field(page).tap();
     await page.keyboard.type('stoge');
@@ -48,7 +48,7 @@ test.describe('on a phone, by finger', () => {
     await expect(page.getByText('Mente du')).toBeHidden();
   });
 
-  test('nothing is offered that the other filters find nothing by', async ({ page }) => {
+  test('offer no correction without results under the other filters', async ({ page }) => {
     const answered = page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('searchSuggestions')),
     );
@@ -60,7 +60,7 @@ test.describe('on a phone, by finger', () => {
   });
 });
 
-test('on a desk, by keys alone: a tool, a category, a place and a search of before', async ({
+test('a tool, a category, a place and a recent search are chosen with the keyboard on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -103,7 +103,7 @@ test('on a desk, by keys alone: a tool, a category, a place and a search of befo
   await expect(field(page)).toHaveValue('stige');
 });
 
-test('from a tool to another like it, and back to what was seen, on other pages and after a reload', async ({
+test('similar tools lead on, and recently viewed tools appear on other pages and after a reload', async ({
   page,
 }) => {
   const part = (name: string | RegExp) => page.getByRole('region', { name });
@@ -133,7 +133,7 @@ test('from a tool to another like it, and back to what was seen, on other pages 
   await expect(seen).toHaveText([other, ladder]);
 });
 
-test('a search that is shared is known by one address, whoever sends it', async ({ page }) => {
+test('a shared search has one canonical URL', async ({ page }) => {
   await openRendered(page, '/browse?view=list&rating=4&q=stige&utm_source=mail');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -6,9 +6,7 @@ const query = 'q=boremaskine&category=power-tools&max=100&from=2027-04-03&to=202
 const words = 'Power Tools, op til 100 kr./dag, ledig 3.–5. april 2027';
 const title = `Boremaskine · ${words} – Skuret`;
 
-test('the head that is sent calls a search by what is asked for, in the language of the page', async ({
-  page,
-}) => {
+test('the served page is titled by the search, in its language', async ({ page }) => {
   const head = async (address: string) => {
     await whenRendered(page.context(), address);
     const html = await (await page.context().request.get(address)).text();
@@ -39,7 +37,7 @@ test('the head that is sent calls a search by what is asked for, in the language
     );
 });
 
-test('the title stays while the app takes over, and follows the search', async ({ page }) => {
+test('the title stays during hydration and follows the search', async ({ page }) => {
   await page.addInitScript(() => {
     const titles: string[] = [];
     Object.assign(globalThis, { titles });

@@ -38,9 +38,7 @@ async function findOwner(page: Page, token: string): Promise<string | undefined>
   return data?.currentUser?.name;
 }
 
-test('a visitor is asked to sign in, and arrives where they wanted to go, with their dates', async ({
-  page,
-}) => {
+test('a visitor signs in and returns to the requested page with the dates', async ({ page }) => {
   const start = addDays(getCopenhagenDate(new Date()), 60);
   const wanted = `/tool/1/book?start=${start}&end=${addDays(start, 2)}`;
   await openApp(page, wanted);
@@ -75,7 +73,7 @@ test('a visitor is asked to sign in, and arrives where they wanted to go, with t
   });
 });
 
-test('a token that ends in the middle of a form costs nothing that was typed', async ({
+test('a token that expires during a form loses none of the typed values', async ({
   page,
   signIn,
 }) => {
@@ -116,9 +114,7 @@ test('a token that ends in the middle of a form costs nothing that was typed', a
   });
 });
 
-test('a token that the service does not know is put away, and the page works for a visitor', async ({
-  page,
-}) => {
+test('an unknown token is discarded, and the page works as for a visitor', async ({ page }) => {
   await openApp(page, '/terms');
   await page.evaluate(() => localStorage.setItem('jwt', 'aaaa.bbbb.cccc'));
   await openApp(page, '/dashboard');
@@ -127,7 +123,7 @@ test('a token that the service does not know is put away, and the page works for
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 
-test('two tabs keep in step: favourites, signing in and signing out', async ({ context }) => {
+test('two tabs synchronize favourites, sign-in and sign-out', async ({ context }) => {
   const first = await context.newPage();
   const second = await context.newPage();
   const heart = (page: Page, name: string) =>

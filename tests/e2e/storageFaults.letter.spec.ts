@@ -129,11 +129,11 @@ const damages: readonly { kind: string; entries: Record<string, string> }[] = [
 const readingScreens = ['/', '/favorites', '/add-tool', '/browse?q=bore'];
 
 for (const addresses of [readingScreens, everyAddress]) {
-  test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens each`, {
+  test.describe(`twenty kinds of damaged storage, on ${addresses.length} screens each`, {
     tag: addresses === readingScreens ? [] : '@nightly',
   }, () => {
     for (const { kind, entries } of damages) {
-      test(`${kind}: no blank page, nothing uncaught`, async ({ context, signIn }, info) => {
+      test(`${kind}: no blank page and no uncaught error`, async ({ context, signIn }, info) => {
         test.setTimeout(addresses.length * 30_000);
         const page = await context.newPage();
         const thrown = uncaughtErrors(page);
@@ -167,13 +167,13 @@ for (const addresses of [readingScreens, everyAddress]) {
   });
 }
 
-test('the kinds of damage are twenty', () => expect(damages).toHaveLength(20));
+test('there are twenty kinds of damage', () => expect(damages).toHaveLength(20));
 
-test.describe('storage that cannot be read or written', () => {
+test.describe('unreadable or unwritable storage', () => {
   // Logged in the console, as §8 requires.
   test.use({ mayComplain: true });
 
-  test('one storage full of damage, on every address: no blank page, nothing uncaught', async ({
+  test('fully damaged storage on every route: no blank page and no uncaught error', async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -217,7 +217,7 @@ test.describe('storage that cannot be read or written', () => {
       },
     },
   ]) {
-    test(`with storage ${name} the visit goes on: hearts, scheme, signing in, a form`, async ({
+    test(`with storage ${name}, favourites, colour scheme, sign-in and a form still work`, async ({
       page,
     }) => {
       const thrown = uncaughtErrors(page);

@@ -75,7 +75,7 @@ async function openProfile(page: Page): Promise<void> {
 
 const readRecording = (page: Page) => page.evaluate(() => window.recording);
 
-test('two people after one another: no frame shows the first to the second', async ({ page }) => {
+test('no frame shows data of the first member to a second who signs in later', async ({ page }) => {
   await recordTraces(page, [mette.name, mette.email]);
   await openApp(page, '/signin');
   await signInByForm(page, mette);
@@ -124,7 +124,7 @@ test('two people after one another: no frame shows the first to the second', asy
   expect(traces).toEqual([]);
 });
 
-test('another tab signs in as somebody else: no frame of this one shows the first again', async ({
+test('no frame shows the first member after another tab has signed in as another', async ({
   context,
   baseURL,
 }) => {

@@ -69,7 +69,7 @@ for (const { name, width } of [
   { name: 'a desk', width: 1440 },
 ]) {
   for (const address of [...publicAddresses, addresses.favorites]) {
-    test(`${address} can be used when it is translated, on ${name}`, {
+    test(`${address} stays usable under machine translation, on ${name}`, {
       tag: width === 390 && someAddresses.includes(address) ? [] : '@nightly',
     }, async ({ page }) => {
       const said: string[] = [];

@@ -146,7 +146,7 @@ const openConversation = (page: Page) =>
 
 for (const steps of [30, 1_000]) {
   test(
-    `the numbers of unread messages are equal in two tabs and in the database, after each of ${steps} steps`,
+    `unread counts are equal in two tabs and in the database after each of ${steps} steps`,
     {
       tag: steps === 30 ? [] : '@nightly',
     },
@@ -282,7 +282,7 @@ for (const steps of [30, 1_000]) {
 
 for (const breaks of [3, 50]) {
   test(
-    `a connection that breaks ${breaks} times loses nothing and shows nothing twice`,
+    `a connection that drops ${breaks} times loses and duplicates nothing`,
     {
       tag: breaks === 3 ? [] : '@nightly',
     },

@@ -18,7 +18,7 @@ describe('the results in the letter', () => {
     expect(screen.queryByText(/km · /)).not.toBeInTheDocument();
   });
 
-  it('ignore and hide dates', async () => {
+  it('ignore dates in the URL', async () => {
     const { asked } = await browseLetter('?from=2026-11-28&to=2026-11-29');
     await screen.findByText('Boremaskine');
     expect(asked().at(-1)).not.toHaveProperty('availableFrom');

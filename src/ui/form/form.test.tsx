@@ -38,7 +38,7 @@ function show(onSubmit: (values: typeof initial) => unknown = () => undefined, m
   return userEvent.setup();
 }
 
-test('what is typed and ticked is what is sent', async () => {
+test('submits the entered and checked values', async () => {
   const sent = jest.fn();
   const user = show(sent);
   await user.type(screen.getByLabelText('Navn'), 'Mette');
@@ -54,7 +54,7 @@ test('what is typed and ticked is what is sent', async () => {
   });
 });
 
-test('a password can be looked at, and keepers know what it is', async () => {
+test('a password can be shown and has its autocomplete type', async () => {
   const user = show();
   const password = screen.getByLabelText('Adgangskode');
   expect(password).toHaveAttribute('type', 'password');
@@ -65,7 +65,7 @@ test('a password can be looked at, and keepers know what it is', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a form is never sent twice', async () => {
+test('a form is not submitted twice', async () => {
   let finish = () => {};
   const sent = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const user = show(sent);
@@ -79,14 +79,14 @@ test('a form is never sent twice', async () => {
   expect(submit).toBeEnabled();
 });
 
-test('the red box speaks, in the language of its message', () => {
+test('the error box is an alert in the language of its message', () => {
   show(undefined, 'Invalid email or password');
   const box = screen.getByRole('alert');
   expect(box).toHaveTextContent('Invalid email or password');
   expect(box).toHaveAttribute('lang', 'en');
 });
 
-test('without a message there is no red box', () => {
+test('there is no error box without a message', () => {
   show();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

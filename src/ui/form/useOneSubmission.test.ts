@@ -11,7 +11,7 @@ function held() {
   return { promise, end, fail };
 }
 
-test('a second submission while one is under way is the first one', async () => {
+test('a second submission during the first returns the first', async () => {
   const { result } = renderHook(() => useOneSubmission());
   const { promise, end } = held();
   const send = jest.fn(() => promise);
@@ -23,7 +23,7 @@ test('a second submission while one is under way is the first one', async () => 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a submission after one that ended or failed is sent', async () => {
+test('a submission after a completed or failed one is sent', async () => {
   const { result } = renderHook(() => useOneSubmission());
   const { promise, fail } = held();
   const first = result.current(() => promise);

@@ -29,7 +29,7 @@ function show(toasts: ToastMessage[]) {
   return { onDismiss, onAction, change: (list: ToastMessage[]) => rerender(area(list)) };
 }
 
-test('its live regions are there before anything is said', () => {
+test('its live regions exist before the first toast', () => {
   const { change } = show([]);
   const region = screen.getByRole('region', { name: 'Beskeder' });
   const [urgent, calm] = [within(region).getByRole('alert'), within(region).getByRole('status')];
@@ -42,12 +42,12 @@ test('its live regions are there before anything is said', () => {
   expect(calm).toHaveTextContent('Gemt i dine favoritter.');
 });
 
-test('says a text in its own language', () => {
+test('announces a message in its own language', () => {
   show([{ ...saved, text: 'Tool updated', lang: 'en' }]);
   expect(screen.getByText('Tool updated')).toHaveAttribute('lang', 'en');
 });
 
-test('good news goes by itself, failures stay', () => {
+test('success messages disappear automatically, failures stay', () => {
   const { actionLabel: _nothingToDo, ...hopeless } = failed;
   const { onDismiss } = show([saved, failed, { ...hopeless, id: 'hopeless' }]);
   act(() => jest.advanceTimersByTime(60_000));
@@ -55,7 +55,7 @@ test('good news goes by itself, failures stay', () => {
   expect(onDismiss).toHaveBeenCalledWith('saved');
 });
 
-test('another toast does not keep it longer, nor does a handler that is a new one', () => {
+test('its timeout is not reset by another toast or a new handler', () => {
   const onDismiss = jest.fn();
   const area = (list: ToastMessage[]) => (
     <ToastArea
@@ -72,7 +72,7 @@ test('another toast does not keep it longer, nor does a handler that is a new on
   expect(onDismiss).toHaveBeenCalledWith('saved');
 });
 
-test('the focus on a toast stops its clock', () => {
+test('the focus on a toast pauses its timeout', () => {
   const { onDismiss } = show([saved]);
   act(() => jest.advanceTimersByTime(3000));
   fireEvent.focus(screen.getByRole('button', { name: 'Luk besked' }));
@@ -83,14 +83,14 @@ test('the focus on a toast stops its clock', () => {
   expect(onDismiss).toHaveBeenCalledWith('saved');
 });
 
-test('its action is done once and takes it away', () => {
+test('its action runs once and closes it', () => {
   const { onAction, onDismiss } = show([failed]);
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
   expect(onAction).toHaveBeenCalledWith('failed');
   expect(onDismiss).toHaveBeenCalledWith('failed');
 });
 
-test('a person can take it away', () => {
+test('closes with its button', () => {
   const { onDismiss } = show([failed]);
   fireEvent.click(screen.getByRole('button', { name: 'Luk besked' }));
   expect(onDismiss).toHaveBeenCalledWith('failed');

@@ -182,7 +182,7 @@ test('opens the map over the list with the markers, and Back closes it', async (
   expect(address()).toBe('/browse');
 });
 
-test('closes the map with Escape and Back, and keeps the scroll position of the list', async () => {
+test('closes the map with Escape and with its back button', async () => {
   const { person, button, address } = await browse('?q=bor');
   expect(button).toBeInTheDocument();
   await person.click(button);
@@ -281,7 +281,7 @@ test('moves and zooms the map with the keyboard', async () => {
   await screen.findByRole('button', { name: 'Søg i dette område' });
 });
 
-test('announces an empty area, and an area with more tools than counted', async () => {
+test('announces an empty area and marks a capped count with a plus', async () => {
   const empty = await browse('?map=1', { ToolMap: () => ({ toolMap: [] }) });
   await screen.findByText('Intet værktøj i dette udsnit');
   empty.unmount();
