@@ -102,7 +102,7 @@ describe('a malformed response', () => {
     },
   );
 
-  it('breaks a tool page into the error screen and keeps the frame usable', async () => {
+  it('shows the error screen for incomplete tool data and keeps the frame usable', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { history } = await renderRoute('/tool/1', {
       api: { tool: () => ({ tool: { id: '1', name: 'Boremaskine' } }) },

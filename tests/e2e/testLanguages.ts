@@ -53,8 +53,8 @@ interface Check {
 
 /** No word of the other language, no overflow, no console message (D24). */
 function testLanguage({ address, language, isChosenInSwitch, isAccessible }: Check): void {
-  const title = isAccessible ? 'all and accessible' : 'all';
-  test(`${address} is ${title} in ${language}`, async ({ browser, service, signIn }) => {
+  const title = isAccessible ? 'fully translated and accessible' : 'fully translated';
+  test(`${address} is ${title}, in ${language}`, async ({ browser, service, signIn }) => {
     const page = await openIn(browser, service.url, isChosenInSwitch ? undefined : language);
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -134,7 +134,7 @@ export function testLanguages(
   for (const address of some) {
     testLanguage({ address, language: first, isChosenInSwitch, isAccessible: false });
   }
-  test.describe('every address in both languages', { tag: '@nightly' }, () => {
+  test.describe('every route in both languages', { tag: '@nightly' }, () => {
     for (const language of ['da', 'en'] as const) {
       for (const address of addresses) {
         testLanguage({ address, language, isChosenInSwitch, isAccessible: true });

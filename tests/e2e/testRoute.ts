@@ -24,7 +24,7 @@ interface Check {
 
 /** Tests what must hold at every address: console, accessibility, pictures, width, title, no request to other hosts. */
 export function testRoute({ address, scheme, widths }: Check): void {
-  test(`${address} holds together in the ${scheme} scheme at ${widths.join(', ')} px`, async ({
+  test(`${address} renders without errors or overflow in the ${scheme} scheme at ${widths.join(', ')} px`, async ({
     browser,
     service,
     signIn,

@@ -102,7 +102,7 @@ describe('the price summary', () => {
     expect(screen.getByText('4 July 2026 to 7 July 2026')).toBeInTheDocument();
   });
 
-  it('says one day in the singular', async () => {
+  it('uses the singular for one day', async () => {
     await showBooking('?start=2026-07-04&end=2026-07-05');
     expect(getAmount('75.00 kr. × 1 day')).toHaveTextContent('75.00 kr.');
   });

@@ -143,7 +143,7 @@ describe('the price summary', () => {
     expect(screen.getByText('4 July 2026 to 7 July 2026')).toBeInTheDocument();
   });
 
-  it('says one day in the singular', async () => {
+  it('uses the singular for one day', async () => {
     await showBooking('?start=2026-07-04&end=2026-07-05');
     expect(await screen.findByText('Rental for 1 day')).toBeInTheDocument();
   });

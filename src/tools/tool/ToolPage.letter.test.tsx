@@ -122,7 +122,7 @@ describe('the booking box in the letter', () => {
     expect(getFact('I alt')).toHaveTextContent('2.592,45 kr.');
   });
 
-  it('says one day in the singular', async () => {
+  it('uses the singular for one day', async () => {
     await showTool({}, '?start=2026-07-04&end=2026-07-05');
     expect(getFact('75,00 kr. × 1 dag')).toHaveTextContent('75,00 kr.');
   });

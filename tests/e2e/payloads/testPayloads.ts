@@ -121,7 +121,10 @@ export function testPayloads(form: Form): void {
   for (const policy of ['as served', 'without the policy'] as const) {
     for (const number of numbers) {
       const kind = payloads[number - 1]?.kind ?? '';
-      test(`${kind} (${number}) stays a text, ${policy}`, async ({ browser, world }, info) => {
+      test(`${kind} (${number}) is shown as plain text, ${policy}`, async ({
+        browser,
+        world,
+      }, info) => {
         test.setTimeout(900_000);
         const bearer = world.bearers.find((one) => one.number === number) as Bearer;
         const url = policy === 'as served' ? world.served : world.withoutPolicy;
@@ -142,7 +145,7 @@ export function testPayloads(form: Form): void {
     }
   }
 
-  test('on careless pages each of them runs, and the harness sees it', async ({
+  test('every payload runs on pages that do not escape it, which proves the check', async ({
     browser,
     world,
   }, info) => {
@@ -188,7 +191,7 @@ export function testPayloads(form: Form): void {
     expect(asleep).toEqual([]);
   });
 
-  test('in the product’s own page a script runs without the policy alone', async ({
+  test('an injected script runs in the product’s page only without the policy', async ({
     browser,
     world,
   }) => {
