@@ -85,7 +85,7 @@ describe('the page frame', () => {
   });
 });
 
-describe('guards and session (D7, D8)', () => {
+describe('route guards and the session (D7, D8)', () => {
   const guarded = [
     '/dashboard',
     '/profile',

@@ -39,7 +39,7 @@ test('applies a choice to the document and the browser’s theme colour, and not
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('remembers a choice', () => {
+test('stores a choice', () => {
   chooseColourScheme('dark');
   delete document.documentElement.dataset['theme'];
   applyKeptColourScheme();

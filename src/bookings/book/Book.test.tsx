@@ -120,7 +120,7 @@ describe('the booking page', () => {
     );
   });
 
-  it('leads back to the tool with the dates', async () => {
+  it('links back to the tool with the dates', async () => {
     await showBooking(goodDates);
     expect(screen.getByRole('link', { name: 'Back to the tool' })).toHaveAttribute(
       'href',

@@ -57,7 +57,7 @@ function change(
   });
 }
 
-describe('the head of a conversation', () => {
+describe('the conversation header in the letter', () => {
   it('has an English heading and a title', async () => {
     await show();
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
@@ -115,7 +115,7 @@ describe('an unknown conversation', () => {
   });
 });
 
-describe('the messages', () => {
+describe('the messages of a conversation in the letter', () => {
   it('are a named log, focusable by keyboard, that starts with the oldest message', async () => {
     await show('2');
     expect(log()).toHaveAccessibleName('Messages with Mads Vinther');

@@ -33,7 +33,7 @@ async function openDashboard(
   return { ...rendered, main, tab, panel };
 }
 
-describe('the left panel (§2)', () => {
+describe('the left panel of the dashboard in the letter (§2)', () => {
   it('has the four side tabs, messages with the badge 2', async () => {
     const { main } = await openDashboard();
     expect(main.getAllByRole('tab').map((each) => each.textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('the member’s tools (§7)', () => {
   });
 });
 
-describe('the bookings (§4)', () => {
+describe('the bookings on the dashboard in the letter (§4)', () => {
   it.each([
     ['rentals', 'Til Elias Toft', 'Til Freja Mogensen'],
     ['loans', 'Fra Torben Krogh', 'Fra Mads Vinther'],
@@ -99,7 +99,7 @@ describe('the bookings (§4)', () => {
   });
 });
 
-describe('the messages (§2)', () => {
+describe('the messages on the dashboard in the letter (§2)', () => {
   it('link to their conversations, two of them unread', async () => {
     const { panel } = await openDashboard('/dashboard?tab=messages');
     await panel().findByRole('list', { name: 'Beskeder' });

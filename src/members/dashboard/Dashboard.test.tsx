@@ -38,7 +38,7 @@ async function openDashboard(
   return { ...rendered, main, tab, panel };
 }
 
-describe('the left panel (§2)', () => {
+describe('the left panel of the dashboard (§2)', () => {
   it('names the member and the date they joined, in Danish format', async () => {
     const { main } = await openDashboard();
     expect(await main.findByText('Mette Holm')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the left panel (§2)', () => {
   });
 });
 
-describe('the statistics (§2, §9)', () => {
+describe('the statistics of the dashboard (§2, §9)', () => {
   const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
   it('count tools and reservations, with zero earnings at first', async () => {
@@ -116,7 +116,7 @@ describe('the availability of a tool', () => {
   });
 });
 
-describe('the queries (§7)', () => {
+describe('the queries of the dashboard (§7)', () => {
   it('are four, each sent once', async () => {
     const { api, main } = await openDashboard();
     await main.findByRole('link', { name: 'Boremaskine' });
@@ -148,7 +148,7 @@ describe('the queries (§7)', () => {
   });
 });
 
-describe('the tools tab (§2)', () => {
+describe('the tools tab of the dashboard (§2)', () => {
   it.each([
     ['Tilføj værktøj', '/add-tool'],
     ['Administrer', '/manage-tools'],
@@ -197,7 +197,7 @@ describe('the tools tab (§2)', () => {
   });
 });
 
-describe('the bookings (§4)', () => {
+describe('the bookings on the dashboard (§4)', () => {
   it.each([
     ['rentals', 'Til Elias Toft', 'Til Freja Mogensen'],
     ['loans', 'Fra Torben Krogh', 'Fra Mads Vinther'],
@@ -213,7 +213,7 @@ describe('the bookings (§4)', () => {
     await waitFor(() => expect(panel().getAllByRole('listitem')[0]).toHaveTextContent(/\d kr\./));
   });
 
-  it('can be left unreviewed', async () => {
+  it('can be left without a review', async () => {
     const { panel, person } = await openDashboard('/dashboard?tab=rentals');
     const button = await panel().findByRole('button', { name: 'Leave Review' });
     await person.click(button);
@@ -224,7 +224,7 @@ describe('the bookings (§4)', () => {
   });
 });
 
-describe('the recent activity (§2)', () => {
+describe('the recent activity on the dashboard (§2)', () => {
   it('is listed newest first, on every tab', async () => {
     const { main, tab, person } = await openDashboard();
     const section = within(main.getByRole('region', { name: 'Seneste aktivitet' }));
@@ -315,7 +315,7 @@ describe('the dashboard in the default source', () => {
     },
   );
 
-  describe('with a rental to review', () => {
+  describe('with a completed rental without a review', () => {
     const until = '2026-07-10T10:00:00.000Z';
     const reviewed: Booking = {
       ...booking('OWNER'),
@@ -385,7 +385,7 @@ describe('the dashboard in the default source', () => {
     });
   });
 
-  describe('with a request to answer', () => {
+  describe('with a pending request', () => {
     const request: Booking = {
       ...booking('OWNER'),
       id: '81',

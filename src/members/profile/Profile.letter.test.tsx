@@ -45,7 +45,7 @@ describe('the header of the member’s own profile (§2)', () => {
   });
 });
 
-describe('the about section (§2)', () => {
+describe('the about section of the profile (§2)', () => {
   it('shows the member’s text in its language, and an Edit button without an action', async () => {
     const { main, address, person } = await openProfile();
     const about = within(main.getByRole('region', { name: 'About' }));
@@ -61,7 +61,7 @@ describe('the about section (§2)', () => {
   });
 });
 
-describe('the tabs (§4, D10)', () => {
+describe('the profile tabs (§4, D10)', () => {
   it('opens the reviews from a link, with three complete reviews', async () => {
     const { main } = await openProfile({ path: '/profile?tab=reviews' });
     const reviews = within(await main.findByRole('list', { name: 'Reviews' }));

@@ -68,7 +68,7 @@ describe('the header of the member’s own profile (§2)', () => {
     await waitFor(() => expect(statistic('Tools')).toBe('2'));
   });
 
-  it('counts one review and one tool in the singular', async () => {
+  it('uses the singular for one review and one tool', async () => {
     await openProfile({ changes: { reviewCount: 1, ratingAverage: 5 }, tools: [drill] });
     expect(statistic('Average rating')).toBe('5.0');
     expect(statistic('Review')).toBe('1');
@@ -82,14 +82,14 @@ describe('the header of the member’s own profile (§2)', () => {
   });
 });
 
-describe('the about section (§2)', () => {
+describe('the about section of the profile (§2)', () => {
   it('shows an empty state', async () => {
     const { main } = await openProfile({ changes: { about: null } });
     expect(main.getByText('You have not written anything about yourself yet.')).toBeInTheDocument();
   });
 });
 
-describe('the tabs (§4, D10)', () => {
+describe('the profile tabs (§4, D10)', () => {
   it('shows the tools first, with both counts', async () => {
     const { main } = await openProfile();
     expect(await main.findByRole('tab', { name: 'Tools 2' })).toHaveAttribute(

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the settings (§2)', () => {
+describe('the settings in the letter (§2)', () => {
   it('has five sections under one heading, each with a link', async () => {
     const { main } = await openSettings();
     expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the settings (§2)', () => {
   });
 });
 
-describe('the profile', () => {
+describe('the profile settings in the letter', () => {
   it('starts with the known data and keeps saved changes', async () => {
     const { api, section, person } = await openSettings();
     const profile = section('Profile');
@@ -145,7 +145,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the notifications (§9)', () => {
+describe('the notification settings in the letter (§9)', () => {
   it('start with e-mail and push on and marketing off', async () => {
     const { section } = await openSettings();
     const notifications = section('Notifications');
@@ -168,7 +168,7 @@ describe('the notifications (§9)', () => {
   });
 });
 
-describe('the payment methods', () => {
+describe('the payment methods in the letter', () => {
   it('are fixed', async () => {
     const { section, person } = await openSettings();
     const payment = section('Payment Methods');
@@ -181,7 +181,7 @@ describe('the payment methods', () => {
   });
 });
 
-describe('the security', () => {
+describe('the security settings in the letter', () => {
   it('validates a new password and does not claim to have changed it', async () => {
     const { api, section, person } = await openSettings();
     const security = section('Security');
@@ -231,7 +231,7 @@ describe('the security', () => {
   });
 });
 
-describe('the danger zone', () => {
+describe('the danger zone in the letter', () => {
   it('asks before deleting the account, deletes nothing and says so', async () => {
     const { api, section, person, store } = await openSettings();
     await person.click(section('Danger Zone').getByRole('button', { name: 'Delete Account' }));

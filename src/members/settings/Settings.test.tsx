@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the danger zone', () => {
+describe('the danger zone of the settings', () => {
   it('asks before signing out, and cancels', async () => {
     const { section, person, store } = await openSettings();
     const signOut = section('Danger Zone').getByRole('button', { name: 'Sign Out' });

@@ -39,7 +39,7 @@ describe.each(folders)('the Markdown of %s', (folder) => {
   const danish = readText(folder, 'da');
   const english = readText(folder, 'en');
 
-  it('has the same parts in both languages', () => {
+  it('has the same structure in both languages', () => {
     expect(readStructure(danish)).toEqual(readStructure(english));
   });
 

@@ -6,7 +6,7 @@ import { catalogueApi } from '../../tools/api/catalogueApi';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the front page (§2)', () => {
+describe('the front page in the letter (§2)', () => {
   it('features six sample tools without a request, with price, place, stars and links', async () => {
     const { api, store } = await renderLetter('/');
     const featured = await section('Udvalgt værktøj');

@@ -66,7 +66,7 @@ describe('the front page (§2)', () => {
     expect(tiles.queryByRole('link', { name: 'Hand Tools' })).not.toBeInTheDocument();
   });
 
-  it('has a pictogram of every category', () => {
+  it('has an icon for every category', () => {
     const drawn = readdirSync('public/images/pictograms').map((file) => file.replace('.svg', ''));
     expect(drawn.sort()).toEqual([...Object.keys(categoryEmoji), 'toolbox'].sort());
   });
@@ -137,7 +137,7 @@ describe('the front page (§2)', () => {
     );
   });
 
-  it('gives reasons, with the figures of the service', async () => {
+  it('gives reasons, with the service’s own figures', async () => {
     await renderRoute('/');
     const benefits = await section('Derfor låner folk i Skuret');
     expect(benefits.getAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -87,7 +87,7 @@ it.each<[string, Partial<Receipt>, string]>([
     'Bookingen har ikke givet dig noget.',
   ],
   ['something is owed', { owedCents: 12_500 }, 'Du mangler at betale 125,00 kr.'],
-])('says plainly when %s', async (_what, changes, sentence) => {
+])('explains the receipt when %s', async (_what, changes, sentence) => {
   await show(buildReceipt(changes));
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ function read(answerBooking: () => Record<string, unknown>) {
   return store.dispatch(offlineApi.endpoints.readForOffline.initiate(undefined, { track: false }));
 }
 
-test('a booking is read with its pick-up address', async () => {
+test('loads a booking with its pick-up address', async () => {
   const { data } = await read(() => ({ booking: { ...booking, pickupAddress: 'Algade 5' } }));
   expect(data).toEqual([expect.objectContaining({ id: booking.id, pickupAddress: 'Algade 5' })]);
 });

@@ -14,7 +14,7 @@ describe('the sanitized state in DevTools', () => {
     [{ email: 'mette@skuret.example' }, { email: 'm•••@s•••' }],
     [['Skriv til bo@b.dk'], ['Skriv til b•••@b•••']],
     ['{"email":"a@b.dk","password":"x"}', '•••'],
-  ])('shows %j as %j', (value, shown) => {
+  ])('contains %j as %j', (value, shown) => {
     expect(sanitize(value)).toEqual(shown);
   });
 

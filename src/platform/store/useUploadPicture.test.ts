@@ -38,20 +38,20 @@ test.each([
   },
 );
 
-test('without a response a retry is offered', async () => {
+test('offers a retry without a response', async () => {
   const { uploads, sent } = open();
   uploads[0]?.fail();
   expect(await sent).toMatchObject({ again: true, problem: expect.stringContaining('connection') });
 });
 
-test('a rejected token ends the session, with a retry offered after sign-in', async () => {
+test('ends the session after a rejected token and offers a retry after sign-in', async () => {
   const { uploads, sent, store } = open();
   uploads[0]?.answer(401, { errors: ['Please sign in again'] });
   expect(await sent).toEqual({ problem: 'Please sign in again', again: true });
   expect(selectToken(store.getState())).toBeNull();
 });
 
-test('a rejection of the former token keeps the next member’s session', async () => {
+test('keeps the next member’s session after a rejection of the former token', async () => {
   const { uploads, sent, store } = open();
   store.dispatch(tokenReceived('head.next.signature'));
   uploads[0]?.answer(401, { errors: ['Please sign in again'] });

@@ -48,7 +48,7 @@ describe('the browse page (§2)', () => {
     expect(screen.queryByText('Henter værktøj')).not.toBeInTheDocument();
   });
 
-  it('marks the English names of the categories as English', async () => {
+  it('marks English category names with their language', async () => {
     await browse();
     expect(screen.getByText('Kitchen')).toHaveAttribute('lang', 'en');
   });
@@ -150,7 +150,7 @@ describe('an empty result (§2)', () => {
   });
 });
 
-describe('sorting and view (§2, D13)', () => {
+describe('sorting and list view (§2, D13)', () => {
   it('offers five sort orders', async () => {
     await browse();
     const options = within(screen.getByRole('combobox', { name: 'Sortér efter' }));

@@ -30,7 +30,7 @@ function open() {
   };
 }
 
-describe.each(['mouse', 'touch'] as const)('dragging a photograph by %s', (pointerType) => {
+describe.each(['mouse', 'touch'] as const)('dragging a photo by %s', (pointerType) => {
   test('onto another photo moves it there', () => {
     const { photo, onDrop, state } = open();
     drag([photo('a'), photo('b'), photo('c')], { pointerType });

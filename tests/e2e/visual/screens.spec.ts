@@ -39,7 +39,7 @@ const screens: readonly { name: string; address: string; member?: true }[] = [
 ];
 
 for (const { name, address, member } of screens) {
-  test(`${name} looks as it did`, { tag: '@nightly' }, async ({ page, service }) => {
+  test(`${name} matches its screenshot`, { tag: '@nightly' }, async ({ page, service }) => {
     await page.clock.setFixedTime(startsAt);
     const [account] = demoSignIns;
     if (member && account) await signInPage(page, service.url, account);

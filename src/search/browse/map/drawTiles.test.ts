@@ -52,7 +52,7 @@ test.each([
     viewAt(8, 137, 80.5, 8.4),
     { x: 256, y: 128 - 128 * 2 ** 0.4, side: 256 * 2 ** 0.4 },
   ],
-])('a tile is %s', (_case, view, { x, y, side }) => {
+])('positions a tile that is %s', (_case, view, { x, y, side }) => {
   const at = tileOnScreen([137, 80, 8], getTiles(toTransform(view, size), size));
   expect(at.x).toBeCloseTo(x, 6);
   expect(at.y).toBeCloseTo(y, 6);

@@ -129,7 +129,7 @@ test.each([
   expect(settled[1]).toEqual(movedView(moved(by), by, size));
 });
 
-test('leaves a key with a modifier to the browser', () => {
+test('ignores a key with a modifier', () => {
   const { map, settled } = open();
   expect(fireEvent.keyDown(map, { key: '+', ctrlKey: true })).toBe(true);
   expect(settled).toEqual([]);
