@@ -26,7 +26,7 @@ const booked: ChangeFacts & Terms = {
 const out: typeof booked = { ...booked, state: 'pickedUp', startDate: '2026-07-10' };
 const rules = { shortestDays: 2, longestDays: 10, noticeDays: 1, horizonDays: 30, units: 3 };
 
-describe('what somebody may offer to change', () => {
+describe('changeable terms of a booking', () => {
   const all = { start: true, end: true, units: true, price: false };
   const onlyEnd = { start: false, end: true, units: false, price: false };
   it.each([
@@ -44,17 +44,17 @@ describe('what somebody may offer to change', () => {
     ['one that is not paid', { ...booked, isPaid: false }, 'borrower', null],
     ['on its last day', { ...booked, endDate: '2026-07-15' }, 'borrower', all],
     ['one whose last day has passed', { ...booked, endDate: '2026-07-14' }, 'borrower', null],
-  ] as const)('%s', (_case, facts, by, expected) => {
+  ] as const)('lists what can change for %s', (_case, facts, by, expected) => {
     expect(changeable(facts, by, now)).toEqual(expected);
   });
 
-  it('is nothing in any other state', () => {
+  it('offers no change in any other state', () => {
     const others = bookingStates.filter((state) => !['accepted', 'pickedUp'].includes(state));
     for (const state of others) expect(changeable({ ...booked, state }, 'owner', now)).toBeNull();
   });
 });
 
-describe('what is wrong with an offer', () => {
+describe('problems of a proposed change', () => {
   const cases: [string, typeof booked, Partial<Terms>, ChangeProblem | null, ChangeSide?][] = [
     ['a day more', booked, { endDate: '2026-07-26' }, null],
     ['other days', booked, { startDate: '2026-07-22', endDate: '2026-07-28' }, null],
@@ -85,25 +85,25 @@ describe('what is wrong with an offer', () => {
     ['the price of one that is out', out, { pricePerDayCents: 1 }, 'not the price', 'owner'],
     ['one that is over', { ...booked, state: 'returned' }, { units: 1 }, 'not possible'],
   ];
-  it.each(cases)('%s', (_case, from, wanted, problem, by = 'borrower') => {
+  it.each(cases)('checks a change to %s', (_case, from, wanted, problem, by = 'borrower') => {
     expect(changeProblem(from, { ...from, ...wanted }, by, rules, now)).toBe(problem);
   });
 
-  it('asks no notice of a first day that stays', () => {
+  it('requires no notice for an unchanged first day', () => {
     const soon = { ...booked, startDate: '2026-07-15' };
     expect(
       changeProblem(soon, { ...soon, endDate: '2026-07-24' }, 'borrower', rules, now),
     ).toBeNull();
   });
 
-  it('lets a booking of older rules come nearer to those of now', () => {
+  it('accepts a change that moves a booking closer to newer rules', () => {
     const long = { ...booked, endDate: '2026-08-10' };
     const wanted = { ...long, endDate: '2026-08-05' };
     expect(changeProblem(long, wanted, 'borrower', rules, now)).toBeNull();
   });
 });
 
-describe('what a change costs', () => {
+describe('price difference of a change', () => {
   const prices = { pricePerDayCents: 10_000, pricePerWeekCents: 50_000 };
   const quote = quoteFor({ ...prices, depositCents: 30_000 }, 5, 2);
   const before = { ...quote, ...prices };
@@ -135,7 +135,7 @@ describe('what a change costs', () => {
       0,
       null,
     ],
-  ])('%s', (_case, wanted, rental, fee, deposit, week) => {
+  ])('calculates the difference for %s', (_case, wanted, rental, fee, deposit, week) => {
     const changed = changeQuote(before, { ...terms, ...wanted });
     expect(changed.difference).toEqual({
       rentalCents: rental,
@@ -150,7 +150,7 @@ describe('what a change costs', () => {
   });
 });
 
-test('an offer waits a day for its answer, and half an hour for its money', () => {
+test('a proposed change expires after a day, its payment after half an hour', () => {
   expect(changeUntil('open', now)).toEqual(new Date('2026-07-16T08:00:00Z'));
   expect(changeUntil('unpaid', now)).toEqual(new Date('2026-07-15T08:30:00Z'));
 });
@@ -161,6 +161,6 @@ test.each([
   ['a later last day', { endDate: '2026-07-26' }, false],
   ['fewer', { units: 1 }, true],
   ['more', { units: 3 }, false],
-])('%s lies within what is booked: %p', (_case, wanted, expected) => {
+])('%s lies within the booked terms: %p', (_case, wanted, expected) => {
   expect(fitsWithin(booked, { ...booked, ...wanted })).toBe(expected);
 });

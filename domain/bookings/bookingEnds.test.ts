@@ -46,8 +46,8 @@ function tableAfter(mark: string): string[][] {
 
 const kroner = (cents: number) => formatKroner(cents, 'en');
 
-describe('docs/money.md', () => {
-  it('says who gets what at every end of a booking', () => {
+describe('tables of docs/money.md', () => {
+  it('match the settlement of every booking end', () => {
     const rows = (Object.keys(bookingEnds) as BookingEnd[]).map((end) => {
       const settled = settle(example, end);
       return [
@@ -63,7 +63,7 @@ describe('docs/money.md', () => {
     expect(ends.map((row) => row.slice(2))).toEqual(rows);
   });
 
-  it('says what a claim takes from where', () => {
+  it('match the split of a claim', () => {
     const claims = tableAfter('<!-- claims -->');
     expect(claims.length).toBeGreaterThan(3);
     for (const [claim = '', ...shown] of claims) {
@@ -80,7 +80,7 @@ describe('docs/money.md', () => {
     }
   });
 
-  it('says what being late costs', () => {
+  it('match the late fee', () => {
     const late = tableAfter('<!-- late -->');
     expect(late.map(([day = '', cost]) => [day, cost])).toEqual(
       late.map(([day = '']) => [day, kroner(lateFee(example, '2026-06-10', day))]),
@@ -89,7 +89,7 @@ describe('docs/money.md', () => {
   });
 });
 
-describe('the end of a booking', () => {
+describe('settlement of a late cancellation', () => {
   it.each([
     // øre a day, a week, days, units: kept rental, kept fee, what comes back
     [10_000, 50_000, 9, 1, 10_000, 1_000, 66_500],
@@ -99,7 +99,7 @@ describe('the end of a booking', () => {
     [10_000, 5_000, 2, 1, 5_000, 500, 500],
     [1_995, null, 2, 1, 1_995, 200, 2_694],
   ])(
-    'keeps a day of %i øre a day, %p a week, %i days, %i units',
+    'keeps one day at %i øre a day, %p a week, %i days, %i units',
     (day, week, days, units, owner, fee, back) => {
       const booked = book(
         { pricePerDayCents: day, pricePerWeekCents: week, depositCents: 0 },
@@ -116,7 +116,7 @@ describe('the end of a booking', () => {
     },
   );
 
-  it('takes the commission of a rental that took place, rounded once', () => {
+  it('charges a commission on completed rentals only, rounded once', () => {
     expect(settle(example, 'completed', 15)).toMatchObject({
       ownerCents: 59_500,
       commissionCents: 10_500,
@@ -124,7 +124,7 @@ describe('the end of a booking', () => {
     expect(settle(example, 'cancelledLate', 15).commissionCents).toBe(0);
   });
 
-  it('leaves no øre over, and takes none twice', () => {
+  it('distributes every øre exactly once', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000 });
     const small = fc.integer({ min: 1, max: 60 });
     const end = fc.constantFrom(...(Object.keys(bookingEnds) as BookingEnd[]));
@@ -154,29 +154,29 @@ describe('the end of a booking', () => {
   });
 });
 
-describe('a cancellation', () => {
+describe('deadline for a free cancellation', () => {
   it.each([
     ['2026-06-01', '2026-06-04', 'cancelledInTime'],
     ['2026-06-02', '2026-06-04', 'cancelledInTime'],
     ['2026-06-03', '2026-06-04', 'cancelledLate'],
     ['2026-06-04', '2026-06-04', 'cancelledLate'],
     ['2026-06-05', '2026-06-04', 'cancelledLate'],
-  ])('on %s of a booking from %s is %s', (today, start, end) => {
+  ])('on %s, a booking from %s counts as %s', (today, start, end) => {
     expect(cancellationOn(today, start, false)).toBe(end);
   });
 
-  it('is in time on any day while the tool has not come back from somebody else', () => {
+  it('treats any day as in time while another borrower has the tool', () => {
     expect(cancellationOn('2026-06-04', '2026-06-04', true)).toBe('cancelledInTime');
   });
 });
 
-describe('being late', () => {
+describe('late fee', () => {
   it.each([
     ['2026-06-09', 2, 0],
     ['2026-06-10', 2, 0],
     ['2026-06-11', 2, 20_000],
     ['2026-06-13', 1, 30_000],
-  ])('until %s with %i units costs %i øre', (returned, units, cost) => {
+  ])('for a return on %s of %i units is %i øre', (returned, units, cost) => {
     expect(lateFee({ pricePerDayCents: 10_000, units }, '2026-06-10', returned)).toBe(cost);
   });
 });

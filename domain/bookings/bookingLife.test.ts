@@ -79,13 +79,13 @@ test.each(life)('%s leads from %s to %s', (step, from, to, by) => {
   ).toEqual(by);
 });
 
-test('every step is in the table, and every state can be reached', () => {
+test('lists every step, and reaches every state', () => {
   expect(Object.keys(bookingSteps)).toEqual(life.map(([step]) => step));
   const reached = new Set(life.map(([, , to]) => to));
   expect(bookingStates.filter((state) => !reached.has(state))).toEqual(['awaitingPayment']);
 });
 
-test('what is over stays as it is', () => {
+test('treats seven states as ended', () => {
   expect(bookingStates.filter(isEnd)).toEqual([
     ...['completed', 'declined', 'withdrawn', 'expired', 'lapsed', 'cancelled', 'noShow'],
   ]);
@@ -287,19 +287,19 @@ const bounds: [
 ];
 
 test.each(bounds)(
-  '%s by %s of %j: at %s %s, at %s %s',
+  'evaluates %s by %s of %j: at %s %s, at %s %s',
   (step, actor, facts, one, isOne, other, isOther) => {
     expect(canTake(step, actor, { ...booking, ...facts }, at(one))).toBe(isOne);
     expect(canTake(step, actor, { ...booking, ...facts }, at(other))).toBe(isOther);
   },
 );
 
-test('nothing is handed over before it is paid', () => {
+test('forbids the pick-up of an unpaid booking', () => {
   const unpaid = { ...booking, state: 'accepted', isPaid: false } as const;
   expect(canTake('confirmPickup', 'owner', unpaid, at('2026-06-10T10:00:00Z'))).toBe(false);
 });
 
-test('support decides at once when it is asked', () => {
+test('lets support decide immediately when asked', () => {
   const asked = { ...booking, state: 'inDispute', supportAsked: true } as const;
   expect(canTake('decideClaim', 'support', asked, booking.since)).toBe(true);
 });
@@ -310,7 +310,7 @@ test.each<[NoShowStage | null, BookingStep[], BookingStep[]]>([
   ['settled', [], []],
   // The borrower reported it, or nobody did.
   [null, [], []],
-])('of a no-show that is %s the borrower can %j and support %j', (noShow, theirs, ours) => {
+])('in a no-show that is %s, the borrower can %j and support %j', (noShow, theirs, ours) => {
   const facts = { ...booking, state: 'noShow', noShow } as const;
   const steps = (actor: BookingActor, now: Date) => possibleSteps(actor, facts, now);
   expect(steps('borrower', booking.since)).toEqual(theirs);
@@ -322,7 +322,7 @@ test.each<[NoShowStage | null, BookingStep[], BookingStep[]]>([
   );
 });
 
-test('every step of a no-show says how far it is then', () => {
+test('sets the no-show stage after every step', () => {
   const steps = life.filter(([, , to]) => to === 'noShow').map(([step]) => step);
   expect(steps.map((step) => [step, noShowAfter(step)])).toEqual([
     ['reportNoShow', 'reported'],
@@ -335,14 +335,14 @@ test('every step of a no-show says how far it is then', () => {
   ]);
 });
 
-test('silence never confirms a return against the owner before 48 hours, nor ever a pick-up', () => {
+test('never confirms a pick-up by silence, nor a return before 48 hours', () => {
   const clockCan = (state: BookingState, now: string) =>
     possibleSteps('clock', { ...booking, state }, at(now));
   expect(clockCan('accepted', '2026-06-11T12:00:00Z')).toEqual([]);
   expect(clockCan('returned', '2026-06-03T09:59:59Z')).toEqual([]);
 });
 
-test('each side is offered its own steps', () => {
+test('offers each side its own steps', () => {
   const accepted = { ...booking, state: 'accepted' } as const;
   const now = at('2026-06-10T10:00:00Z');
   expect(possibleSteps('borrower', accepted, now)).toEqual([
@@ -356,11 +356,11 @@ test('each side is offered its own steps', () => {
 test.each([
   ['48 hours', '2026-06-10', '2026-06-03T10:00:00.000Z'],
   ['the end of the first day, in summer', '2026-06-01', '2026-06-01T22:00:00.000Z'],
-])('a request waits for an answer until %s', (_what, startDate, due) => {
+])('a request can be answered until %s', (_what, startDate, due) => {
   expect(answerDue({ since: booking.since, startDate }).toISOString()).toBe(due);
 });
 
-test('who pays otherwise has until the first day at most', () => {
+test('the deadline for another payment is the first day at the latest', () => {
   const due = paymentDue(at('2026-12-09T12:00:00Z'), '2026-12-10');
   expect(due.toISOString()).toBe('2026-12-09T23:00:00.000Z');
 });
@@ -378,20 +378,20 @@ test.each<[Partial<BookingFacts>, BookingStep, string]>([
   [{ state: 'pickedUp' }, 'stayAway', '2026-06-19T22:00:00Z'],
   [{ state: 'returned' }, 'confirmReturnBySilence', '2026-06-03T10:00:00Z'],
   [{ state: 'noShow', noShow: 'reported' }, 'confirmNoShowBySilence', '2026-06-02T10:00:00Z'],
-])('of %j the clock takes %s at %s', (more, step, due) => {
+])('for %j the clock takes %s at %s', (more, step, due) => {
   const facts = { ...booking, ...more };
   expect(clockStep(facts)).toEqual({ step, dueAt: at(due) });
   expect(canTake(step, 'clock', facts, at(due))).toBe(true);
   expect(canTake(step, 'clock', facts, new Date(at(due).getTime() - 1_000))).toBe(false);
 });
 
-test('nothing happens by itself to what is over or in dispute', () => {
+test('the clock takes no step in an ended or disputed booking', () => {
   for (const state of bookingStates.filter((one) => isEnd(one) || one === 'inDispute')) {
     expect(clockStep({ ...booking, state })).toBeNull();
   }
 });
 
-test('every step that ends a booking says how, and no other does', () => {
+test('every step that ends a booking has a booking end, and no other step', () => {
   const statement = { kind: 'ownerAbsent', stage: 'contested', at: booking.since } as const;
   for (const [step, , to, [by]] of life) {
     const end = getBookingEnd(
@@ -408,7 +408,7 @@ test.each<[BookingActor, string, string]>([
   ['borrower', '2026-06-08T10:00:00Z', 'cancelledInTime'],
   ['borrower', '2026-06-08T22:00:00Z', 'cancelledLate'],
   ['owner', '2026-06-10T10:00:00Z', 'cancelledByOwner'],
-])('cancelled by the %s at %s is %s', (actor, instant, end) => {
+])('a cancellation by the %s at %s ends as %s', (actor, instant, end) => {
   expect(getBookingEnd('cancel', actor, booking, at(instant))).toBe(end);
 });
 
@@ -432,7 +432,7 @@ test.each<[BookingState, string, string]>([
   expect(getBookingStatus({ ...booking, state }, today)).toBe(status);
 });
 
-it('support decides 72 hours after a dispute began, without being asked', () => {
+it('lets support decide 72 hours after a dispute began', () => {
   const since = at('2026-06-12T10:00:00Z');
   expect(decidableAt({ since })).toEqual(at('2026-06-15T10:00:00Z'));
   const facts = { ...booking, state: 'inDispute' as const, since };
@@ -445,6 +445,6 @@ it.each([
   ['after midnight in Denmark', '2026-06-14T22:30:00Z', '2026-06-15'],
   ['by itself after a week', '2026-06-19T22:00:00Z', '2026-06-19'],
   ['by a sweep that came late', '2026-06-25T08:00:00Z', '2026-06-19'],
-])('a tool that never came back is late until the dispute: %s', (_case, since, until) => {
+])('counts late days until the dispute: %s', (_case, since, until) => {
   expect(lateUntil({ endDate: '2026-06-12', since: at(since) })).toBe(until);
 });

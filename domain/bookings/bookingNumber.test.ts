@@ -4,7 +4,7 @@ it.each([
   [1, 'SK-20453'],
   ['8', 'SK-20712'],
   [1001, 'SK-57453'],
-])('the booking %s is called %s', (id, number) => {
+])('formats booking %s as %s', (id, number) => {
   expect(bookingNumber(id)).toBe(number);
 });
 
@@ -14,6 +14,6 @@ it.each([
   [20_416, null],
   [20_454, null],
   [0, null],
-])('the number %s stands for the booking %s', (number, id) => {
+])('reads the number %s as booking %s', (number, id) => {
   expect(idOfNumber(number)).toBe(id);
 });

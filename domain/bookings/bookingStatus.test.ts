@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from './booking';
 import { bookingActions, bookingStatusFacts, countByFilter, passesFilter } from './bookingStatus';
 
-describe('what a booking offers (§4)', () => {
+describe('booking status (§4)', () => {
   it.each<[BookingStatus, boolean, string | null, string[]]>([
     ['upcoming', false, '1', ['cancel', 'message']],
     ['upcoming', false, null, ['cancel']],
@@ -15,11 +15,14 @@ describe('what a booking offers (§4)', () => {
     ['completed', true, null, []],
     ['cancelled', false, '1', ['message']],
     ['cancelled', false, null, []],
-  ])('%s, reviewed %s, conversation %s: %j', (status, reviewed, conversationId, actions) => {
-    expect(bookingActions({ status, reviewed, conversationId })).toEqual(actions);
-  });
+  ])(
+    'offers actions for %s, reviewed %s, conversation %s: %j',
+    (status, reviewed, conversationId, actions) => {
+      expect(bookingActions({ status, reviewed, conversationId })).toEqual(actions);
+    },
+  );
 
-  it('reminds of the pickup only before it, and warns only when overdue', () => {
+  it('has a pick-up reminder when upcoming and a warning when overdue', () => {
     const remarks = bookingStatuses.map((status) => [status, bookingStatusFacts[status].remark]);
     expect(Object.fromEntries(remarks)).toEqual({
       upcoming: 'pickup',
@@ -30,7 +33,7 @@ describe('what a booking offers (§4)', () => {
     });
   });
 
-  it('is called by its own name in a colour of its own', () => {
+  it('has a distinct label and colour', () => {
     const facts = bookingStatuses.map((status) => bookingStatusFacts[status]);
     expect(facts.map(({ label }) => label)).toEqual([
       'Upcoming',
@@ -43,17 +46,17 @@ describe('what a booking offers (§4)', () => {
   });
 });
 
-describe('the filters', () => {
+describe('booking filters', () => {
   it.each([
     ['all', ['upcoming', 'active', 'overdue', 'completed', 'cancelled']],
     ['active', ['active', 'overdue']],
     ['upcoming', ['upcoming']],
     ['completed', ['completed']],
-  ] as const)('%s lets through %j', (filter, statuses) => {
+  ] as const)('filter %s shows %j', (filter, statuses) => {
     expect(bookingStatuses.filter((status) => passesFilter(status, filter))).toEqual(statuses);
   });
 
-  it('count what they show', () => {
+  it('count the bookings that they show', () => {
     const statuses: BookingStatus[] = [
       'overdue',
       'active',

@@ -151,7 +151,7 @@ const table: [string, Facts, BookingStep[], BookingStep[], BookingStep[]][] = [
   ],
 ];
 
-test.each(table)('%s: the steps of borrower, owner and support', (_case, facts, ...expected) => {
+test.each(table)('%s: offers steps to borrower, owner and support', (_case, facts, ...expected) => {
   const now = hours(1);
   const steps = (['borrower', 'owner', 'support'] as const).map((actor) =>
     possibleSteps(actor, { ...accepted, ...facts }, now),
@@ -171,7 +171,7 @@ const actors: BookingActor[] = ['borrower', 'owner', 'clock', 'provider', 'suppo
 test.each([
   ['the owner', owner],
   ['the borrower', borrower],
-])('once %s has confirmed, no step of one side ends the booking, on any day', (_side, facts) => {
+])('once %s has confirmed, no side can end the booking alone', (_side, facts) => {
   for (const statement of [null, ...statementKinds.map((kind) => stated(kind, 'made'))]) {
     for (let hour = 0; hour < 24 * 30; hour += 6) {
       for (const actor of actors) {
@@ -206,7 +206,7 @@ test.each<[StatementKind, Facts, BookingActor, BookingActor, string]>([
   ['cancelledByBorrower', owner, 'borrower', 'owner', 'cancelledLate'],
   ['borrowerAbsent', borrower, 'owner', 'borrower', 'noShow'],
   ['cancelledByOwner', borrower, 'owner', 'borrower', 'cancelledByOwner'],
-])('%s can be contested for 24 hours, and then counts', (kind, half, by, other, end) => {
+])('%s can be contested for 24 hours and takes effect afterwards', (kind, half, by, other, end) => {
   const facts = { ...accepted, ...half, statement: stated(kind, 'made') };
   const [before, after] = [new Date(hours(24).getTime() - 1), hours(24)];
   expect(canTake('contestStatement', other, facts, before)).toBe(true);
@@ -242,7 +242,7 @@ test.each<[string, BookingFacts, number | null]>([
   ['not while it can be contested', fault('made', { ownerHasItBack: true }), null],
   ['not while support decides', fault('contested', { ownerHasItBack: true }), null],
   ['not before the tool is back', fault('counts', { state: 'pickedUp' }), null],
-])('a fault gives the money back %s', (_case, facts, after) => {
+])('refunds a faulty tool %s', (_case, facts, after) => {
   const dueHour = [...Array(73).keys()].find((hour) =>
     canTake('confirmReturnBySilence', 'clock', facts, hours(hour)),
   );
@@ -259,12 +259,12 @@ test.each<[PickupStatement['stage'], string]>([
   ['counts', 'faultAtPickup'],
   ['rejected', 'completed'],
   ['contested', 'completed'],
-])('a fault that is %s ends a settled claim as %s', (stage, end) => {
+])('with a fault that is %s, a settled claim ends as %s', (stage, end) => {
   const facts = fault(stage, { state: 'inDispute' as BookingState });
   expect(getBookingEnd('acceptClaim', 'borrower', facts, hours(100))).toBe(end);
 });
 
-test('a problem at the return contests a fault that is not settled', () => {
+test('a problem reported at the return contests an open fault', () => {
   const after = statementAfter('reportProblem', 'owner', fault('made'), hours(2));
   expect(after).toEqual(stated('fault', 'contested'));
   expect(statementAfter('reportProblem', 'owner', fault('counts'), hours(2))).toEqual(

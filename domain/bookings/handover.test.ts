@@ -22,16 +22,19 @@ const cases: Partial<Record<BookingState, [string[], string[]]>> = {
   inDispute: [['return'], []],
 };
 
-test.each(bookingStates)('what can be shown and changed while a booking is %s', (state) => {
-  const [shown, changed] = cases[state] ?? [[], []];
-  expect(momentsToShow(facts(state), noon)).toEqual(shown);
-  expect(momentsToChange(facts(state), noon)).toEqual(changed);
-});
+test.each(bookingStates)(
+  'has the visible and editable hand-over moments for a booking that is %s',
+  (state) => {
+    const [shown, changed] = cases[state] ?? [[], []];
+    expect(momentsToShow(facts(state), noon)).toEqual(shown);
+    expect(momentsToChange(facts(state), noon)).toEqual(changed);
+  },
+);
 
 test.each([
   ['before the first day', { startDate: '2026-07-09', endDate: '2026-07-10' }],
   ['after the last day', { startDate: '2026-07-05', endDate: '2026-07-07' }],
   ['while it is not paid', { isPaid: false }],
-])('nothing is shown of a pick-up that cannot happen: %s', (_when, changes) => {
+])('hides the pick-up %s', (_when, changes) => {
   expect(momentsToShow(facts('accepted', changes), noon)).toEqual([]);
 });

@@ -45,13 +45,13 @@ test.each<[string, Partial<BookingFacts>, Date, MemberStep[], MemberStep[]]>([
     ['PROPOSE_SETTLEMENT'],
   ],
   ['a completed booking', { state: 'completed' }, soon, [], []],
-])('the steps that are offered for %s', (_what, changes, now, borrower, owner) => {
+])('offers the steps for %s', (_what, changes, now, borrower, owner) => {
   const facts = { ...booking, ...changes };
   expect(offeredSteps('borrower', facts, now)).toEqual(borrower);
   expect(offeredSteps('owner', facts, now)).toEqual(owner);
 });
 
-test('a confirmed pick-up can be confirmed again without being offered', () => {
+test('accepts a repeated pick-up confirmation without offering it', () => {
   const facts: BookingFacts = { ...booking, state: 'accepted', ownerGaveIt: true };
   expect(canMemberTake('CONFIRM_PICKUP', 'owner', facts, onFirstDay)).toBe(true);
 });
@@ -71,6 +71,6 @@ test.each<[MemberStep, Parameters<typeof findInputError>[1], ReturnType<typeof f
   ['PROPOSE_SETTLEMENT', { claimCents: -1 }, 'wrong claim'],
   ['PROPOSE_SETTLEMENT', { claimCents: 100_000_000 }, null],
   ['PROPOSE_SETTLEMENT', { claimCents: 100_000_001 }, 'wrong claim'],
-])('the input of %s: %j is answered with %s', (step, input, error) => {
+])('validates the input of %s: %j gives %s', (step, input, error) => {
   expect(findInputError(step, input)).toBe(error);
 });

@@ -24,7 +24,7 @@ test.each([
   ['2026-07-10', '2026-07-16', { first: '2026-07-15', last: '2026-07-16', days: 2 }],
   ['2027-07-14', '2027-08-01', { first: '2027-07-14', last: '2027-07-15', days: 2 }],
   ['2026-07-10', '2026-07-14', null],
-])('from %s to %s', (one, other, span) => {
+])('selects the days from %s to %s', (one, other, span) => {
   expect(spanBetween(one, other, bounds)).toEqual(span);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['COMPLETED', 'over'],
   ['CANCELLED', null],
   ['DECLINED', null],
-])('days of a booking that is %s are marked %s', (state, mark) => {
+])('marks the days of a booking that is %s as %s', (state, mark) => {
   expect(getDayMark(state)).toBe(mark);
 });
 
@@ -45,14 +45,14 @@ test.each([
   ['2026-07-20', '2026-07-18'],
   ['2026-07-18', '2026-07-18'],
   ['2026-07-10', '2026-07-18'],
-])('on %s what was due back on 18 July is out until %s or today', (today, endDate) => {
+])('on %s, an unreturned tool due on 18 July is out until %s or today', (today, endDate) => {
   const last = today > endDate ? today : endDate;
   const booking = { startDate: '2026-07-16', endDate, state: 'PICKED_UP' };
   expect(bookedSpan(booking, today)).toEqual({ first: '2026-07-16', last });
   expect(bookedSpan({ ...booking, state: 'COMPLETED' }, today).last).toBe(endDate);
 });
 
-test('each day has its marks once, of one tool and of all, the most important first', () => {
+test('lists the marks of a day once, the most important first', () => {
   const marks = marksByDay(
     {
       bookings: [
@@ -76,7 +76,7 @@ test('each day has its marks once, of one tool and of all, the most important fi
   expect(marks('2026-08-06', null)).toEqual([]);
 });
 
-test('a blocked period is said by its last day', () => {
+test('a blocked period includes its last day', () => {
   const span = blockedSpan({ startDate: '2026-08-03', endDate: '2026-08-06' });
   expect(span).toEqual({ first: '2026-08-03', last: '2026-08-05' });
   expect(
@@ -90,7 +90,7 @@ test.each([
   ['ArrowUp', -7],
   ['ArrowDown', 7],
   ['Enter', null],
-])('%s goes %s days', (key, days) => {
+])('%s moves the focus by %s days', (key, days) => {
   expect(daysOfKey(key)).toBe(days);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['2026-01', -1, '2025-12'],
   ['2026-07', 0, '2026-07'],
   ['2026-07', 18, '2028-01'],
-])('%s and %i months is %s', (month, months, later) => {
+])('adds to %s %i months: %s', (month, months, later) => {
   expect(addMonths(month, months)).toBe(later);
 });
 
-test('the days of months', () => {
+test('returns the first and last day of months', () => {
   expect(daysOfMonths('2026-02', 1)).toEqual({ first: '2026-02-01', last: '2026-02-28' });
   expect(daysOfMonths('2028-02', 1).last).toBe('2028-02-29');
   expect(daysOfMonths('2026-11', 3)).toEqual({ first: '2026-11-01', last: '2027-01-31' });

@@ -1,6 +1,6 @@
 import { formatPeriod } from './rentalPeriod';
 
-describe('the period of a rental', () => {
+describe('formatted rental period', () => {
   it.each([
     ['2026-07-04', '2026-07-07', '4–7 July 2026'],
     ['2026-07-01', '2026-07-31', '1–31 July 2026'],
@@ -11,7 +11,7 @@ describe('the period of a rental', () => {
     ['2026-03-28', '2026-03-30', '28–30 March 2026'],
     ['2026-02-29', '2026-03-02', ''],
     ['2026-03-02', 'soon', ''],
-  ])('from %s to %s: %j', (start, end, text) => {
+  ])('in English from %s to %s: %j', (start, end, text) => {
     expect(formatPeriod(start, end)).toBe(text);
   });
 
@@ -20,7 +20,7 @@ describe('the period of a rental', () => {
     ['2026-10-31', '2026-11-02', '31. oktober – 2. november 2026'],
     ['2026-12-30', '2027-01-02', '30. december 2026 – 2. januar 2027'],
     ['2026-07-04', '2026-07-04', '4. juli 2026'],
-  ])('from %s to %s in Danish: %j', (start, end, text) => {
+  ])('in Danish from %s to %s: %j', (start, end, text) => {
     expect(formatPeriod(start, end, 'da')).toBe(text);
   });
 });

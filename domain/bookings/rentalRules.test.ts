@@ -1,6 +1,6 @@
 import { defaultRentalRules, mostPerWeek, rentalRuleProblems } from './rentalRules';
 
-test('whoever says nothing asks for nothing unusual', () => {
+test('the default rental rules are valid', () => {
   expect(rentalRuleProblems(defaultRentalRules)).toEqual([]);
 });
 
@@ -39,10 +39,10 @@ test.each([
     { shortestDays: 400, longestDays: 4 },
     [{ kind: 'out of bounds', rule: 'shortestDays' }],
   ],
-])('%s', (_case, rules, problems) => {
+])('validates rental rules with %s', (_case, rules, problems) => {
   expect(rentalRuleProblems({ ...defaultRentalRules, ...rules })).toEqual(problems);
 });
 
-test('a week costs at most seven days', () => {
+test('limits the week price to seven day prices', () => {
   expect(mostPerWeek(7_500)).toBe(52_500);
 });

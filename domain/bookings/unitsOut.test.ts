@@ -15,6 +15,6 @@ it.each([
   [[{ ...booking, status: 'upcoming' }], {}],
   [[{ ...booking, status: 'completed' }], {}],
   [[{ ...booking, status: 'cancelled' }], {}],
-] as const)('of %j are out %j', (bookings, out) => {
+] as const)('counts of %j the units that are out: %j', (bookings, out) => {
   expect(Object.fromEntries(unitsOut(bookings))).toEqual(out);
 });

@@ -16,7 +16,7 @@ test.each<[string, [string, string?][]]>([
     'http://a.dk http://b.dk',
     [['http://a.dk', 'http://a.dk/'], [' '], ['http://b.dk', 'http://b.dk/']],
   ],
-])('%j has the parts %j', (text, parts) => {
+])('splits %j into the parts %j', (text, parts) => {
   const found = messageParts(text);
   expect(found).toEqual(
     parts.map(([shown, href]) => (href === undefined ? { text: shown } : { text: shown, href })),
@@ -30,7 +30,7 @@ test.each([
   [true, false, true],
   [true, true, true],
 ])(
-  'links of Skuret: %s, to somebody who has written: %s, may be opened: %s',
+  'Skuret link %s, recipient has written %s: can be opened %s',
   (isFromSkuret, readerHasWritten, may) => {
     expect(mayOpenLinks({ isFromSkuret, readerHasWritten })).toBe(may);
   },

@@ -7,7 +7,7 @@ import {
   messageDay,
 } from './messageTime';
 
-describe('the time of a message (§9)', () => {
+describe('time of a message (§9)', () => {
   // A Saturday in summer: 12:00 in Copenhagen.
   const now = '2026-07-04T10:00:00.000Z';
 
@@ -25,7 +25,7 @@ describe('the time of a message (§9)', () => {
     ['another year', '2024-12-31T23:30:00.000Z', '1 Jan 2025, 00:30'],
     ['two minutes to come', '2026-07-04T10:02:00.000Z', '12:02'],
     ['tomorrow, by a clock that runs fast', '2026-07-05T10:02:00.000Z', '12:02'],
-  ])('%s', (_when, timestamp, text) => {
+  ])('is formatted %s', (_when, timestamp, text) => {
     expect(formatMessageTime(timestamp, new Date(now))).toBe(text);
   });
 
@@ -49,7 +49,7 @@ describe('the time of a message (§9)', () => {
       '18 Oct 2026, 12:00',
     ],
     ['a week before, at 10:59', '2026-10-18T10:00Z', '2026-10-25T09:59Z', 'Sun 12:00'],
-  ])('over the change of summer time: %s', (_when, timestamp, at, text) => {
+  ])('is formatted across the change to summer time: %s', (_when, timestamp, at, text) => {
     expect(formatMessageTime(timestamp, new Date(at))).toBe(text);
   });
 
@@ -57,16 +57,16 @@ describe('the time of a message (§9)', () => {
     ['a minute ago', '2026-07-04T09:59:00.000Z', '11.59'],
     ['exactly 24 hours', '2026-07-03T10:00:00.000Z', 'fre. 12.00'],
     ['last winter', '2026-01-15T08:30:00.000Z', '15. jan. 2026, 09.30'],
-  ])('in Danish, %s', (_when, timestamp, text) => {
+  ])('is formatted in Danish, %s', (_when, timestamp, text) => {
     expect(formatMessageTime(timestamp, new Date(now), 'da')).toBe(text);
   });
 
-  it.each(['', 'yesterday', '2026-13-01T00:00:00Z'])('%j shows nothing', (timestamp) => {
+  it.each(['', 'yesterday', '2026-13-01T00:00:00Z'])('is empty for %j', (timestamp) => {
     expect(formatMessageTime(timestamp, new Date(now))).toBe('');
   });
 });
 
-describe('the label of a day (§2)', () => {
+describe('label of a day (§2)', () => {
   const today = '2026-07-04';
 
   it.each([
@@ -81,7 +81,7 @@ describe('the label of a day (§2)', () => {
     [8, '26 June 2026'],
     [366, '3 July 2025'],
     [-1, '5 July 2026'],
-  ])('%d days ago is %s', (daysAgo, label) => {
+  ])('for %d days ago is %s', (daysAgo, label) => {
     expect(dayLabel(addDays(today, -daysAgo), today)).toBe(label);
   });
 
@@ -90,7 +90,7 @@ describe('the label of a day (§2)', () => {
     [1, 'I går'],
     [2, 'Torsdag'],
     [7, '27. juni 2026'],
-  ])('%d days ago is %s in Danish', (daysAgo, label) => {
+  ])('for %d days ago in Danish is %s', (daysAgo, label) => {
     expect(dayLabel(addDays(today, -daysAgo), today, 'da')).toBe(label);
   });
 
@@ -104,12 +104,12 @@ describe('the label of a day (§2)', () => {
     ['2026-10-19', '2026-10-25', 'Monday'],
     ['2026-10-18', '2026-10-25', '18 October 2026'],
     ['2025-12-31', '2026-01-01', 'Yesterday'],
-  ])('%s seen from %s is %s, whatever the clocks do', (date, from, label) => {
+  ])('for %s seen from %s is %s, also when clocks change', (date, from, label) => {
     expect(dayLabel(date, from)).toBe(label);
   });
 });
 
-describe('the day of a message', () => {
+describe('day of a message', () => {
   it.each([
     ['2026-07-03T21:59:59.999Z', '2026-07-03'],
     ['2026-07-03T22:00:00.000Z', '2026-07-04'],
@@ -124,29 +124,29 @@ describe('the day of a message', () => {
     ['2026-10-24T22:00:00.000Z', '2026-10-25'],
     ['2026-10-25T22:59:59.999Z', '2026-10-25'],
     ['2026-10-25T23:00:00.000Z', '2026-10-26'],
-  ])('%s is %s in Copenhagen', (timestamp, day) => {
+  ])('at %s is %s in Copenhagen', (timestamp, day) => {
     expect(messageDay(timestamp)).toBe(day);
   });
 });
 
-describe('a deadline', () => {
+describe('formatted deadline', () => {
   it.each([
     ['2026-11-25T13:05:00Z', 'da', 'onsdag 25. november kl. 14.05'],
     ['2026-11-25T13:05:00Z', 'en', 'Wednesday 25 November at 14:05'],
     ['2026-07-04T22:05:00Z', 'en', 'Sunday 5 July at 00:05'],
     ['soon', 'en', ''],
-  ] as const)('%s is, in %s, “%s”', (timestamp, language, text) => {
+  ] as const)('of %s in %s is “%s”', (timestamp, language, text) => {
     expect(formatDeadline(timestamp, language)).toBe(text);
   });
 });
 
-describe('a moment', () => {
+describe('formatted date and time', () => {
   it.each([
     ['2026-11-25T13:05:00Z', 'da', 'I dag, 14.05'],
     ['2026-11-25T13:05:00Z', 'en', 'Today, 14:05'],
     ['2026-11-18T08:30:00Z', 'en', '18 November 2026, 09:30'],
     ['soon', 'en', ''],
-  ] as const)('%s is, in %s, “%s”', (timestamp, language, text) => {
+  ] as const)('of %s in %s is “%s”', (timestamp, language, text) => {
     expect(formatMoment(timestamp, '2026-11-25', language)).toBe(text);
   });
 });

@@ -9,7 +9,7 @@ it.each([
   [1440, 'within a day'],
   [1441, 'within 2 days'],
   [4321, 'within 4 days'],
-])('%i minutes are said as "%s"', (minutes, words) => {
+])('formats %i minutes as "%s"', (minutes, words) => {
   expect(formatResponseTime(minutes)).toBe(words);
 });
 
@@ -21,14 +21,20 @@ it.each([
   [3, 2, 60],
   [0, 5, 0],
   [2, 4, 33],
-])('%i answered and %i expired requests are a rate of %s percent', (answered, expired, rate) => {
-  expect(getResponseRate(answered, expired)).toBe(rate);
-});
+])(
+  'calculates from %i answered and %i expired requests a rate of %s percent',
+  (answered, expired, rate) => {
+    expect(getResponseRate(answered, expired)).toBe(rate);
+  },
+);
 
 it.each([
   [4, 30, null],
   [5, 30, 30],
   [0, null, null],
-])('%i answers with a median of %s are shown as %s minutes', (answered, median, shown) => {
-  expect(getResponseMinutes(answered, median)).toBe(shown);
-});
+])(
+  'shows for %i answers with a median of %s a response time of %s minutes',
+  (answered, median, shown) => {
+    expect(getResponseMinutes(answered, median)).toBe(shown);
+  },
+);

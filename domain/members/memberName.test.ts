@@ -35,7 +35,7 @@ test.each([
   'Administrator',
   'Kundeservice',
   'Kunde service',
-])('reserves %j', (name) => {
+])('reserves the name %j', (name) => {
   expect(isReservedName(name)).toBe(true);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['李雷'],
   ['👩‍🔧'],
   [''],
-])('leaves %j to members', (name) => {
+])('allows the name %j', (name) => {
   expect(isReservedName(name)).toBe(false);
 });

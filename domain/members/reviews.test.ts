@@ -18,7 +18,7 @@ test.each<[string, string, ReviewSide[], ReviewSide, string, string]>([
   ['while it is out', 'pickedUp', [], 'borrower', '2026-07-05T10:00:00Z', 'not completed'],
   ['while it is in dispute', 'inDispute', [], 'owner', '2026-07-05T10:00:00Z', 'not completed'],
   ['when it was called off', 'cancelled', [], 'borrower', '2026-07-05T10:00:00Z', 'not completed'],
-])('a review %s', (_case, state, written, side, now, may) => {
+])('decides whether a member may review %s', (_case, state, written, side, now, may) => {
   expect(mayReview({ ...completed, state }, written, side, new Date(now))).toBe(may);
 });
 
@@ -27,6 +27,6 @@ test.each<[string, ReviewSide[], string, boolean]>([
   ['one has written', ['borrower'], '2026-07-18T09:59:59Z', false],
   ['one has written and the time is over', ['owner'], end, true],
   ['both have written', ['owner', 'borrower'], '2026-07-05T10:00:00Z', true],
-])('published when %s', (_case, written, now, is) => {
+])('decides on publication when %s', (_case, written, now, is) => {
   expect(isToPublish(completed, written, new Date(now))).toBe(is);
 });

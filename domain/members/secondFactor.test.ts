@@ -9,11 +9,11 @@ test.each([
   ['1234567', null],
   ['ABCD-EFGH-2345-67A1', null],
   ['', null],
-])('what is typed as %p is %p', (typed, kind) => {
+])('reads the typed code %p as %p', (typed, kind) => {
   expect(kindOfCode(typed)).toBe(kind);
 });
 
-test('a code is shown in groups, and read without them', () => {
+test('groups the digits of a code and reads it without the groups', () => {
   expect(groupedCode('ABCDEFGH234567AB')).toBe('ABCD-EFGH-2345-67AB');
   expect(plainCode(groupedCode('ABCDEFGH234567AB'))).toBe('ABCDEFGH234567AB');
 });

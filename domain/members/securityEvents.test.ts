@@ -22,7 +22,7 @@ test.each<SecurityEventKind>([
   expect(securityMails[kind]).toEqual(['member']);
 });
 
-test('a changed e-mail is reported to the old address too', () => {
+test('a changed e-mail is also reported to the old e-mail', () => {
   expect(securityMails.emailChanged).toEqual(['member', 'other']);
 });
 
@@ -33,7 +33,7 @@ test.each<SecurityEventKind>([
   'sessionEnded',
   'endedBySkuret',
   'calendarEnded',
-])('%s is only listed', (kind) => {
+])('%s is listed but not mailed', (kind) => {
   expect(securityMails[kind]).toBeUndefined();
 });
 

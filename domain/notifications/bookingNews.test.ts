@@ -51,11 +51,11 @@ const eachReader = bookingEvents.flatMap((event) =>
   eventReaders[event].map((reader) => [event, reader] as const),
 );
 
-test('every event has its readers', () => {
+test('every booking event has readers', () => {
   expect([...bookingEvents].sort()).toEqual([...events].sort());
 });
 
-test.each(eachReader)('%s speaks to the %s in the second person', (event, reader) => {
+test.each(eachReader)('%s addresses the %s in the second person', (event, reader) => {
   for (const kr of [null, '775 kr.']) {
     for (const language of ['da', 'en'] as const) {
       const { title, line } = bookingNews(event, { ...news, reader, kr }, language);
@@ -66,7 +66,7 @@ test.each(eachReader)('%s speaks to the %s in the second person', (event, reader
   }
 });
 
-test('the owner of a request that gave way does not get the words of the borrower', () => {
+test('the owner of a replaced request does not get the text for the borrower', () => {
   const { line } = bookingNews('giveWay', { ...news, reader: 'owner', kr: '775 kr.' }, 'en');
   expect(line).toContain('so the request from Mette is declined');
   expect(line).not.toMatch(/You pay|775/);
@@ -76,11 +76,14 @@ test.each([
   ['da', 'borrower', 'Du får 775 kr. tilbage.'],
   ['en', 'borrower', 'You get 775 kr. back.'],
   ['en', 'owner', 'you get no money for the booking. Mette gets 775 kr. back.'],
-] as const)('a refuted no-show in %s says what it means to the %s', (language, reader, text) => {
-  expect(
-    bookingNews('overturnNoShow', { ...news, reader, kr: '775 kr.' }, language).line,
-  ).toContain(text);
-});
+] as const)(
+  'an overturned no-show in %s states the consequence for the %s',
+  (language, reader, text) => {
+    expect(
+      bookingNews('overturnNoShow', { ...news, reader, kr: '775 kr.' }, language).line,
+    ).toContain(text);
+  },
+);
 
 test.each([
   ['withdraw', 'owner'],
@@ -90,7 +93,7 @@ test.each([
   expect(usualReader(event)).toBe(reader);
 });
 
-test.each(events)('%s names the tool in title and line, in both languages', (event) => {
+test.each(events)('%s names the tool in title and text, in both languages', (event) => {
   const [danish, english] = [bookingNews(event, news, 'da'), bookingNews(event, news, 'en')];
   for (const text of [danish.title, danish.line, english.title, english.line]) {
     expect(text).toContain('Slagbor');
@@ -105,7 +108,7 @@ test.each([
   ['toolLate', 'da', 'holder derfor måske ikke. Du kan', 'Værktøjet er ledigt 9. juli'],
   ['toolLate', 'en', 'may not be possible. You can', 'The tool is free 9. juli'],
 ] as const)(
-  '%s in %s offers other days only when there are any',
+  '%s in %s names other free days only when there are any',
   (event, language, without, withDays) => {
     expect(bookingNews(event, news, language).line).toContain(without);
     expect(bookingNews(event, { ...news, free: '9. juli' }, language).line).toContain(withDays);
@@ -119,10 +122,10 @@ test.each([
   ['confirmPickup', true],
   ['accept', false],
   ['cancel', false],
-] as const)('whether %s sends no notice: %s', (step, expected) => {
+] as const)('%s sends no notification: %s', (step, expected) => {
   expect(isQuiet(step)).toBe(expected);
 });
 
-test.each(['', 'toString', 'lapse', null, undefined])('%j is no event', (word) => {
+test.each(['', 'toString', 'lapse', null, undefined])('%j is not a booking event', (word) => {
   expect(isBookingEvent(word)).toBe(false);
 });

@@ -6,6 +6,6 @@ test.each([
   ['Secrets', null],
   ['Secrets:1', null],
   ['', null],
-])('the tag %j is read as %j', (text, tag) => {
+])('parses the tag %j as %j', (text, tag) => {
   expect(readEventTag(text)).toEqual(tag);
 });

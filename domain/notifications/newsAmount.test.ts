@@ -47,23 +47,26 @@ test.each<[BookingEvent, NewsReader, BookingEnd | null, number | null]>([
   ['acceptChange', 'owner', null, 70_000],
   ['acceptChange', 'borrower', null, 77_500],
   ['fetchTomorrow', 'owner', null, null],
-])('%s means to the %s of a booking that ended as %s: %s', (event, reader, endedAs, expected) => {
-  expect(newsAmount(event, { ...money, endedAs }, reader)).toBe(expected);
-});
+])(
+  'amount of %s for the %s of a booking that ended as %s: %s',
+  (event, reader, endedAs, expected) => {
+    expect(newsAmount(event, { ...money, endedAs }, reader)).toBe(expected);
+  },
+);
 
-test('earnings without a known commission are not named', () => {
+test('omits earnings while the commission is unknown', () => {
   const unknown = { ...money, commissionPercent: null };
   expect(newsAmount('acceptChange', unknown, 'owner')).toBeNull();
   expect(newsAmount('acceptChange', unknown, 'borrower')).toBe(77_500);
 });
 
-test('a late fee counts for both', () => {
+test('includes the late fee for both sides', () => {
   const late = { ...money, lateFeeCents: 35_000 };
   expect(newsAmount('markReturned', late, 'borrower')).toBe(35_000);
   expect(newsAmount('confirmReturnBySilence', late, 'owner')).toBe(105_000);
 });
 
-test('the commission is taken from what the owner earns', () => {
+test('deducts the commission from the owner’s earnings', () => {
   const withCommission = { ...money, commissionPercent: 10 };
   expect(newsAmount('confirmReturnBySilence', withCommission, 'owner')).toBe(63_000);
 });
@@ -73,13 +76,13 @@ test.each<[BookingEvent, NewsReader, BookingEnd]>([
   ['cancel', 'owner', 'cancelledLate'],
   ['nobodyCame', 'borrower', 'nobodyCame'],
   ['reportFaultAtPickup', 'owner', 'faultAtPickup'],
-])('%s names no amount to the %s while nothing was charged', (event, reader, endedAs) => {
+])('%s has no amount for the %s while nothing was charged', (event, reader, endedAs) => {
   expect(newsAmount(event, { ...money, isPaid: false, endedAs }, reader)).toBeNull();
 });
 
 test.each([
   ['that the bank has released', { isDepositHeld: false }],
   ['that may have to pay a late fee', { lateFeeCents: 35_000 }],
-])('no deposit is named as free %s', (_what, changes) => {
+])('omits the released deposit %s', (_what, changes) => {
   expect(newsAmount('confirmReturn', { ...money, ...changes }, 'borrower')).toBeNull();
 });

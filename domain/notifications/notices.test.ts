@@ -55,7 +55,7 @@ test.each([
   ['search_found', 1, 'Nyt til dine gemte søgninger: Motorsav.'],
   ['days_free', 1, 'Slagbor er blevet ledig 4.–7. juli 2026.'],
   ['tool_hidden', 1, 'Vi har skjult Slagbor: Billedet viser en anden maskine'],
-] as const)('%s, %i of them, is said in Danish', (kind, count, line) => {
+] as const)('formats %s with count %i in Danish', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'da').line).toBe(line);
 });
 
@@ -70,17 +70,17 @@ test.each([
   ['search_found', 1, 'New for your saved searches: Motorsav.'],
   ['days_free', 1, 'Slagbor is free again, 4–7 July 2026.'],
   ['tool_hidden', 1, 'We have hidden Slagbor: Billedet viser en anden maskine'],
-] as const)('%s, %i of them, is said in English', (kind, count, line) => {
+] as const)('formats %s with count %i in English', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'en').line).toBe(line);
 });
 
-test('a conversation without a tool is about nothing', () => {
+test('omits the tool in a conversation without a tool', () => {
   const notice = { kind: 'message_received', params: { member: 'Mette', tool: null } } as const;
   expect(noticeWords(notice, 1, 'da').line).toBe('Mette har sendt dig en besked.');
   expect(noticeWords(notice, 2, 'en').title).toBe('2 new messages from Mette');
 });
 
-test.each(Object.values(notices))('$kind has words for each way that it goes', (notice) => {
+test.each(Object.values(notices))('has texts for each variant of $kind', (notice) => {
   const { mailAfterMinutes } = noticeChannels[notice.kind];
   for (const language of ['da', 'en'] as const) {
     const { line, title, paragraphs, action } = noticeWords(notice, 1, language);
@@ -93,7 +93,7 @@ test.each([
   [['A', 'B'], 2, 'A og B'],
   [['A', 'B', 'C'], 3, 'A, B og C'],
   [['A', 'B', 'C'], 12, 'A, B, C og 9 mere'],
-] as const)('of what was found %j are named, of %i', (names, count, said) => {
+] as const)('names the found tools %j out of %i', (names, count, said) => {
   const tools = names.map((name, index) => ({ id: index + 1, name }));
   const words = noticeWords({ kind: 'search_found', params: { tools, count } }, 1, 'da');
   expect(words.line).toBe(`Nyt til dine gemte søgninger: ${said}.`);
@@ -114,38 +114,33 @@ test.each<[NoticeOf['kind'], number | null, boolean]>([
   ['search_found', 0, false],
   ['days_free', 0, true],
   ['email_refused', null, false],
-])('%s is mailed after %s minutes, as a push: %s', (kind, mailAfterMinutes, push) => {
+])('%s is mailed after %s minutes, pushed: %s', (kind, mailAfterMinutes, push) => {
   expect(noticeChannels[kind]).toEqual({ mailAfterMinutes, push });
 });
 
 test.each([
   ['da', 'Værktøjet er ledigt 9.–10. juli 2026 eller 1.–3. august 2026.', 'Se bookingen'],
   ['en', 'The tool is free 9–10 July 2026 or 1–3 August 2026.', 'See the booking'],
-] as const)(
-  'a request that gave way names the other free days, in %s',
-  (language, free, action) => {
-    const params = {
-      event: 'giveWay',
-      member: 'Mette',
-      ...booking,
-      free: [
-        { start: '2026-07-09', end: '2026-07-10' },
-        { start: '2026-08-01', end: '2026-08-03' },
-      ],
-    } as const;
-    const notice: NoticeOf = {
-      kind: 'booking_moved',
-      params: { ...params, free: [...params.free] },
-    };
-    const words = noticeWords(notice, 1, language);
-    expect(words.line).toContain(free);
-    expect(words.action).toBe(action);
-    const without: NoticeOf = { kind: 'booking_moved', params: { ...params, free: [] } };
-    expect(noticeWords(without, 1, language).line).not.toMatch(
-      /undefined|2026-|\. Værk|\. The tool/,
-    );
-  },
-);
+] as const)('a declined request names other free days, in %s', (language, free, action) => {
+  const params = {
+    event: 'giveWay',
+    member: 'Mette',
+    ...booking,
+    free: [
+      { start: '2026-07-09', end: '2026-07-10' },
+      { start: '2026-08-01', end: '2026-08-03' },
+    ],
+  } as const;
+  const notice: NoticeOf = {
+    kind: 'booking_moved',
+    params: { ...params, free: [...params.free] },
+  };
+  const words = noticeWords(notice, 1, language);
+  expect(words.line).toContain(free);
+  expect(words.action).toBe(action);
+  const without: NoticeOf = { kind: 'booking_moved', params: { ...params, free: [] } };
+  expect(noticeWords(without, 1, language).line).not.toMatch(/undefined|2026-|\. Værk|\. The tool/);
+});
 
 test.each([
   [
@@ -167,7 +162,7 @@ test.each([
     'There are new tools that you asked us to look out for:',
     '2 new tools match your searches',
   ],
-] as const)('results of a saved search in %s, %i of them', (language, count, paragraph, title) => {
+] as const)('formats saved search results in %s, %i tools', (language, count, paragraph, title) => {
   const tools = ['A', 'B'].slice(0, count).map((name, index) => ({ id: index, name }));
   const words = noticeWords({ kind: 'search_found', params: { tools, count } }, 1, language);
   expect(words.paragraphs).toEqual([paragraph]);
@@ -177,18 +172,18 @@ test.each([
 test.each([
   ['da', 'Mette har skrevet til dig om Slagbor. Du har 3 ulæste beskeder.'],
   ['en', 'Mette has written to you about Slagbor. You have 3 unread messages.'],
-] as const)('the mail about several messages counts them, in %s', (language, paragraph) => {
+] as const)('the mail about several messages names their number, in %s', (language, paragraph) => {
   const { message_received: notice } = notices;
   expect(noticeWords(notice, 3, language).paragraphs).toEqual([paragraph]);
 });
 
-test('a message about no tool names none, in English', () => {
+test('omits the tool in a message without a tool, in English', () => {
   const notice = { kind: 'message_received', params: { member: 'Mette', tool: null } } as const;
   expect(noticeWords(notice, 1, 'en').line).toBe('Mette has sent you a message.');
   expect(noticeWords(notice, 2, 'en').line).toBe('Mette has sent you 2 messages.');
 });
 
-test('results beyond the named ones are counted, in English', () => {
+test('counts further search results, in English', () => {
   const tools = [
     { id: 1, name: 'A' },
     { id: 2, name: 'B' },

@@ -15,7 +15,7 @@ const terms: StatementTerms = {
 const line = (changes: Partial<StatementTerms>, language: ScreenLanguage) =>
   statementNews({ ...terms, ...changes }, news, language).line;
 
-test('the other side reads what is said, until when to contest it, and what it means for them', () => {
+test('tells the other side the statement, the deadline for contesting it and the consequence', () => {
   expect(line({}, 'da')).toBe(
     'Bent siger, at Slagbor ikke er hentet, og vil aflyse bookingen (3.–5. august 2026). Er det forkert, så gør indsigelse i bookingen inden tirsdag 4. august kl. 10.00. Ellers gælder det: Bent får 142,50 kr. tilbage, og depositummet på 300,00 kr. bliver frigivet. Du får 125,00 kr. Indtil da bliver leje og depositum, hvor de er.',
   );
@@ -24,7 +24,7 @@ test('the other side reads what is said, until when to contest it, and what it m
   );
 });
 
-test('without a deposit none is named', () => {
+test('omits the deposit when there is none', () => {
   const free = { reader: 'borrower', event: 'countStatement', depositCents: 0 } as const;
   expect(line(free, 'en')).toBe(
     '24 hours have passed without an objection about Slagbor (3.–5. august 2026), so what was said counts. You get 142.50 kr. back.',
@@ -32,7 +32,7 @@ test('without a deposit none is named', () => {
 });
 
 test.each(['reportFaultAfterPickup', 'countFault', 'upholdFault'] as const)(
-  '%s does not say that the deposit is free, because damage can still be reported',
+  '%s does not mention a released deposit, because damage can still be reported',
   (event) => {
     const said = line({ event, kind: 'fault', reader: 'borrower' }, 'en');
     expect(said).toContain('You get 142.50 kr. back.');
@@ -41,7 +41,7 @@ test.each(['reportFaultAfterPickup', 'countFault', 'upholdFault'] as const)(
 );
 
 // Every event in both languages for both readers: in the second person, and without a doubled full stop.
-test.each(statementEvents)('%s is told to both readers in both languages', (event) => {
+test.each(statementEvents)('%s has texts for both readers in both languages', (event) => {
   for (const kind of statementKinds) {
     for (const reader of ['borrower', 'owner'] as const) {
       for (const language of ['da', 'en'] as const) {

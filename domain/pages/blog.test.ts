@@ -5,6 +5,6 @@ test.each([
   ['q=sav&category=Community', { q: 'sav', category: 'Community' }],
   ['category=community', { q: '', category: null }],
   ['category=Boats', { q: '', category: null }],
-])('the query “%s” is read as %j', (query, expected) => {
+])('parses the query “%s” as %j', (query, expected) => {
   expect(readBlogFilter(new URLSearchParams(query))).toEqual(expected);
 });

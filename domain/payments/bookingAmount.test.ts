@@ -13,7 +13,7 @@ it.each<[string, Side, [number, number, number, number] | null, number, AmountMe
   ['cancelled in time', 'BORROWER', [77_500, -77_500, 0, 0], 77_500, 'allBack'],
   ['cancelled in time', 'OWNER', [0, 0, 0, 0], 0, 'earned'],
   ['earned, and more is held', 'OWNER', [70_000, 0, 70_000, 10_000], 70_000, 'earned'],
-])('%s is to the %s %j: %d, %s', (_what, side, sums, cents, meaning) => {
+])('amount of %s for the %s %j: %d, %s', (_what, side, sums, cents, meaning) => {
   const [plusCents, minusCents, totalCents, heldCents] = sums ?? [0, 0, 0, 0];
   const known = sums && { plusCents, minusCents, totalCents, heldCents };
   expect(bookingAmount(77_500, known, side)).toEqual({ cents, meaning });
@@ -30,7 +30,7 @@ it.each<[string, Side, [number, number, number, number], boolean, number | null]
   ['held of a reported no-show', 'OWNER', [0, 0, 0, 35_000], true, null],
   ['over, with a claim', 'OWNER', [54_500, 0, 54_500, 0], true, 54_500],
   ['cancelled in time', 'OWNER', [0, 0, 0, 0], true, 0],
-])('%s: the booking page shows the %s %j, over: %s, the total %s', (...given) => {
+])('for %s the booking page shows the %s %j, over: %s, the total %s', (...given) => {
   const [, side, [plusCents, minusCents, totalCents, heldCents], isOver, expected] = given;
   const sums = { plusCents, minusCents, totalCents, heldCents };
   expect(settledCents(sums, side, isOver)).toBe(expected);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bookingPageCosts, quantityChoices, toolPageCosts } from './bookingCosts';
 
-describe('what a rental costs on the tool page (5 %)', () => {
+describe('rental costs on the tool page (5 %)', () => {
   it.each([
     // price a day, days, quantity, subtotal, fee, total: all in øre
     [7500, 3, 1, 22500, 1125, 23625],
@@ -13,7 +13,7 @@ describe('what a rental costs on the tool page (5 %)', () => {
     [1, 1, 1, 1, 0, 1],
     [0, 7, 2, 0, 0, 0],
     [99999999, 365, 5, 182499998175, 9124999909, 191624998084],
-  ])('%i øre a day, %i days, %i of them', (price, days, quantity, subtotal, fee, total) => {
+  ])('for %i øre a day, %i days, %i units', (price, days, quantity, subtotal, fee, total) => {
     expect(toolPageCosts(price, days, quantity)).toEqual({
       subtotalCents: subtotal,
       serviceFeeCents: fee,
@@ -23,7 +23,7 @@ describe('what a rental costs on the tool page (5 %)', () => {
   });
 });
 
-describe('what a rental costs on the booking page (10 % and $5)', () => {
+describe('rental costs on the booking page (10 % and $5)', () => {
   it.each([
     [7500, 3, 1, 22500, 2250, 25250],
     [7500, 3, 2, 45000, 4500, 50000],
@@ -31,7 +31,7 @@ describe('what a rental costs on the booking page (10 % and $5)', () => {
     [5, 1, 1, 5, 1, 506],
     [4, 1, 1, 4, 0, 504],
     [0, 7, 2, 0, 0, 500],
-  ])('%i øre a day, %i days, %i of them', (price, days, quantity, subtotal, fee, total) => {
+  ])('for %i øre a day, %i days, %i units', (price, days, quantity, subtotal, fee, total) => {
     expect(bookingPageCosts(price, days, quantity)).toEqual({
       subtotalCents: subtotal,
       serviceFeeCents: fee,
@@ -41,13 +41,13 @@ describe('what a rental costs on the booking page (10 % and $5)', () => {
   });
 });
 
-describe('every cost', () => {
-  it.each([0, -1, Number.NaN])('is that of no days for %d days', (days) => {
+describe('all rental costs', () => {
+  it.each([0, -1, Number.NaN])('are those of zero days for %d days', (days) => {
     expect(toolPageCosts(7500, days, 2).totalCents).toBe(0);
     expect(bookingPageCosts(7500, days, 2).totalCents).toBe(500);
   });
 
-  it('is whole øre whose lines add up to the total', () => {
+  it('are whole øre, and the lines add up to the total', () => {
     const price = fc.integer({ min: 0, max: 100_000_00 });
     const days = fc.integer({ min: 0, max: 1100 });
     fc.assert(

@@ -41,7 +41,7 @@ describe('splitClaim', () => {
     [900_000, 0, 20_000, 0, 20_000, 0],
     [900_000, 30_000, null, 30_000, 100_000, 0],
   ])(
-    'of %i with a deposit of %i and a declared value of %p',
+    'splits a claim of %i with a deposit of %i and a declared value of %p',
     (claim, depositCents, declaredValueCents, fromDepositCents, coverCents, depositBackCents) => {
       const terms = { depositCents, declaredValueCents, units: 1 };
       expect(splitClaim(claim, terms)).toEqual({ fromDepositCents, coverCents, depositBackCents });
@@ -70,11 +70,11 @@ describe('approvableCover', () => {
     ['what is left of the day', { dayPaidCents: dayCents - 199_999 }, 199_999, 'day'],
     ['all at the limit of the day', { dayPaidCents: dayCents - 200_000 }, 200_000, 'asked'],
     ['nothing after a chargeback', { isChargedBack: true }, 0, 'chargeback'],
-  ])('is %s', (_name, changes, cents, limit) => {
+  ])('approves %s', (_name, changes, cents, limit) => {
     expect(approvableCover({ ...facts, ...changes })).toEqual({ cents, limit });
   });
 
-  it('is never above a limit, and never below 0', () => {
+  it('never exceeds a limit or falls below 0', () => {
     const amount = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ describe('holdCoversReturn', () => {
   it.each([
     ['2026-08-06', true],
     ['2026-08-07', false],
-  ])('of a last day %s is %s', (endDate, covers) => {
+  ])('for the last day %s is %s', (endDate, covers) => {
     // The night after the second day after 6 August begins at 22:00 UTC.
     expect(holdCoversReturn(endDate, { since, until: null })).toBe(covers);
   });

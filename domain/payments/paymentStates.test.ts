@@ -6,7 +6,7 @@ import {
   payoutStates,
 } from './paymentStates';
 
-describe('what a provider tells of a payment', () => {
+describe('payment state after a provider event', () => {
   it.each<[PaymentState, PaymentState, PaymentState]>([
     ['begun', 'needsAction', 'needsAction'],
     ['needsAction', 'authorised', 'authorised'],
@@ -21,11 +21,11 @@ describe('what a provider tells of a payment', () => {
     ['failed', 'authorised', 'failed'],
     ['expired', 'captured', 'expired'],
     ['cancelled', 'expired', 'cancelled'],
-  ])('that is %s: %s leaves it %s', (current, told, after) => {
+  ])('when %s: %s results in %s', (current, told, after) => {
     expect(paymentStateAfter(current, told)).toBe(after);
   });
 
-  it('never leads in a circle', () => {
+  it('never cycles', () => {
     for (const one of paymentStates) {
       for (const other of paymentStates) {
         if (one === other) continue;
@@ -36,7 +36,7 @@ describe('what a provider tells of a payment', () => {
   });
 });
 
-describe('what a provider tells of a payout', () => {
+describe('payout state after a provider event', () => {
   it.each([
     ['asked', 'paid', 'paid'],
     ['paid', 'onItsWay', 'paid'],
@@ -44,13 +44,13 @@ describe('what a provider tells of a payout', () => {
     ['paid', 'returned', 'returned'],
     ['failed', 'paid', 'failed'],
     ['returned', 'paid', 'returned'],
-  ] as const)('that is %s: %s leaves it %s', (current, told, after) => {
+  ] as const)('when %s: %s results in %s', (current, told, after) => {
     expect(payoutStates).toContain(current);
     expect(payoutStateAfter(current, told)).toBe(after);
   });
 });
 
-describe('a payment moves on', () => {
+describe('allowed payment transitions', () => {
   it.each<[PaymentState, readonly PaymentState[]]>([
     [
       'begun',
@@ -96,7 +96,7 @@ describe('a payment moves on', () => {
     ['expired', []],
     ['won', []],
     ['lost', []],
-  ])('from %s to %j, and nowhere else', (current, next) => {
+  ])('lead from %s only to %j', (current, next) => {
     const reached = paymentStates.filter(
       (told) => told !== current && paymentStateAfter(current, told) === told,
     );
@@ -104,14 +104,14 @@ describe('a payment moves on', () => {
   });
 });
 
-describe('a payout moves on', () => {
+describe('allowed payout transitions', () => {
   it.each([
     ['asked', ['failed', 'onItsWay', 'paid', 'returned']],
     ['onItsWay', ['failed', 'paid', 'returned']],
     ['paid', ['returned']],
     ['failed', []],
     ['returned', []],
-  ] as const)('from %s to %j, and nowhere else', (current, next) => {
+  ] as const)('lead from %s only to %j', (current, next) => {
     const reached = payoutStates.filter(
       (told) => told !== current && payoutStateAfter(current, told) === told,
     );

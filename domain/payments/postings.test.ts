@@ -3,7 +3,7 @@ import { postingKinds, postings } from './postings';
 
 const ids = { ownerId: 7, borrowerId: 8, bookingId: 21, payoutId: 3 };
 
-describe('a posting', () => {
+describe('lines of a posting', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
   const amounts = fc.record({
     cents,
@@ -14,7 +14,7 @@ describe('a posting', () => {
     reservedCents: cents,
   });
 
-  it.each(postingKinds)('%s sums to zero in two lines or more, or has none', (kind) => {
+  it.each(postingKinds)('of %s sum to zero, in two lines or more, or none', (kind) => {
     fc.assert(
       fc.property(amounts, (given) => {
         const lines = postings[kind]({ ...ids, ...given });
@@ -26,11 +26,11 @@ describe('a posting', () => {
     );
   });
 
-  it('of nothing has no lines', () => {
+  it('are empty for an amount of zero', () => {
     expect(postings.depositReturn({ bookingId: 21, cents: 0 })).toEqual([]);
   });
 
-  it('of a booking holds the rental for the owner and keeps fee and insurance', () => {
+  it('of a booking hold the rental for the owner, fee and insurance for the service', () => {
     const lines = { ownerId: 7, rentalCents: 70_000, serviceFeeCents: 7_000, insuranceCents: 500 };
     expect(postings.capture(lines)).toEqual([
       { account: 'provider', ore: 77_500 },
@@ -47,7 +47,7 @@ describe('a posting', () => {
     ['payout', 'payoutFailed'],
     ['debt', 'debtWaived'],
     ['chargeback', 'chargebackWon'],
-  ] as const)('%s is undone by %s', (kind, undone) => {
+  ] as const)('of %s are reversed by %s', (kind, undone) => {
     fc.assert(
       fc.property(amounts, (given) => {
         const sums = new Map<string, number>();

@@ -8,7 +8,7 @@ const prices = (day: number, week: number | null, deposit = 0): Prices => ({
   depositCents: deposit,
 });
 
-describe('what the days cost', () => {
+describe('rental price', () => {
   it.each([
     // øre a day, øre a week, days, øre
     [10_000, 50_000, 1, 10_000],
@@ -27,11 +27,11 @@ describe('what the days cost', () => {
     [10_000, 50_000, 0, 0],
     [10_000, 50_000, -3, 0],
     [10_000, 50_000, Number.NaN, 0],
-  ])('%i øre a day, %p a week, %p days: %i', (day, week, days, cost) => {
+  ])('at %i øre a day, %p a week, for %p days: %i', (day, week, days, cost) => {
     expect(unitRentalCents(prices(day, week), days)).toBe(cost);
   });
 
-  it('never fall when a day is added', () => {
+  it('never falls with an additional day', () => {
     const amount = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
       fc.property(
@@ -45,7 +45,7 @@ describe('what the days cost', () => {
   });
 });
 
-describe('a quote', () => {
+describe('quote', () => {
   it.each([
     // øre a day, a week, deposit, days, units, rental, fee, total, deposit of all
     [7_500, null, 20_000, 3, 1, 22_500, 2_250, 25_250, 20_000],
@@ -56,7 +56,7 @@ describe('a quote', () => {
     [5, null, 0, 1, 1, 5, 1, 506, 0],
     [4, null, 0, 1, 1, 4, 0, 504, 0],
   ])(
-    '%i øre a day, %p a week, %i deposit, %i days, %i units',
+    'for %i øre a day, %p a week, %i deposit, %i days, %i units',
     (day, week, deposit, days, units, rental, fee, total, wholeDeposit) => {
       expect(quoteFor(prices(day, week, deposit), days, units)).toEqual({
         days,
@@ -93,7 +93,7 @@ describe('a quote', () => {
   );
 });
 
-describe('a percentage', () => {
+describe('percentage', () => {
   it.each([
     [0, 10, 0],
     [4, 10, 0],
@@ -104,11 +104,11 @@ describe('a percentage', () => {
     [50, 1, 1],
     [500_000_000, 10, 50_000_000],
     [100, 0, 0],
-  ])('of %i øre, %i %%, is %i', (cents, percent, part) => {
+  ])('of %i øre at %i %% is %i', (cents, percent, part) => {
     expect(percentOf(cents, percent)).toBe(part);
   });
 
-  it.each([-1, Number.NaN])('of %d is a mistake', (cents) => {
+  it.each([-1, Number.NaN])('throws for an amount of %d', (cents) => {
     expect(() => percentOf(cents, 10)).toThrow('No percentage');
   });
 });

@@ -118,8 +118,8 @@ const lives: [string, BookingPosting[]][] = [
   ],
 ];
 
-describe.each(lives)('%s', (_name, those) => {
-  it('shows the borrower all that their money did, and nothing else', () => {
+describe.each(lives)('receipt of a booking with %s', (_name, those) => {
+  it('shows the borrower every charge and refund', () => {
     const { totalCents, plusCents, minusCents, depositCents } = getReceipt(those, 'BORROWER');
     // What came in, less the deposit that is still to be returned.
     expect(totalCents).toBe(sumPostings(those, /^provider$/) + sumPostings(those, /^deposit:\d+$/));
@@ -129,7 +129,7 @@ describe.each(lives)('%s', (_name, those) => {
     );
   });
 
-  it('shows the owner all that became theirs, and nothing else', () => {
+  it('shows the owner all earnings', () => {
     const { totalCents, heldCents, owedCents, deposit } = getReceipt(those, 'OWNER');
     expect(totalCents + sumPostings(those, /:due$/)).toBe(0);
     expect(heldCents + owedCents + sumPostings(those, /:held$/)).toBe(0);
@@ -137,7 +137,7 @@ describe.each(lives)('%s', (_name, those) => {
     expect(deposit).toEqual([]);
   });
 
-  it('has no line of 0, and none that is read from a kind that is not asked for', () => {
+  it('has no zero lines, and reads only the posting kinds of its side', () => {
     for (const side of ['BORROWER', 'OWNER'] as const) {
       const kinds = kindsOfSide(side);
       expect(moneyLines(those, side).every(({ cents }) => cents !== 0)).toBe(true);
@@ -151,7 +151,7 @@ describe.each(lives)('%s', (_name, those) => {
   });
 });
 
-it('tries every kind that is posted for a booking', () => {
+it('covers every posting kind of a booking', () => {
   const tried = new Set(lives.flatMap(([, those]) => those.map(({ kind }) => kind)));
   const ofNoBooking = [
     'payout',
@@ -167,7 +167,7 @@ it('tries every kind that is posted for a booking', () => {
 const written = (those: readonly BookingPosting[], side: Side) =>
   moneyLines(those, side).map(({ kind, cents }) => `${kind} ${cents}`);
 
-it('says line by line what a late cancellation cost and gave', () => {
+it('itemizes the costs and refunds of a late cancellation', () => {
   const those = lifeTo('cancelledLate', 10);
   expect(written(those, 'BORROWER')).toEqual([
     ...['RENTAL 70000', 'SERVICE_FEE 7000', 'INSURANCE 500'],
@@ -176,11 +176,11 @@ it('says line by line what a late cancellation cost and gave', () => {
   expect(written(those, 'OWNER')).toEqual(['RENTAL 10000']);
 });
 
-it('names the commission of what was earned', () => {
+it('shows the commission on earnings', () => {
   expect(written([capture, release], 'OWNER')).toEqual(['RENTAL 70000', 'COMMISSION -7000']);
 });
 
-it('keeps the deposit apart from the price', () => {
+it('separates the deposit from the price', () => {
   const those = lives.find(([name]) => name === 'damage from what was on hold')?.[1] ?? [];
   const { deposit, lines } = getReceipt(those, 'BORROWER');
   expect(deposit.map(({ kind, cents }) => `${kind} ${cents}`)).toEqual([
@@ -201,12 +201,12 @@ it.each<[string, Side, ReceiptRemark]>([
   ['paid', 'OWNER', 'notYetEarned'],
   ['completed with 10 % commission', 'OWNER', 'earned'],
   ['a debt', 'OWNER', 'earned'],
-])('%s is to the %s %s', (name, side, remark) => {
+])('remark of %s for the %s: %s', (name, side, remark) => {
   const those = lives.find(([known]) => known === name)?.[1] ?? [];
   expect(receiptRemark(getReceipt(those, side), side)).toBe(remark);
 });
 
-it('tells the deposit from its reservation to its return', () => {
+it('shows the deposit from its reservation to its return', () => {
   const release = posted('depositRelease', { bookingId, cents: 30_000 });
   const back = posted('depositReturn', { bookingId, cents: 30_000 });
   const told = (those: BookingPosting[]) =>

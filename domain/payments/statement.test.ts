@@ -28,7 +28,7 @@ const year = [
   line('1', 'BORROWER', 'RENTAL_BACK', -25_000),
 ];
 
-it('adds up each side by kind and by booking, and the sums agree', () => {
+it('sums each side by kind and by booking, with equal totals', () => {
   const paid = statementSide(year, 'BORROWER');
   expect(paid.kinds).toEqual([
     { kind: 'RENTAL', cents: 30_000 },
@@ -45,11 +45,11 @@ it('adds up each side by kind and by booking, and the sums agree', () => {
   expect(earned.bookings).toHaveLength(1);
 });
 
-it('of nothing is nothing', () => {
+it('is empty without postings', () => {
   expect(statementSide([], 'OWNER')).toEqual({ kinds: [], totalCents: 0, bookings: [] });
 });
 
-it('is a table that a Danish Excel opens right, with what people have written made harmless', () => {
+it('exports a CSV for Danish Excel, with formulas in member texts escaped', () => {
   const csv = statementCsv(
     [
       line('1', 'BORROWER', 'RENTAL', 123_450, {

@@ -6,15 +6,15 @@ const coast = [
   [0, 0, 1_048_576, 0, 0, 1_048_576],
 ];
 
-test('what was written is read back', () => {
+test('decodes the encoded coast', () => {
   expect(decodeCoast(encodeCoast(coast))).toEqual(coast);
 });
 
-test('near points take a byte each way', () => {
+test('encodes close points with one byte per coordinate', () => {
   expect(encodeCoast([[5, 5, 6, 4, 5, 5]])).toHaveLength(7);
 });
 
-test('of bytes that end too early nothing is made up', () => {
+test('decodes truncated bytes without inventing points', () => {
   expect(decodeCoast(new Uint8Array())).toEqual([]);
   expect(decodeCoast(encodeCoast(coast).slice(0, 12))).toHaveLength(0);
 });

@@ -19,11 +19,11 @@ test.each([
   ['nothing to replace', 'stige', [], undefined],
   ['a text that has it only in the middle', 'stoge', [{ ...ladder, said: 'Stigereol' }], undefined],
   ['no words', '!', [ladder], undefined],
-])('%s', (_what, term, mended, expected) => {
+])('corrects %s', (_what, term, mended, expected) => {
   expect(correctedTerms(term, mended, 9)[0]).toBe(expected);
 });
 
-test('of several near words the nearest come first, for each of the typed words', () => {
+test('lists the closest corrections first, for each word', () => {
   const dust = { typed: 'stoge', known: 'stoev', said: 'Støv' };
   const rake = { typed: 'rivo', known: 'rive', said: 'Rive' };
   const saw = { typed: 'rivo', known: 'rivs', said: 'rivs' };

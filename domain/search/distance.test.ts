@@ -8,7 +8,7 @@ test.each([
   [9_949, '9,9 km', '9.9 km'],
   [9_950, '10 km', '10 km'],
   [24_600, '25 km', '25 km'],
-])('%i metres are %s in Danish and %s in English', (metres, danish, english) => {
+])('formats %i metres as %s in Danish and %s in English', (metres, danish, english) => {
   expect(formatDistance(metres, 'da')).toBe(danish);
   expect(formatDistance(metres, 'en')).toBe(english);
 });

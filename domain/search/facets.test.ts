@@ -1,7 +1,7 @@
 import { countedTo, formatCount, priceBands } from './facets';
 import { searchLimits } from './toolSearch';
 
-describe('how many there are', () => {
+describe('facet count', () => {
   it.each([
     [0, '0', '0'],
     [12, '12', '12'],
@@ -9,13 +9,13 @@ describe('how many there are', () => {
     [countedTo, '1.000', '1,000'],
     [countedTo + 1, '1.000+', '1,000+'],
     [50_000, '1.000+', '1,000+'],
-  ])('%d is shown as %s', (count, danish, english) => {
+  ])('shows %d as %s', (count, danish, english) => {
     expect(formatCount(count, 'da')).toBe(danish);
     expect(formatCount(count, 'en')).toBe(english);
   });
 });
 
-test('the bands of prices leave no price out', () => {
+test('the price bands cover every price', () => {
   expect(priceBands[0]?.priceCentsMin).toBe(0);
   expect(priceBands.at(-1)?.priceCentsMax).toBe(searchLimits.priceCents);
   for (const [index, { priceCentsMin }] of priceBands.entries()) {

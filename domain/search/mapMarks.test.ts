@@ -15,7 +15,7 @@ const norrebro = point(55.694, 12.546, { count: 3, priceCentsMin: 7_000, toolNam
 const osterbro = point(55.708, 12.577, { count: 2, priceCentsMin: 4_000, toolName: null });
 const aarhus = point(56.15, 10.2);
 
-test('places that are near each other are one, which stands where most tools are', () => {
+test('merges close places into one marker at the place with the most tools', () => {
   expect(mapMarks([osterbro, aarhus, norrebro], 8, 300)).toEqual([
     {
       latitude: 55.694,
@@ -30,22 +30,22 @@ test('places that are near each other are one, which stands where most tools are
   ]);
 });
 
-test('from near, each is its own', () => {
+test('keeps places apart at a high zoom', () => {
   expect(mapMarks([norrebro, osterbro], 13, 300)).toMatchObject([norrebro, osterbro]);
 });
 
 test.each([
   ['what was not counted whole stays so', { hasMore: true }, { hasMore: true, count: 5 }],
   ['a lowest price is known of all or of none', { priceCentsMin: null }, { priceCentsMin: null }],
-])('%s', (_what, more, expected) => {
+])('merged markers: %s', (_what, more, expected) => {
   expect(mapMarks([{ ...norrebro, ...more }, osterbro], 6, 300)).toMatchObject([expected]);
 });
 
-test('no points are no marks', () => {
+test('returns no markers for no points', () => {
   expect(mapMarks([], 9, 300)).toEqual([]);
 });
 
-describe('points at random', () => {
+describe('markers of random points', () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -55,7 +55,7 @@ describe('points at random', () => {
     point(54.6 + random() * 3, 8 + random() * 4.6, { count: 1 + Math.floor(random() * 40) }),
   );
 
-  test.each([5, 7, 9, 11, 13])('at zoom %s all are counted, each in one box', (zoom) => {
+  test.each([5, 7, 9, 11, 13])('at zoom %s count every point in exactly one box', (zoom) => {
     const marks = mapMarks(points, zoom, 300);
     expect(marks.length).toBeLessThanOrEqual(300);
     const sum = (all: readonly { count: number }[]) =>
@@ -78,7 +78,7 @@ describe('points at random', () => {
     }
   });
 
-  test('hardly any hide each other', () => {
+  test('rarely overlap', () => {
     const zoom = 8;
     const marks = mapMarks(points, zoom, 300);
     const at = marks.map((mark) => toWorld(mark));
@@ -94,7 +94,7 @@ describe('points at random', () => {
   });
 });
 
-test('of two places with as many tools, the southern one and then the western one stands for both', () => {
+test('with equal counts, merges into the southernmost, then westernmost place', () => {
   const south = point(55.694, 12.577, { count: 2 });
   const north = point(55.7, 12.546, { count: 2 });
   const east = point(55.694, 12.579, { count: 2 });
@@ -109,13 +109,13 @@ test('of two places with as many tools, the southern one and then the western on
   }
 });
 
-test('marks are merged until there are at most as many as wanted, and no further', () => {
+test('merges markers only down to the limit', () => {
   const places = [point(55, 9), point(55, 10), point(56, 9), point(57, 11)];
   expect(mapMarks(places, 12, 4)).toHaveLength(4);
   expect(mapMarks(places, 12, 3).length).toBeLessThanOrEqual(3);
 });
 
-test('marks that do not reach each other in width or in height stay apart', () => {
+test('keeps markers apart that do not overlap in width or height', () => {
   const degreesPerPixel = 360 / worldWidth(8);
   const wide = point(55.7, 12.5 + 89 * degreesPerPixel);
   const high = point(55.7 - 60 * degreesPerPixel, 12.5);

@@ -5,7 +5,7 @@ test.each([
   ['its western edge', { latitude: 0, longitude: -180 }, { x: 0, y: 0.5 }],
   ['its northern edge', { latitude: 85.051_128_78, longitude: 0 }, { x: 0.5, y: 0 }],
   ['Copenhagen', { latitude: 55.676, longitude: 12.568 }, { x: 0.534_911, y: 0.312_996 }],
-])('%s is where all maps have it, and back', (_what, point, world) => {
+])('projects %s to standard coordinates and back', (_what, point, world) => {
   const { x, y } = toWorld(point);
   expect(x).toBeCloseTo(world.x, 5);
   expect(y).toBeCloseTo(world.y, 5);
@@ -14,7 +14,7 @@ test.each([
   expect(back.longitude).toBeCloseTo(point.longitude, 9);
 });
 
-test('a zoom doubles the world', () => {
+test('a zoom level doubles the width of the world', () => {
   expect(worldWidth(0)).toBe(256);
   expect(worldWidth(13)).toBe(2 * worldWidth(12));
 });

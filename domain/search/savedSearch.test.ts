@@ -13,11 +13,11 @@ test.each([
   ['on its first day not yet', '2026-07-15', 0, false],
   ['on the day after', '2026-07-14', 0, true],
   ['while it may still begin later', '2026-07-14', 1, false],
-])('a search is over: %s', (_when, availableFrom, flexDays, over) => {
+])('a saved search ends: %s', (_when, availableFrom, flexDays, over) => {
   expect(isSearchOver({ availableFrom, flexDays }, '2026-07-15')).toBe(over);
 });
 
-test('what is saved opens as the same search', () => {
+test('opens a saved search with the same filters', () => {
   const asked = readToolSearch(
     'q=motorsav&category=garden-tools&min=10&max=300&distance=10&near=Aarhus&rating=4&from=2026-10-12&to=2026-10-18&flex=1',
   );
@@ -26,7 +26,7 @@ test('what is saved opens as the same search', () => {
   expect(readToolSearch(query)).toEqual(asked);
 });
 
-test('the defaults of the screen are saved as they are asked', () => {
+test('saves the default filters explicitly', () => {
   expect(savedFilters([], { ...defaultToolSearch, searchTerm: ' sav ', flex: 2 })).toEqual({
     searchTerm: 'sav',
     categoryIds: [],
@@ -41,7 +41,7 @@ test('the defaults of the screen are saved as they are asked', () => {
   });
 });
 
-test('two searches are the same whatever the order of their categories', () => {
+test('compares searches regardless of the order of categories', () => {
   const one: SavedFilters = savedFilters([2, 1], defaultToolSearch);
   expect(isSameSearch(one, { ...one, categoryIds: [1, 2] })).toBe(true);
   expect(isSameSearch(one, { ...one, distanceMax: 10 })).toBe(false);

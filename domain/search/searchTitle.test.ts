@@ -35,17 +35,17 @@ test.each([
     'Boremaskiner · Have, op til 100 kr./dag, nær Odense, mindst 4 stjerner, ledig 30. april – 2. maj 2026',
     'Boremaskiner · Have, up to 100 kr./day, near Odense, at least 4 stars, free 30 April – 2 May 2026',
   ],
-] as const)('%s with %j is called %j, in English %j', (query, names, danish, english) => {
+] as const)('the title of %s with %j is %j, in English %j', (query, names, danish, english) => {
   expect(searchTitle(readToolSearch(query), names, 'da')).toBe(danish);
   expect(searchTitle(readToolSearch(query), names, 'en')).toBe(english);
 });
 
-test('a text is cut to 60 letters, none of them in half', () => {
+test('cuts a text at 60 characters without splitting one', () => {
   const long = readToolSearch(`q=${encodeURIComponent(`${'🪚'.repeat(59)} sav`)}`);
   expect(searchTitle(long, [], 'da')).toBe(`${'🪚'.repeat(59)}…`);
   expect(searchTitle(readToolSearch(`q=${'x'.repeat(60)}`), [], 'da')).toBe(`X${'x'.repeat(59)}`);
 });
 
-test('filters as they are after a reset say their price', () => {
+test('names the price of reset filters', () => {
   expect(searchTitle(resetFilters, [], 'da')).toBe('Op til 50 kr./dag');
 });

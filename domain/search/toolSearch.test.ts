@@ -24,8 +24,8 @@ const getSearch = (changes: Partial<ToolSearch>): ToolSearch => ({
 const toolSearchQuery = (search: ToolSearch) =>
   queryWith('', toolSearchParams(search), toolSearchParams(defaultToolSearch));
 
-describe('the state in the address (D10)', () => {
-  it('is 0 to 500 kr. a day within 25 km, of any rating, where the address says nothing (§9)', () => {
+describe('search state in the URL (D10)', () => {
+  it('defaults to 0 to 500 kr. a day, 25 km and any rating (§9)', () => {
     expect(readToolSearch('')).toEqual({
       searchTerm: '',
       near: '',
@@ -63,7 +63,7 @@ describe('the state in the address (D10)', () => {
     ['?from=2026-11-28&to=2027-11-28', { from: '2026-11-28', to: '2027-11-28' }],
     ['?from=2026-11-28&to=2026-11-29&flex=1', { from: '2026-11-28', to: '2026-11-29', flex: 1 }],
     ['?from=2026-11-28&to=2026-11-29&flex=2', { from: '2026-11-28', to: '2026-11-29', flex: 2 }],
-  ])('%s is read, and written again as it was', (query, changes) => {
+  ])('round-trips %s', (query, changes) => {
     const search = getSearch(changes);
     expect(readToolSearch(query)).toEqual(search);
     expect(readToolSearch(toolSearchQuery(search))).toEqual(search);
@@ -92,11 +92,11 @@ describe('the state in the address (D10)', () => {
     '?flex=2',
     '?near=%20',
     '?unknown=1',
-  ])('%s makes no sense and counts as not given', (query) => {
+  ])('ignores the invalid %s', (query) => {
     expect(readToolSearch(query)).toEqual(defaultToolSearch);
   });
 
-  it('caps a lowest price above the highest, and takes a category once', () => {
+  it('caps the lowest price at the highest, and removes duplicate categories', () => {
     expect(readToolSearch('?min=90&max=50')).toMatchObject({
       priceCentsMin: 5_000,
       priceCentsMax: 5_000,
@@ -104,12 +104,12 @@ describe('the state in the address (D10)', () => {
     expect(readToolSearch('?category=Kitchen&category=Kitchen').categories).toEqual(['Kitchen']);
   });
 
-  it('cuts a text at 200 characters and none of them in half', () => {
+  it('cuts a text at 200 characters without splitting one', () => {
     const long = '🔨'.repeat(201);
     expect(readToolSearch(`?q=${encodeURIComponent(long)}`).searchTerm).toBe('🔨'.repeat(200));
   });
 
-  it('writes nothing for the defaults, and each change once', () => {
+  it('omits defaults and writes each change once', () => {
     expect(toolSearchQuery(defaultToolSearch)).toBe('');
     const everything = getSearch({
       searchTerm: 'bor & sav',
@@ -127,13 +127,13 @@ describe('the state in the address (D10)', () => {
     expect(readToolSearch(toolSearchQuery(everything))).toEqual(everything);
   });
 
-  it('names the five sort entries of §2', () => {
+  it('has the five sort options of §2', () => {
     expect(toolSorts).toHaveLength(5);
   });
 });
 
-describe('the reset (§9)', () => {
-  it('sets the price to 0 to 50 kr., clears the rest, and is kept by the address', () => {
+describe('filter reset (§9)', () => {
+  it('sets the price to 0 to 50 kr., clears the other filters, and is kept in the URL', () => {
     const search = getSearch({
       ...getSearch({ searchTerm: 'bor', categories: ['Kitchen'], distanceMax: 3, ratingMin: 2 }),
       ...resetFilters,
@@ -143,13 +143,13 @@ describe('the reset (§9)', () => {
   });
 });
 
-describe('the two prices (§5)', () => {
+describe('price range (§5)', () => {
   it.each([
     [30, 50, 30],
     [50, 50, 50],
     [51, 50, 50],
     [-1, 50, 0],
-  ])('a lowest price of %d is with a highest of %d a lowest of %d', (min, max, expected) => {
+  ])('corrects the lowest price %d with a highest of %d to %d', (min, max, expected) => {
     expect(cappedPriceMin(min, getSearch({ priceCentsMax: max }))).toBe(expected);
   });
 
@@ -158,13 +158,13 @@ describe('the two prices (§5)', () => {
     [50, 50, 50],
     [49, 50, 50],
     [0, 0, 0],
-  ])('a highest price of %d is with a lowest of %d a highest of %d', (max, min, expected) => {
+  ])('corrects the highest price %d with a lowest of %d to %d', (max, min, expected) => {
     expect(flooredPriceMax(max, getSearch({ priceCentsMin: min }))).toBe(expected);
   });
 });
 
-describe('categories by name or code', () => {
-  it('finds them whatever the case, in the order of the list, and leaves unknown ones out', () => {
+describe('category filter by name or code', () => {
+  it('ignores case, keeps the list’s order and drops unknown categories', () => {
     const search = getSearch({ categories: ['KITCHEN', 'power-tools', 'Sailing'] });
     expect(chosenCategories(allCategories, search).map(({ name }) => name)).toEqual([
       'Power Tools',
@@ -172,7 +172,7 @@ describe('categories by name or code', () => {
     ]);
   });
 
-  it('ticks one more and clears one, and has codes from then on', () => {
+  it('toggles a category, and writes codes afterwards', () => {
     const [power, garden] = allCategories;
     if (!power || !garden) throw new Error('The table of categories is too short');
     const search = getSearch({ categories: ['Power Tools'] });
@@ -184,8 +184,8 @@ describe('categories by name or code', () => {
   });
 });
 
-describe('the variables of searchTools (§7, D11)', () => {
-  it('hold the defaults too', () => {
+describe('variables of searchTools (§7, D11)', () => {
+  it('include the defaults', () => {
     expect(searchVariables(allCategories, defaultToolSearch)).toEqual({
       searchTerm: '',
       categoryIds: [],
@@ -196,7 +196,7 @@ describe('the variables of searchTools (§7, D11)', () => {
     });
   });
 
-  it('hold ids for names and codes, øre, and the rest as entered', () => {
+  it('convert names and codes to ids and kroner to øre', () => {
     const search = readToolSearch(
       '?q=%20bor%20&category=Kitchen&category=power-tools&min=19.95&max=300&distance=7&rating=3&sort=price-asc',
     );
@@ -216,7 +216,7 @@ describe('the variables of searchTools (§7, D11)', () => {
     ['price-desc', { orderBy: 'PRICE', orderDirection: 'DESC' }],
     ['rating', { orderBy: 'RATING' }],
     ['distance', { orderBy: 'DISTANCE' }],
-  ])('hold the order %s in live alone', (sort, order) => {
+  ])('include the order %s in the real source only', (sort, order) => {
     const search = readToolSearch(`?sort=${sort}`);
     const plain = searchVariables(allCategories, defaultToolSearch);
     expect(searchVariables(allCategories, search)).toEqual({ ...plain, ...order });
@@ -224,15 +224,15 @@ describe('the variables of searchTools (§7, D11)', () => {
   });
 });
 
-describe('a category that there is not', () => {
+describe('unknown category', () => {
   const search = readToolSearch('?category=power-tools&category=rumskibe');
 
-  it('has nothing in it in live, and is none at all in the sample', () => {
+  it('matches nothing in the real source, and is dropped in the sample', () => {
     expect(searchVariables(allCategories, search).categoryIds).toEqual([1, 0]);
     expect(searchVariables(allCategories, search, false).categoryIds).toEqual([1]);
   });
 
-  it('is a filter in live, which can be taken back', () => {
+  it('is a removable filter in the real source', () => {
     const [first, ...others] = activeFilters(allCategories, search);
     expect(first).toMatchObject({ kind: 'unknownCategory', name: 'rumskibe' });
     expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=power-tools');
@@ -240,10 +240,10 @@ describe('a category that there is not', () => {
   });
 });
 
-describe('the days on which it has to be free', () => {
+describe('available days filter', () => {
   const days = '?from=2026-11-28&to=2026-11-29&flex=2';
 
-  it('are asked for in live alone', () => {
+  it('is sent in the real source only', () => {
     const search = readToolSearch(days);
     const plain = searchVariables(allCategories, defaultToolSearch);
     expect(searchVariables(allCategories, search)).toEqual({
@@ -257,7 +257,7 @@ describe('the days on which it has to be free', () => {
     );
   });
 
-  it('are one filter in live, which comes first, and none in the sample', () => {
+  it('is the first filter in the real source, and absent in the sample', () => {
     const search = readToolSearch(`${days}&category=Kitchen`);
     const [first, ...others] = activeFilters(allCategories, search);
     expect(first).toMatchObject({ kind: 'days', from: '2026-11-28', to: '2026-11-29', flex: 2 });
@@ -265,22 +265,22 @@ describe('the days on which it has to be free', () => {
     expect(activeFilters(allCategories, search, false)).toEqual(others);
   });
 
-  it('go with a flexibility that other days begin without', () => {
+  it('clears the flexibility when the days change', () => {
     expect(readToolSearch('?from=2026-11-28&to=2026-11-29&flex=3').flex).toBe(0);
     expect(toolSearchQuery({ ...readToolSearch(days), ...resetFilters })).toBe('?max=50');
   });
 });
 
-describe('where distances are measured from', () => {
+describe('search origin', () => {
   const search = readToolSearch('?near=%20Aarhus%20C%20&category=Kitchen');
 
-  it('is asked for in live alone, and only where the address says so', () => {
+  it('is sent in the real source only, and only when the URL names it', () => {
     expect(searchVariables(allCategories, search)).toMatchObject({ near: 'Aarhus C' });
     expect(searchVariables(allCategories, search, false)).not.toHaveProperty('near');
     expect(searchVariables(allCategories, defaultToolSearch)).not.toHaveProperty('near');
   });
 
-  it('is a filter in live, which can be taken back and goes with a reset', () => {
+  it('is a removable filter in the real source, cleared by a reset', () => {
     const [first, ...others] = activeFilters(allCategories, search);
     expect(first).toMatchObject({ kind: 'near', near: 'Aarhus C' });
     expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
@@ -293,14 +293,14 @@ describe('where distances are measured from', () => {
   });
 });
 
-describe('the active filters', () => {
+describe('active filters', () => {
   const active = (query: string) => activeFilters(allCategories, readToolSearch(query));
 
-  it('are none at first, and neither text nor view nor sort is one', () => {
+  it('are empty by default, and exclude text, view and sort order', () => {
     expect(active('?q=bor&view=list&sort=rating')).toEqual([]);
   });
 
-  it('are one for each category, the price range, the distance and the rating', () => {
+  it('include each category, the price range, the distance and the rating', () => {
     const filters = active(
       '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5&rating=4',
     );
@@ -313,7 +313,7 @@ describe('the active filters', () => {
     ]);
   });
 
-  it('can each be taken back without touching the others', () => {
+  it('can be removed one by one', () => {
     const query = '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5&rating=4';
     const search = readToolSearch(query);
     const without = activeFilters(allCategories, search).map((filter) =>
@@ -328,7 +328,7 @@ describe('the active filters', () => {
     ]);
   });
 
-  it('name the range of the reset too, because it filters', () => {
+  it('include the price range of the reset', () => {
     const [filter] = activeFilters(allCategories, getSearch(resetFilters));
     expect(filter).toMatchObject({ kind: 'price', priceCentsMin: 0, priceCentsMax: 5_000 });
   });
@@ -347,7 +347,7 @@ describe('sorting in the browser (D13)', () => {
     ['price-desc', 'acbd'],
     ['rating', 'abcd'],
     ['distance', 'abcd'],
-  ] as const)('%s gives %s, equals as the service had them', (sort, order) => {
+  ] as const)('by %s gives %s, and keeps the service’s order for ties', (sort, order) => {
     expect(
       sortTools(tools, sort)
         .map(({ id }) => id)

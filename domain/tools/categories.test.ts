@@ -1,6 +1,6 @@
 import { allCategories, categoriesNamed, findCategory } from './categories';
 
-test('categories found by name keep the order of their ids, and unknown names are left out', () => {
+test('categories found by name are in id order, without unknown names', () => {
   const found = categoriesNamed(['Kitchen', 'Boats', 'Power Tools']);
   expect(found.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Power Tools'],
@@ -8,6 +8,6 @@ test('categories found by name keep the order of their ids, and unknown names ar
   ]);
 });
 
-test('a name is found whatever its case and the spaces around it', () => {
+test('finds a category regardless of case and surrounding spaces', () => {
   expect(findCategory(allCategories, '  KITCHEN ')?.id).toBe(4);
 });

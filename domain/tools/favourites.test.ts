@@ -21,8 +21,8 @@ function listing(changes: Partial<ToolListing>): ToolListing {
 }
 const named = (name: string) => ({ id: 9, name, code: 'x' });
 
-describe('what a favourite keeps', () => {
-  it('is the listing, and nothing else of what a screen knows', () => {
+describe('stored favourite', () => {
+  it('contains the listing only', () => {
     const detail = {
       ...listing({ ratingAverage: 4.5, reviewCount: 2 }),
       searchCursor: 'abc',
@@ -31,14 +31,14 @@ describe('what a favourite keeps', () => {
     expect(toListing(detail)).toEqual(listing({ ratingAverage: 4.5, reviewCount: 2 }));
   });
 
-  it('has no rating where none is known', () => {
+  it('has no rating when the rating is unknown', () => {
     expect(toListing(listing({}))).not.toHaveProperty('ratingAverage');
     expect(toListing(listing({ ratingAverage: null })).ratingAverage).toBeNull();
   });
 });
 
-describe('the categories of saved tools (§2)', () => {
-  it('are each there once, sorted as Danes sort: å last, aa with it', () => {
+describe('categories of favourites (§2)', () => {
+  it('are unique and in Danish order, with å and aa last', () => {
     const tools = [
       listing({ categories: [named('Åbning'), named('Ørsted')] }),
       listing({ categories: [named('Kitchen'), named('Ægte')] }),
@@ -55,7 +55,7 @@ describe('the categories of saved tools (§2)', () => {
   });
 });
 
-describe('finding among favourites', () => {
+describe('favourites filter', () => {
   const drill = listing({});
   const trimmer = listing({
     id: '2',
@@ -75,24 +75,24 @@ describe('finding among favourites', () => {
     ['odense', null, []],
     ['', 'Garden & Lawn', [trimmer]],
     ['bore', 'Garden & Lawn', []],
-  ])('%j in %s', (text, category, expected) => {
+  ])('finds %j by %s', (text, category, expected) => {
     expect(filterFavourites(tools, { text, category })).toEqual(expected);
   });
 });
 
-describe('the state in the address (D10)', () => {
+describe('favourites state in the URL (D10)', () => {
   it.each([
     ['', { q: '', category: null, view: 'grid' }],
     ['?q=bor', { q: 'bor', category: null, view: 'grid' }],
     ['?category=Garden%20%26%20Lawn', { q: '', category: 'Garden & Lawn', view: 'grid' }],
     ['?q=a&category=Kitchen&view=list', { q: 'a', category: 'Kitchen', view: 'list' }],
     ['?view=map', { q: '', category: null, view: 'grid' }],
-  ])('%s is read', (query, state) => {
+  ])('reads %s', (query, state) => {
     expect(readFavouritesAddress(new URLSearchParams(query))).toEqual(state);
   });
 });
 
-it('finds the same favourites before and after their texts are prepared', () => {
+it('finds the same favourites with and without prepared texts', () => {
   const tools = [listing({ id: '1', name: 'Æbleplukker' }), listing({ id: '2', name: 'Sav' })];
   const find = (text: string) =>
     filterFavourites(tools, { text, category: null }).map(({ id }) => id);
@@ -103,7 +103,7 @@ it('finds the same favourites before and after their texts are prepared', () => 
   expect(find('spade')).toEqual([]);
 });
 
-it('keeps a favourite that is in the wanted category and in another one', () => {
+it('keeps a favourite that has the wanted category among others', () => {
   const both = listing({ categories: [named('Outdoor'), named('Kitchen')] });
   expect(filterFavourites([both], { text: '', category: 'Kitchen' })).toEqual([both]);
 });

@@ -2,7 +2,7 @@ import { pictureSources, sharedPicture } from './pictures';
 
 const hash = 'a1'.repeat(32);
 
-describe('the picture of a tool in a link preview', () => {
+describe('link preview picture', () => {
   it.each([
     ['/images/tools/drill.svg', '/images/shared/drill.png'],
     ['/images/tools/hedge-trimmer-2.svg', '/images/shared/hedge-trimmer-2.png'],
@@ -18,8 +18,8 @@ describe('the picture of a tool in a link preview', () => {
   });
 });
 
-describe('the sources of a picture', () => {
-  it('lists every width in both formats for an uploaded picture', () => {
+describe('picture sources', () => {
+  it('list every width in both formats for an uploaded picture', () => {
     expect(pictureSources(`/pictures/${hash}-640.avif`)).toEqual({
       avif: `/pictures/${hash}-320.avif 320w, /pictures/${hash}-640.avif 640w, /pictures/${hash}-960.avif 960w, /pictures/${hash}-1600.avif 1600w`,
       webp: `/pictures/${hash}-320.webp 320w, /pictures/${hash}-640.webp 640w, /pictures/${hash}-960.webp 960w, /pictures/${hash}-1600.webp 1600w`,
@@ -32,7 +32,7 @@ describe('the sources of a picture', () => {
     `/pictures/${hash}-640.webp?x`,
     `/pictures/${hash}-x.webp`,
     `/pictures/${hash.slice(1)}-640.webp`,
-  ])('are none for %s', (imageUrl) => {
+  ])('are empty for %s', (imageUrl) => {
     expect(pictureSources(imageUrl)).toBeNull();
   });
 });

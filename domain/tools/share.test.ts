@@ -3,7 +3,7 @@ import { firstCharacters, shareTargets, shareText } from './share';
 
 const family = '👨‍👩‍👧';
 
-describe('the first characters of a description', () => {
+describe('shortened description', () => {
   it.each([
     ['a shorter text', 'Let og stærk', 100, 'Let og stærk'],
     ['nothing', '', 100, ''],
@@ -29,7 +29,7 @@ describe('the first characters of a description', () => {
     }
   });
 
-  it('is always a start of the text, and never half a character', () => {
+  it('is always a prefix of the text, without split characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const start = firstCharacters(text, 100);
@@ -40,13 +40,13 @@ describe('the first characters of a description', () => {
   });
 });
 
-describe('the share text', () => {
-  it('is the name and the first 100 characters of the description', () => {
+describe('share text', () => {
+  it('has the name and the first 100 characters of the description', () => {
     const description = 'ø'.repeat(150);
     expect(shareText({ name: 'Rundsav', description })).toBe(`Rundsav: ${'ø'.repeat(100)}…`);
   });
 
-  it('shows no dots when nothing is left out', () => {
+  it('has no ellipsis when nothing is cut', () => {
     const description = 'ø'.repeat(100);
     expect(shareText({ name: 'Rundsav', description })).toBe(`Rundsav: ${description}`);
   });
@@ -56,7 +56,7 @@ describe('the share text', () => {
   });
 });
 
-describe('the share targets', () => {
+describe('share targets', () => {
   const url = 'https://skuret.example/tool/1?start=2026-07-04&end=2026-07-06';
   const tool = { url, name: 'Sav & fil', description: 'Skarp, 100 % stål + greb #1' };
   const text = 'Sav & fil: Skarp, 100 % stål + greb #1';
@@ -80,17 +80,17 @@ describe('the share targets', () => {
     ['whatsapp', 'https://wa.me', 'text', `${text} ${url}`],
     ['email', 'null', 'subject', 'Sav & fil'],
     ['email', 'null', 'body', `${text}\r\n\r\n${url}`],
-  ])('give %s at %s the whole of %s', (id, origin, name, expected) => {
+  ])('send to %s at %s the complete %s', (id, origin, name, expected) => {
     const href = hrefs[id] ?? '';
     expect(new URL(href).origin).toBe(origin);
     expect(parameter(href, name)).toBe(expected);
   });
 
-  it('write a space in a mail as a mail programme reads it', () => {
+  it('encode spaces in a mail link as %20', () => {
     expect(hrefs['email']).toContain('subject=Sav%20%26%20fil');
   });
 
-  it('survive half a character in the data', () => {
+  it('accept a lone surrogate in the data', () => {
     const broken = { ...tool, description: 'sav \ud83d her' };
     for (const { href } of shareTargets(broken)) expect(href).toContain('%EF%BF%BD');
   });

@@ -12,6 +12,6 @@ test.each([
   ['PAUSED', 'PAUSED', true],
   ['PAUSED', 'PUBLISHED', true],
   ['PAUSED', 'DRAFT', false],
-] as const)('from %s to %s: %s', (from, to, allowed) => {
+] as const)('allows the transition from %s to %s: %s', (from, to, allowed) => {
   expect(canBecome(from, to)).toBe(allowed);
 });

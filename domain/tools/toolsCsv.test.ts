@@ -38,13 +38,13 @@ const say = (text: string) => text;
 /** The cells of the only tool of a table. */
 const getCells = (tool: OwnTool) => toolsCsv([tool], say).split('\r\n')[1]?.split(';');
 
-it('names its columns, and has nothing else without tools', () => {
+it('has only the header row without tools', () => {
   expect(toolsCsv([], say)).toBe(
     "\ufeffName;State;Price per day (kr.);Price per week (kr.);Deposit (kr.);Units;Location;Pick-up address;Pick-up hours;Categories;Views;Description;What's included;Specifications;Usage instructions\r\n",
   );
 });
 
-it('writes what is not there as nothing', () => {
+it('writes missing values as empty cells', () => {
   expect(getCells(saw)).toEqual([
     ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', '', ''],
     ...['"Hand Tools, Garden & Lawn"', '12', 'Skarp', '', '', ''],
@@ -75,7 +75,7 @@ it.each<[string, Partial<OwnTool>, Partial<OwnTool['tool']>, number, string]>([
   expect(getCells({ ...saw, ...own, tool: { ...saw.tool, ...tool } })?.[column]).toBe(cell);
 });
 
-it('keeps a text with semicolons and quotes in one cell', () => {
+it('quotes a text with semicolons and quotes', () => {
   const described = { ...saw, tool: { ...saw.tool, description: 'Bor; "stor"' } };
   expect(toolsCsv([described], say)).toContain(';"Bor; ""stor""";');
 });

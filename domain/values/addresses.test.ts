@@ -1,9 +1,9 @@
 import { addresses, givenLanguageAt, guardedAddresses, isKnownPath, to } from './addresses';
 import { safeReturnPath } from './safeReturnPath';
 
-describe('addresses (§2)', () => {
+describe('routes (§2)', () => {
   it.each(Object.values(addresses).map((path) => [path.replace(/:\w+/, '1')]))(
-    'knows %s',
+    'include %s',
     (path) => {
       expect(isKnownPath(path)).toBe(true);
     },
@@ -18,7 +18,7 @@ describe('addresses (§2)', () => {
     '/dashboard/1',
     '/tool//book',
     '/blog/a/b',
-  ])('does not know %s (D9)', (path) => {
+  ])('exclude %s (D9)', (path) => {
     expect(isKnownPath(path)).toBe(false);
   });
 
@@ -29,21 +29,21 @@ describe('addresses (§2)', () => {
     ['/dashboard/', 'da'],
     ['/settings', 'en'],
     ['/nope', 'da'],
-  ])('says that %s was given in %s (D1)', (path, language) => {
+  ])('%s was specified in %s (D1)', (path, language) => {
     expect(givenLanguageAt(path)).toBe(language);
   });
 
-  it('does not mind a slash at the end', () => {
+  it('accept a trailing slash', () => {
     expect(isKnownPath('/browse/')).toBe(true);
     expect(isKnownPath('/tool/7/book/')).toBe(true);
   });
 
-  it('guards the ten screens of D7, the booking’s, the two papers of money, what is waited for, and not the favourites', () => {
+  it('require sign-in for 14 routes, but not for favourites', () => {
     expect(guardedAddresses).toHaveLength(14);
     expect(guardedAddresses).not.toContain('favorites');
   });
 
-  it('encodes what varies', () => {
+  it('encode parameters', () => {
     expect(to.browse({ category: 'Garden & Lawn' })).toBe('/browse?category=Garden%20%26%20Lawn');
     expect(to.tool('a/b')).toBe('/tool/a%2Fb');
     expect(to.book('7', { start: '2026-07-04' })).toBe('/tool/7/book?start=2026-07-04');
@@ -51,9 +51,9 @@ describe('addresses (§2)', () => {
   });
 });
 
-describe('the way back after signing in (D7)', () => {
+describe('return path after sign-in (D7)', () => {
   it.each(['/tool/7/book?start=2026-07-04&end=2026-07-06', '/settings', '/browse?q=b%C3%A6k'])(
-    'follows %s',
+    'accepts %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
@@ -70,7 +70,7 @@ describe('the way back after signing in (D7)', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '/\n/evil.example',
-  ])('goes to the dashboard instead of %j', (path) => {
+  ])('falls back to the dashboard for %j', (path) => {
     expect(safeReturnPath(path)).toBe('/dashboard');
   });
 });

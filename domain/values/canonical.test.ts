@@ -13,7 +13,7 @@ test.each([
   ],
   ['what makes no sense', '?rating=9&min=abc&from=2026-02-30&to=2026-03-01', ''],
   ['days', '?flex=1&to=2026-10-18&from=2026-10-12', '?from=2026-10-12&to=2026-10-18&flex=1'],
-])('%s', (_what, query, expected) => {
+])('canonical form: %s', (_what, query, expected) => {
   expect(canonicalSearch(query)).toBe(expected);
   expect(canonicalSearch(expected)).toBe(expected);
 });

@@ -15,7 +15,7 @@ const text = createTexts<Values>({
   },
 });
 
-test('a text is in the language, with its values', () => {
+test('translates a text with its values', () => {
   expect(text('greeting', { name: 'Mette' }, 'da')).toBe('Hej Mette');
   expect(text('greeting', { name: 'Mette' }, 'en')).toBe('Hello Mette');
   expect(text('news', { count: 1 }, 'da')).toBe('en nyhed');
@@ -23,7 +23,7 @@ test('a text is in the language, with its values', () => {
 });
 
 test.each(['\\x41', '\\u0041', '\\', '{name}', '#', "'{name}'", 'none'])(
-  '%j as a value stays as it is',
+  'inserts the value %j unchanged',
   (name) => {
     expect(text('greeting', { name }, 'en')).toBe(`Hello ${name}`);
   },

@@ -1,6 +1,6 @@
 import { toCsv } from './csv';
 
-it('begins with its mark and ends every row', () => {
+it('begins with a byte order mark and ends every row with a line break', () => {
   expect(
     toCsv([
       ['Dato', 'Beløb'],
@@ -26,7 +26,7 @@ it.each([
   ['to\nlinjer', '"to\nlinjer"'],
   ['æøå', 'æøå'],
   ['', ''],
-])('writes %j harmlessly', (text, cell) => {
+])('quotes %j and escapes formulas', (text, cell) => {
   expect(toCsv([[text]])).toBe(`\ufeff${cell}\r\n`);
 });
 

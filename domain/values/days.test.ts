@@ -5,9 +5,9 @@ import { copenhagenInstant } from './copenhagenInstant';
 import { addDays, daysBetween, formatDate, getCopenhagenDate, isCalendarDate } from './days';
 import { formatDays, formatMonthYear } from './daysInWords';
 
-describe('calendar dates', () => {
+describe('valid dates', () => {
   it.each(['2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29', '9999-12-31', '1000-01-01'])(
-    'has %s',
+    'include %s',
     (date) => expect(isCalendarDate(date)).toBe(true),
   );
 
@@ -28,7 +28,7 @@ describe('calendar dates', () => {
     '２０２６-01-01',
     'i morgen',
     '',
-  ])('has no %j', (date) => expect(isCalendarDate(date)).toBe(false));
+  ])('exclude %j', (date) => expect(isCalendarDate(date)).toBe(false));
 });
 
 describe('days between two dates', () => {
@@ -53,12 +53,12 @@ describe('days between two dates', () => {
     ['2026-02-30', '2026-03-01'],
     ['2026-03-01', ''],
     ['', ''],
-  ])('are not a number from %j to %j', (start, end) => {
+  ])('are NaN from %j to %j', (start, end) => {
     expect(daysBetween(start, end)).toBeNaN();
   });
 });
 
-describe('every start and every length of 2026 to 2028', () => {
+describe('every start and length from 2026 to 2028', () => {
   const zones: [zone: string, januaryOffset: number, naiveErrs: boolean][] = [
     ['Europe/Copenhagen', -60, true],
     ['UTC', 0, false],
@@ -68,7 +68,7 @@ describe('every start and every length of 2026 to 2028', () => {
 
   // Runs in a process of its own, because a running process keeps the time zone it was started in.
   it.each(zones)(
-    'is the same in %s',
+    'gives the same result in the time zone %s',
     async (zone, januaryOffset, naiveErrs) => {
       const script = `
       import { addDays, daysBetween } from './domain/values/days.ts';
@@ -118,7 +118,7 @@ describe('every start and every length of 2026 to 2028', () => {
   );
 });
 
-describe('so many days later', () => {
+describe('addition of days', () => {
   it.each([
     ['2026-07-04', 0, '2026-07-04'],
     ['2026-12-31', 1, '2027-01-01'],
@@ -126,7 +126,7 @@ describe('so many days later', () => {
     ['2026-10-25', 1, '2026-10-26'],
     ['', 1, ''],
     ['2026-02-30', 1, '2026-02-30'],
-  ])('%s and %i days', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+  ])('adds to %s %i days', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 });
 
 describe('today in Copenhagen', () => {
@@ -141,19 +141,19 @@ describe('today in Copenhagen', () => {
     ['the midnight after it', '2026-10-25T22:59:59.999Z', '2026-10-25'],
     ['the midnight after it', '2026-10-25T23:00:00.000Z', '2026-10-26'],
     ['new year', '2026-12-31T23:00:00.000Z', '2027-01-01'],
-  ])('at %s: %s', (_name, instant, date) => {
+  ])('at %s is %s', (_name, instant, date) => {
     expect(getCopenhagenDate(new Date(instant))).toBe(date);
   });
 });
 
-describe('dates in words', () => {
+describe('formatted dates', () => {
   it.each([
     ['2026-07-04', '4. juli 2026', '4 July 2026'],
     ['2026-12-31', '31. december 2026', '31 December 2026'],
     ['2028-02-29', '29. februar 2028', '29 February 2028'],
     ['2026-02-29', '', ''],
     ['', '', ''],
-  ])('%j', (date, danish, english) => {
+  ])('day %j', (date, danish, english) => {
     expect(formatDate(date, 'da')).toBe(danish);
     expect(formatDate(date, 'en')).toBe(english);
   });
@@ -163,7 +163,7 @@ describe('dates in words', () => {
     ['2023-12-31T22:59:59.000Z', 'december 2023', 'December 2023'],
     ['2023-12-31T23:00:00.000Z', 'januar 2024', 'January 2024'],
     ['nonsense', '', ''],
-  ])('the month of %j', (instant, danish, english) => {
+  ])('month of %j', (instant, danish, english) => {
     expect(formatMonthYear(instant, 'da')).toBe(danish);
     expect(formatMonthYear(instant, 'en')).toBe(english);
   });
@@ -173,13 +173,13 @@ describe('dates in words', () => {
     [1, '1 dag', '1 day'],
     [2, '2 dage', '2 days'],
     [30, '30 dage', '30 days'],
-  ])('%i days', (days, danish, english) => {
+  ])('duration of %i days', (days, danish, english) => {
     expect(formatDays(days, 'da')).toBe(danish);
     expect(formatDays(days, 'en')).toBe(english);
   });
 });
 
-describe('an hour in Copenhagen', () => {
+describe('instant of an hour in Copenhagen', () => {
   test.each([
     ['2026-01-15', 0, '2026-01-14T23:00:00.000Z'],
     ['2026-01-15', 12, '2026-01-15T11:00:00.000Z'],
@@ -193,11 +193,11 @@ describe('an hour in Copenhagen', () => {
     ['2026-10-25', 2, '2026-10-25T00:00:00.000Z'],
     ['2026-10-25', 3, '2026-10-25T02:00:00.000Z'],
     ['2026-10-25', 24, '2026-10-25T23:00:00.000Z'],
-  ])('%s at %i is %s', (date, hour, instant) => {
+  ])('on %s at %i is %s', (date, hour, instant) => {
     expect(copenhagenInstant(date, hour).toISOString()).toBe(instant);
   });
 
-  test('of a date that does not exist is no instant', () => {
+  test('is invalid for a date that does not exist', () => {
     expect(copenhagenInstant('2026-02-29', 0).getTime()).toBeNaN();
   });
 });

@@ -1,6 +1,6 @@
 import { foldedText } from './foldedText';
 
-describe('texts without case and accents (D11)', () => {
+describe('text folded to ignore case and accents (D11)', () => {
   it.each([
     ['Hækkeklipper', 'haekkeklipper'],
     ['HAEKKEKLIPPER', 'haekkeklipper'],
@@ -10,7 +10,7 @@ describe('texts without case and accents (D11)', () => {
     ['A\u030Arhus', 'aarhus'],
     ['Café', 'cafe'],
     ['', ''],
-  ])('%s becomes %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldedText(text)).toBe(folded);
   });
 });

@@ -1,6 +1,6 @@
 import { acceptedLanguage, readLanguage, screenLanguage } from './language';
 
-describe('the language of the screens (D24)', () => {
+describe('screen language (D24)', () => {
   it.each([
     [undefined, 'asGiven'],
     ['', 'asGiven'],
@@ -12,11 +12,11 @@ describe('the language of the screens (D24)', () => {
     ['language=asGiven', 'asGiven'],
     ['language=dansk', 'asGiven'],
     ['language=en;b=2', 'en'],
-  ] as const)('reads %j as %s', (cookies, language) => {
+  ] as const)('is read from %j as %s', (cookies, language) => {
     expect(readLanguage(cookies)).toBe(language);
   });
 
-  it('is what the screen was given, until somebody chooses', () => {
+  it('is the screen’s specified language until the member chooses one', () => {
     expect(screenLanguage('asGiven', 'da')).toBe('da');
     expect(screenLanguage('asGiven', 'en')).toBe('en');
     expect(screenLanguage('da', 'en')).toBe('da');
@@ -24,17 +24,17 @@ describe('the language of the screens (D24)', () => {
   });
 });
 
-describe('the language that a request asks for', () => {
+describe('Accept-Language of a request', () => {
   it.each([
     ['asGiven', 'da', 'da, *;q=0.5'],
     ['asGiven', 'en', 'en, *;q=0.5'],
     ['da', 'en', 'da'],
     ['en', 'da', 'en'],
-  ] as const)('is, for %s on a screen given in %s, %s', (language, given, header) => {
+  ] as const)('for %s on a screen specified in %s is %s', (language, given, header) => {
     expect(acceptedLanguage(language, given)).toBe(header);
   });
 
-  it('is as given without cookies', () => {
+  it('language choice defaults to “as given” without a cookie', () => {
     expect(readLanguage()).toBe('asGiven');
     expect(readLanguage('a=1;language=da')).toBe('da');
     expect(readLanguage('a=1;   language=en')).toBe('en');

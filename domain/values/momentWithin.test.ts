@@ -8,6 +8,6 @@ it.each([
   ['2026-07-04T12:05:00Z', 'da', 'i dag, 14.05'],
   ['2026-07-02T12:05:00Z', 'da', 'torsdag, 14.05'],
   ['no instant', 'en', ''],
-] as const)('%s behind other words in %s is %j', (timestamp, language, text) => {
+] as const)('formats %s within a sentence in %s as %j', (timestamp, language, text) => {
   expect(formatMomentWithin(timestamp, '2026-07-04', language)).toBe(text);
 });

@@ -7,14 +7,14 @@ import {
   parsePriceToCents,
 } from './money';
 
-describe('money (D3, §9)', () => {
+describe('money formats (D3, §9)', () => {
   it.each([
     [7500, 'da', '75,00 kr.'],
     [123450, 'da', '1.234,50 kr.'],
     [123450, 'en', '1,234.50 kr.'],
     [0, 'en', '0.00 kr.'],
     [5, 'da', '0,05 kr.'],
-  ] as const)('writes %i øre on a %s screen as %s', (cents, language, text) => {
+  ] as const)('format %i øre on a %s screen as %s', (cents, language, text) => {
     expect(formatMoney(cents, language)).toBe(text);
   });
 
@@ -22,22 +22,22 @@ describe('money (D3, §9)', () => {
     [7500, '75 kr./dag'],
     [1995, '19,95 kr./dag'],
     [150000, '1.500 kr./dag'],
-  ])('writes a price per day of %i øre as %s', (cents, text) => {
+  ])('format a price per day of %i øre as %s', (cents, text) => {
     expect(formatPricePerDay(cents)).toBe(text);
   });
 
-  it('writes kroner without a unit, with the signs of the language', () => {
+  it('format kroner without a unit, with the separators of the language', () => {
     expect(formatKroner(123450, 'en')).toBe('1,234.50');
     expect(formatKroner(0)).toBe('0');
   });
 
-  it('writes a rating with one decimal', () => {
+  it('format a rating with one decimal', () => {
     expect(formatRating(4.75, 'da')).toBe('4,8');
     expect(formatRating(5, 'en')).toBe('5.0');
   });
 });
 
-describe('reading a price', () => {
+describe('price input', () => {
   it.each([
     ['75', 7500],
     ['19.95', 1995],
@@ -54,7 +54,7 @@ describe('reading a price', () => {
   });
 
   it.each(['', ' ', '-1', '-0.01', 'abc', '19,95', '1.23.4', '12.345', '0.001', 'NaN', 'Infinity'])(
-    'does not take %j for a price',
+    'rejects the price %j',
     (text) => {
       expect(parsePriceToCents(text)).toBeNull();
     },
@@ -71,14 +71,14 @@ describe('reading a price', () => {
   });
 });
 
-describe('an amount in a number input', () => {
+describe('amount in a number input', () => {
   it.each([
     [0, '0'],
     [7_500, '75'],
     [1_995, '19.95'],
     [1_990, '19.90'],
     [5, '0.05'],
-  ])('%i øre are typed as %s', (cents, text) => {
+  ])('shows %i øre as %s', (cents, text) => {
     expect(centsToInputText(cents)).toBe(text);
     expect(parsePriceToCents(text)).toBe(cents);
   });

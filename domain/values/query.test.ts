@@ -1,6 +1,6 @@
 import { oneOf, queryWith } from './query';
 
-describe('the query of an address', () => {
+describe('URL query', () => {
   it.each([
     [{}, ''],
     [{ q: '' }, ''],
@@ -9,7 +9,7 @@ describe('the query of an address', () => {
     [{ category: 'Garden & Lawn' }, '?category=Garden%20%26%20Lawn'],
     [{ q: '1+1 æ' }, '?q=1%2B1%20%C3%A6'],
     [{ a: ['1', '2'], b: '', c: 3 }, '?a=1&a=2&c=3'],
-  ])('%j is %s', (params, query) => {
+  ])('of %j is %s', (params, query) => {
     expect(queryWith('', params)).toBe(query);
     for (const [name, value] of Object.entries(params)) {
       const given = new URLSearchParams(query).getAll(name);
@@ -17,7 +17,7 @@ describe('the query of an address', () => {
     }
   });
 
-  it('leaves out what is the default, also where the address says it or something unknown', () => {
+  it('omits default values and unknown values', () => {
     const defaults = { tab: 'tools', max: 500, category: [] };
     expect(queryWith('', { tab: 'tools', max: 500, category: [] }, defaults)).toBe('');
     expect(queryWith('?tab=tools&max=abc', { tab: 'tools', max: 500 }, defaults)).toBe('');
@@ -32,7 +32,7 @@ describe('the query of an address', () => {
   });
 });
 
-describe('a word of an address', () => {
+describe('enumerated URL parameter', () => {
   it.each([
     ['lent', 'lent'],
     ['all', 'all'],
@@ -40,7 +40,7 @@ describe('a word of an address', () => {
     ['', 'all'],
     ['Lent', 'all'],
     ['constructor', 'all'],
-  ])('%j means %s', (given, word) => {
+  ])('reads %j as %s', (given, word) => {
     expect(oneOf(['all', 'borrowed', 'lent'], given)).toBe(word);
   });
 });

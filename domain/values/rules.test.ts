@@ -6,7 +6,7 @@ import { pictureSources } from '../tools/pictures';
 import { isAvailable } from '../tools/tool';
 
 describe('categories', () => {
-  it('has the seven codes of §2 first among eleven, each with an emoji', () => {
+  it('have the seven codes of §2 first among eleven, each with an emoji', () => {
     expect(allCategories.slice(0, 7).map((category) => category.code)).toEqual([
       'power-tools',
       'garden-tools',
@@ -19,13 +19,16 @@ describe('categories', () => {
     expect(allCategories.map((category) => categoryEmoji[category.code])).not.toContain(undefined);
   });
 
-  it.each(formCategoryNames.map((name) => [name]))('finds %s of §9 by name and by code', (name) => {
-    const category = findCategory(allCategories, name);
-    expect(category?.name).toBe(name);
-    expect(findCategory(allCategories, category?.code.toUpperCase() ?? '')).toBe(category);
-  });
+  it.each(formCategoryNames.map((name) => [name]))(
+    'include %s of §9 by name and by code',
+    (name) => {
+      const category = findCategory(allCategories, name);
+      expect(category?.name).toBe(name);
+      expect(findCategory(allCategories, category?.code.toUpperCase() ?? '')).toBe(category);
+    },
+  );
 
-  it('finds nothing for another word', () => {
+  it('have no match for an unknown name', () => {
     expect(findCategory(allCategories, 'boats')).toBeUndefined();
   });
 });
@@ -37,12 +40,12 @@ describe('availability (§2)', () => {
     ['borrowed', false],
     ['', false],
     ['unavailable', true],
-  ])('%j is free: %s', (text, free) => {
+  ])('of %j is %s', (text, free) => {
     expect(isAvailable(text)).toBe(free);
   });
 });
 
-describe('people', () => {
+describe('members', () => {
   it.each([
     ['Mette', 'M'],
     ['øjvind', 'Ø'],
@@ -51,22 +54,22 @@ describe('people', () => {
     ['', 'U'],
     [null, 'U'],
     [undefined, 'U'],
-  ])('shows %j with the letter %s (§2)', (name, letter) => {
+  ])('with the name %j show the initial %s (§2)', (name, letter) => {
     expect(avatarLetter(name)).toBe(letter);
   });
 
-  it('averages ratings, and has no average of nothing', () => {
+  it('have an average rating, or none without reviews', () => {
     expect(averageRating([5, 4, 5])).toBeCloseTo(4.667, 3);
     expect(averageRating([])).toBeNull();
   });
 
-  it('starts with e-mail and push on and marketing off (§9)', () => {
+  it('start with e-mail and push on and marketing off (§9)', () => {
     expect(defaultNotificationPreferences).toEqual({ email: true, push: true, marketing: false });
   });
 });
 
 describe('pictures', () => {
-  it('offers an uploaded picture in every width and both formats', () => {
+  it('have every width and both formats for an upload', () => {
     const hash = 'a'.repeat(64);
     expect(pictureSources(`/pictures/${hash}-960.webp`)?.avif).toBe(
       `/pictures/${hash}-320.avif 320w, /pictures/${hash}-640.avif 640w, /pictures/${hash}-960.avif 960w, /pictures/${hash}-1600.avif 1600w`,
@@ -74,14 +77,14 @@ describe('pictures', () => {
   });
 
   it.each(['/images/tools/drill.svg', '', '/pictures/x-960.webp'])(
-    'has no sources for %j',
+    'have no sources for %j',
     (url) => {
       expect(pictureSources(url)).toBeNull();
     },
   );
 });
 
-describe('the search of the blog (§5)', () => {
+describe('blog search (§5)', () => {
   const post = (title: string, excerpt: string, category: BlogPost['category']) =>
     ({ title, excerpt, category }) as BlogPost;
   const posts = [
@@ -96,7 +99,7 @@ describe('the search of the blog (§5)', () => {
     ['', 'Community', 0],
     ['  ', null, 2],
     ['nothing like it', null, 0],
-  ] as const)('%j in %s finds %i', (text, category, count) => {
+  ] as const)('for %j in %s finds %i articles', (text, category, count) => {
     expect(matchPosts(posts, text, category)).toHaveLength(count);
   });
 });

@@ -18,6 +18,6 @@ test.each([
   ['👨\u200d👩', true],
   ['\u3164a', true],
   ['e\u0301', true],
-])('whether %j shows anything: %j', (text, shows) => {
+])('checks for visible characters in %j: %j', (text, shows) => {
   expect(hasVisibleText(text)).toBe(shows);
 });
