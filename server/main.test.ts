@@ -18,7 +18,7 @@ async function startWith(env: Record<string, string>) {
   return { code, output: service.output().trim() };
 }
 
-test('the start prints the address and the demo sign-ins, the end is clean', async () => {
+test('prints the URL and the demo sign-ins, and exits cleanly', async () => {
   const { code, output } = await startWith({});
   expect(code).toBe(0);
   expect(output).toMatch(/^Skuret is open at http:\/\/localhost:\d+$/m);
@@ -42,11 +42,11 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     'PostgreSQL at DATABASE_URL does not respond.',
   ],
-])('%j stops it with one line', async (env, line) => {
+])('exits with one line for %j', async (env, line) => {
   expect(await startWith(env)).toEqual({ code: 1, output: line });
 });
 
-test('a port that is taken stops it with one line that says what to do', async () => {
+test('exits with one line of instructions when the port is in use', async () => {
   const other = createServer().unref();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };

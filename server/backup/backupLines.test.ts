@@ -78,7 +78,7 @@ let source: { service: TestService; place: Place };
 const first = () => path.join(folder, 'first.gz');
 let report = '';
 
-test('a backup of a running service holds all of it, and only its user may read it', async () => {
+test('backs up all data of a running service to a file readable by its user only', async () => {
   source = await open(testDatabase ?? 'pglite', 'source', 'demo');
   const { service, place } = source;
   const token = await service.signUp('flytter@skuret.example');
@@ -173,7 +173,7 @@ async function goesOn({ service, place }: Awaited<ReturnType<typeof open>>): Pro
   });
 }
 
-test('restored under a running service on the other database it is the same to the last byte', async () => {
+test('a restore to the other database backs up to the same bytes', async () => {
   if (!process.env['TEST_DATABASE_URL']) return;
   const other = testDatabase === 'postgres' ? 'pglite' : 'postgres';
   const target = await open(other, 'target', 'none');
@@ -186,7 +186,7 @@ test('restored under a running service on the other database it is the same to t
   await goesOn(target);
 });
 
-test('a damaged file changes nothing, and says what is wrong with it', async () => {
+test('rejects a damaged file with the reason and changes nothing', async () => {
   const target = await open(testDatabase ?? 'pglite', 'damaged', 'none');
   const whole = await listLines(first());
   const user = whole.findIndex((line) => line.includes('flytter@skuret.example'));
@@ -288,7 +288,7 @@ const ofRental = async ({ service }: { service: TestService }) => {
   return (row: Row) => row['booking_id'] === id;
 };
 
-test('a file whose sums are right and whose rows break a rule is refused with the rule and the rows', async () => {
+test('rejects rows that violate a constraint, and names the constraint and rows', async () => {
   const target = await open(testDatabase ?? 'pglite', 'broken', 'none');
   const whole = await listLines(first());
   const isRental = await ofRental(source);
@@ -408,7 +408,7 @@ test('a file whose sums are right and whose rows break a rule is refused with th
   }
 });
 
-test('a picture file that is missing is named, and everything else is backed up and restored', async () => {
+test('reports a missing picture and backs up and restores the rest', async () => {
   const { service, place } = source;
   const files = await readdir(path.join(place.DATA_DIR, 'pictures'), { recursive: true });
   const missing = files.find((name) => name.endsWith('.webp'));
@@ -426,7 +426,7 @@ test('a picture file that is missing is named, and everything else is backed up 
   expect(await command('restore', target.place, file)).toEqual({ code: 0, output });
 });
 
-test('a backup that is killed in the middle leaves the embedded service answering, and it stops', async () => {
+test('a killed backup leaves the embedded service running', async () => {
   const dataDir = path.join(folder, 'interrupted');
   const service = await startTestService({ dataDir, database: { kind: 'folder' } });
   cleanups.push(() => service.close());

@@ -161,7 +161,7 @@ async function complete(id: string) {
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
 }
 
-test('two days more: paid by the borrower before the owner hears of it, and the owner has all of it in the end', async () => {
+test('an extension is paid by the borrower first, and the owner earns it at the end', async () => {
   const id = await agreed();
   expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
   const offer = (await seen(id, owner)).change;
@@ -210,7 +210,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   ]);
 });
 
-test('a day less, offered by the owner: the difference goes back at once, and the day is free', async () => {
+test('a shortening offered by the owner refunds the difference and frees the day', async () => {
   const id = await agreed();
   await propose(id, owner, { endDate: '2026-08-04' });
   // Nothing changes until the other party has answered.
@@ -222,7 +222,7 @@ test('a day less, offered by the owner: the difference goes back at once, and th
   await agreed({ startDate: '2026-08-04', endDate: '2026-08-06' }, await service.signUp());
 });
 
-test('a price that the owner raises is paid by the borrower when they accept, and only then', async () => {
+test('a price raised by the owner is charged on acceptance', async () => {
   const id = await agreed();
   expect((await propose(id, borrower, { pricePerDayCents: 1_000 })).errors).toEqual([
     'The price is changed by the owner, before the tool is handed over.',
@@ -244,7 +244,7 @@ test('a price that the owner raises is paid by the borrower when they accept, an
   ]);
 });
 
-test('a bank that asks for a step is asked before anybody hears of the offer', async () => {
+test('the owner is notified of a change only after the bank’s authentication', async () => {
   const id = await agreed();
   const { stepUrl } = await propose(
     id,
@@ -279,7 +279,7 @@ test.each([
   ],
   ['left for a day', () => until('2026-07-16T10:00:00Z'), 'lapseChange'],
   ['overtaken by a cancellation', (id: string) => press('CANCEL', id, owner), 'lapseChange'],
-])('an offer that is %s changes nothing, and its money is let go', async (_how, end, step) => {
+])('a change that is %s changes nothing and releases its money', async (_how, end, step) => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-07' });
   const changeId = (await seen(id, owner)).change?.id;
@@ -296,7 +296,7 @@ test.each([
   ]);
 });
 
-test('the next person’s booking is in the way: said before it is sent, with what is free', async () => {
+test('a proposal in conflict with the next booking is rejected, with the free days', async () => {
   const id = await agreed();
   await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, await service.signUp());
   const quote = async (more: object) =>
@@ -323,7 +323,7 @@ test('the next person’s booking is in the way: said before it is sent, with wh
   expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual(inTheWay.errors);
 });
 
-test('an offer holds nothing: somebody else books the days, and the acceptance says so', async () => {
+test('a proposed change reserves no days, and fails on acceptance when they are taken', async () => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-07' });
   await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, await service.signUp());
@@ -336,7 +336,7 @@ test('an offer holds nothing: somebody else books the days, and the acceptance s
   expect(await listNotices(borrowerId)).toContain('changeTaken');
 });
 
-test('what an accepted change takes declines the requests that no longer fit', async () => {
+test('an accepted change declines the requests that no longer fit', async () => {
   const id = await agreed();
   const second = await service.signUp();
   const made = await ask(
@@ -350,7 +350,7 @@ test('what an accepted change takes declines the requests that no longer fit', a
   expect((await seen(booking.id, second)).state).toBe('DECLINED');
 });
 
-test('a tool that is out: the end alone, and an extension replaces the late fee for its days', async () => {
+test('a tool that is out can be extended, which replaces the late fee for these days', async () => {
   const id = await handedOver();
   expect((await seen(id, owner)).changeable).toEqual({
     start: false,
@@ -373,7 +373,7 @@ test('a tool that is out: the end alone, and an extension replaces the late fee 
   expect(await sum(`owner:${ownerId}:due`)).toBe(-62_500);
 });
 
-test('the next person’s booking is in the way of an extension, which can go as far as that', async () => {
+test('an extension is limited by the next booking', async () => {
   const id = await handedOver();
   await agreed({ startDate: '2026-08-07', endDate: '2026-08-09' }, await service.signUp());
   expect((await propose(id, borrower, { endDate: '2026-08-09' })).errors).toEqual([
@@ -382,7 +382,7 @@ test('the next person’s booking is in the way of an extension, which can go as
   expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
 });
 
-test('a deposit whose reservation a longer booking outlives is charged, and given back', async () => {
+test('an extension beyond the deposit reservation charges the deposit, and returns it', async () => {
   const id = await handedOver();
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(-30_000);
   await propose(id, borrower, { endDate: '2026-08-20' });
@@ -397,7 +397,7 @@ test('a deposit whose reservation a longer booking outlives is charged, and give
   expect(deposit).toMatchObject({ captured_ore: 30_000, refunded_ore: 30_000 });
 });
 
-test('cancelled late after a longer and a shorter change: one day is kept, of several payments', async () => {
+test('a late cancellation after two changes keeps one day of several payments', async () => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-09' });
   await answer(id, owner, true);
@@ -420,7 +420,7 @@ test('cancelled late after a longer and a shorter change: one day is kept, of se
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
 });
 
-test('money that the bank refuses after all is a debt, and the owner has what was paid', async () => {
+test('a capture that fails after a change becomes a debt', async () => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-07' });
   // The bank drops the authorisation between the proposal and the answer, without an event.
@@ -448,7 +448,7 @@ test('money that the bank refuses after all is a debt, and the owner has what wa
   expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
 });
 
-test('one open offer at a time; the same press twice is one, and one’s own is not answered', async () => {
+test('allows one open change, treats a repeat as the same, and rejects one’s own answer', async () => {
   const id = await agreed();
   const wanted = { endDate: '2026-08-07' };
   const twice = await Promise.all([propose(id, borrower, wanted), propose(id, borrower, wanted)]);
@@ -466,7 +466,7 @@ test('one open offer at a time; the same press twice is one, and one’s own is 
   expect((await listPayments(id)).map(({ captured_ore: ore }) => ore)).toEqual([28_000, 27_500]);
 });
 
-test('late: the next borrower hears in the morning, with free days, and may cancel without cost', async () => {
+test('a late return notifies the next borrower with free days, and allows a free cancellation', async () => {
   const third = await service.signUp(`third${pair.number}@skuret.example`);
   const thirdId = await pair.idOf(third);
   const id = await handedOver();
@@ -505,7 +505,7 @@ test('late: the next borrower hears in the morning, with free days, and may canc
   expect((await listPayments(next))[0]).toMatchObject({ state: 'refunded', refunded_ore: 28_000 });
 });
 
-test('nobody is warned who can be served by another unit', async () => {
+test('a late return notifies no borrower when another unit is free', async () => {
   await setTool({ max_available_count: 2 });
   const third = await service.signUp(`other${pair.number}@skuret.example`);
   const thirdId = await pair.idOf(third);
@@ -516,7 +516,7 @@ test('nobody is warned who can be served by another unit', async () => {
   expect(await listNotices(thirdId)).not.toContain('toolLate');
 });
 
-test('the owner of a request is reminded before it expires', async () => {
+test('the owner is reminded before a request expires', async () => {
   const made = await ask(
     documents.requestBooking,
     { toolId, startDate: '2026-08-03', endDate: '2026-08-05', units: 1 },

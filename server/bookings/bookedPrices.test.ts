@@ -24,7 +24,7 @@ const setWeek = (cents: number | null) =>
     .where('id', '=', pair.toolId)
     .execute();
 
-test('prices a change at the week’s price of the quote, whatever the tool costs by then', async () => {
+test('prices a change at the quoted week price, also after the tool’s price changed', async () => {
   const week = { startDate: '2026-08-03', endDate: '2026-08-10', units: 1 };
   const asked = { toolId: String(pair.toolId), ...week };
   await setWeek(50_000);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 // The long form: tests/nightly/bookings.test.ts.
-test('whatever people press and the provider breaks, every booking ends as the tables say, and all sums agree', async () => {
+test('random actions and provider faults end every booking by the rules, with correct sums', async () => {
   const found = await bookingLives(database.executor, { seed: 13, steps: 200, bookings: 50 });
   expect(found.wrong).toEqual([]);
   expect(found.bookings).toBeGreaterThanOrEqual(50);

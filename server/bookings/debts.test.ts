@@ -35,7 +35,7 @@ const next = { startDate: '2026-09-01', endDate: '2026-09-03' };
 const blocked =
   'You owe money for an earlier booking. Please pay it before you ask to borrow again.';
 
-test('a debt is told of, can be paid, and then nothing is in the way', async () => {
+test('notifies the borrower of a debt, which blocks new requests until it is paid', async () => {
   const id = await inDebt();
   expect(await pair.noticesOf(pair.borrowerId)).toContain('owes');
   expect(await owed()).toEqual({
@@ -64,7 +64,7 @@ test('a debt is told of, can be paid, and then nothing is in the way', async () 
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(before - 20_000);
 });
 
-test('pressed in two windows at once it is paid once', async () => {
+test('charges a debt once on two concurrent payments', async () => {
   await inDebt();
   await pair.setCard('good');
   const before = await pair.sum(`owner:${pair.ownerId}:due`);
@@ -91,7 +91,7 @@ async function approve(stepUrl: string) {
   });
 }
 
-test('a bank that asks for a step leads back to the booking, and then it is paid', async () => {
+test('pays a debt after the bank’s authentication', async () => {
   const id = await inDebt();
   await pair.setCard('step');
   const { stepUrl, errors } = await pay();
@@ -103,7 +103,7 @@ test('a bank that asks for a step leads back to the booking, and then it is paid
   expect((await pair.request(next)).errors).toEqual([]);
 });
 
-test('a step that was left open can be given up for another card, and is not paid beside it', async () => {
+test('replaces an unfinished authentication by another card without a double charge', async () => {
   await inDebt();
   await pair.setCard('step');
   const { stepUrl } = await pay();
@@ -116,7 +116,7 @@ test('a step that was left open can be given up for another card, and is not pai
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(before);
 });
 
-test('a card of somebody else pays nothing', async () => {
+test('rejects another member’s card for a debt', async () => {
   await inDebt();
   const answer = await service.graphql(
     documents.payDebt,

@@ -89,7 +89,7 @@ test('charges the card again when the bank has released the deposit', async () =
   expect(await pair.sum(`borrower:${pair.borrowerId}:debt`)).toBe(0);
 });
 
-test('says that a released deposit is not secured, and makes the claim a debt of the borrower', async () => {
+test('reports a released deposit as unsecured, and makes the claim a debt of the borrower', async () => {
   const id = await pair.handedOver();
   await passDays('2026-08-05');
   await pair.press('MARK_RETURNED', id, 'owner');

@@ -16,7 +16,7 @@ async function claimed(): Promise<number> {
 const propose = (id: number, as: 'owner' | 'borrower', claimCents: number) =>
   pair.press('PROPOSE_SETTLEMENT', id, as, { claimCents });
 
-test('an amount that both have named is settled, and nothing else is', async () => {
+test('settles a dispute when both sides name the same amount', async () => {
   const id = await claimed();
   expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   // A repeated proposal changes nothing.
@@ -58,7 +58,7 @@ test('an amount that both have named is settled, and nothing else is', async () 
   );
 });
 
-test('two proposals at once agree once', async () => {
+test('settles two concurrent matching proposals once', async () => {
   const id = await claimed();
   await propose(id, 'borrower', 5_000);
   const answers = await Promise.all([propose(id, 'owner', 5_000), propose(id, 'owner', 5_000)]);
@@ -75,7 +75,7 @@ test('two proposals at once agree once', async () => {
   expect(agreed).toHaveLength(1);
 });
 
-test('nothing beyond what was claimed can be proposed, and nothing once it is over', async () => {
+test('rejects proposals above the claim or after the end', async () => {
   const id = await claimed();
   const tooMuch = 'At most 200.00 kr. is possible here. Please propose a smaller amount.';
   expect((await propose(id, 'owner', 20_001)).errors).toEqual([tooMuch]);
@@ -87,14 +87,14 @@ test('nothing beyond what was claimed can be proposed, and nothing once it is ov
   });
 });
 
-test('what the owner asks for by now is what is accepted', async () => {
+test('accepts the owner’s latest amount', async () => {
   const id = await claimed();
   await propose(id, 'owner', 12_000);
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   expect(await pair.seen(id, 'owner')).toMatchObject({ settledClaimCents: 12_000 });
 });
 
-test('a tool that does not come back is late until it is a dispute, and stays taken meanwhile', async () => {
+test('keeps an unreturned tool late and reserved until the dispute', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-08T08:00:00Z');
   await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 100_000, text: 'Væk' });
@@ -117,7 +117,7 @@ test('a tool that does not come back is late until it is a dispute, and stays ta
   expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
 });
 
-test('after a week it is a dispute by itself: a week of being late, and no claim to accept', async () => {
+test('opens a dispute after a week, with a week’s late fee and no claim', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-13T08:00:00Z');
   expect(await pair.seen(id, 'owner')).toMatchObject({
@@ -137,7 +137,7 @@ test('after a week it is a dispute by itself: a week of being late, and no claim
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 87_500 - 30_000);
 });
 
-test('a late fee that the owner waived is not part of it', async () => {
+test('excludes a waived late fee from the dispute', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-08T08:00:00Z');
   await pair.press('WAIVE_LATE_FEE', id, 'owner');

@@ -107,7 +107,7 @@ const ways: [MemberStep, Partial<StepInput>, string][] = [
 ];
 
 test.each(ways)(
-  'after the owner has handed over, %s by the borrower moves no money for 24 hours',
+  'after the owner has confirmed, %s by the borrower moves no money for 24 hours',
   async (step, input, kind) => {
     const id = await halfConfirmed('owner');
     expect(await pair.press(step, id, 'borrower', input)).toEqual({
@@ -135,7 +135,7 @@ test.each(ways)(
   },
 );
 
-test('who has confirmed can neither cancel nor say that the other was absent', async () => {
+test('a side that has confirmed can neither cancel nor report the other absent', async () => {
   const asOwner = await halfConfirmed('owner');
   for (const step of ['CANCEL', 'REPORT_NO_SHOW'] as const) {
     expect((await pair.press(step, asOwner, 'owner')).errors).toHaveLength(1);
@@ -144,7 +144,7 @@ test('who has confirmed can neither cancel nor say that the other was absent', a
   expect(await pair.seen(asOwner, 'owner')).toMatchObject({ state: 'PICKED_UP' });
 });
 
-test('after their own confirmation the borrower can neither cancel nor report the owner absent', async () => {
+test('a borrower who has confirmed can neither cancel nor report the owner absent', async () => {
   const id = await halfConfirmed('borrower');
   for (const step of ['CANCEL', 'REPORT_NO_SHOW'] as const) {
     expect((await pair.press(step, id, 'borrower')).errors).toHaveLength(1);
@@ -156,7 +156,7 @@ test('after their own confirmation the borrower can neither cancel nor report th
   ]);
 });
 
-test('a contested statement waits for support, who can find that the tool was handed over', async () => {
+test('support can find that the tool was handed over', async () => {
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
   expect(await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Her er et billede' })).toEqual({
@@ -197,7 +197,7 @@ test('a contested statement waits for support, who can find that the tool was ha
   ).rejects.toThrow('has no contested');
 });
 
-test('support can find for the borrower, and everything goes back', async () => {
+test('support can find for the borrower, with a full refund', async () => {
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
   await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Jeg var der' });
@@ -209,7 +209,7 @@ test('support can find for the borrower, and everything goes back', async () => 
   expect([...balances.values()].filter((ore) => ore !== 0)).toEqual([]);
 });
 
-test('a borrower who says nothing does not end the booking: support decides after the last day', async () => {
+test('support decides after the last day when the borrower stays silent', async () => {
   const id = await halfConfirmed('owner');
   expect((await pair.seen(id, 'owner'))?.['possible']).toEqual(['ASK_SUPPORT']);
   await pair.moveClockTo('2026-08-07T10:00:00Z');
@@ -225,7 +225,7 @@ test('a borrower who says nothing does not end the booking: support decides afte
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
 });
 
-test('the side that has confirmed can ask support at once', async () => {
+test('the side that has confirmed can ask support immediately', async () => {
   const id = await halfConfirmed('owner');
   expect(await pair.press('ASK_SUPPORT', id, 'owner')).toEqual({
     state: 'ACCEPTED',
@@ -240,7 +240,7 @@ test('the side that has confirmed can ask support at once', async () => {
   expect(await readStatement(id, 'owner')).toBeNull();
 });
 
-test('a fault after the pick-up gives the money back when the owner has the tool back', async () => {
+test('a fault after the pick-up is refunded when the owner has the tool back', async () => {
   const id = await halfConfirmed('borrower');
   expect(await pair.press('REPORT_FAULT', id, 'borrower', { text: 'Den ryger' })).toEqual({
     state: 'PICKED_UP',
@@ -256,7 +256,7 @@ test('a fault after the pick-up gives the money back when the owner has the tool
   expect(await paid(id)).toEqual(nothing);
 });
 
-test('with the borrower’s mark alone, the owner has 48 hours, and can report a problem', async () => {
+test('after the borrower’s return mark, the owner has 48 hours to report a problem', async () => {
   const id = await pair.handedOver();
   await pair.press('REPORT_FAULT', id, 'borrower', { text: 'Den ryger' });
   await pair.moveClockTo('2026-08-04T09:00:00Z');
@@ -273,7 +273,7 @@ test('with the borrower’s mark alone, the owner has 48 hours, and can report a
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-10_000);
 });
 
-test('a rejected fault leaves the rental as it was, with the whole time for a problem again', async () => {
+test('a rejected fault keeps the rental and the full period to report a problem', async () => {
   const id = await pair.handedOver();
   await pair.press('REPORT_FAULT', id, 'borrower', { text: 'Den ryger' });
   await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Den virker' });
@@ -290,7 +290,7 @@ test('a rejected fault leaves the rental as it was, with the whole time for a pr
   expect((await paid(id)).price).toBe(28_000);
 });
 
-test('the second confirmation and a statement at the same moment: one of the two ends as the other finds it', async () => {
+test('a confirmation concurrent with a statement leaves one consistent result', async () => {
   const id = await halfConfirmed('owner');
   await Promise.all([
     pair.press('CONFIRM_PICKUP', id, 'borrower'),
@@ -302,7 +302,7 @@ test('the second confirmation and a statement at the same moment: one of the two
   expect(await paid(id)).toEqual(untouched);
 });
 
-test('each side reads what it means in kroner and until when, in the second person', async () => {
+test('tells each side the amount in kroner and the deadline in the second person', async () => {
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
   expect(await lastNotice(pair.ownerId, 'en')).toMatch(

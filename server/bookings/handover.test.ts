@@ -96,8 +96,8 @@ async function uploaded(as: string): Promise<string> {
 }
 const later = 'This cannot be changed now: the booking has moved on, or it is not time yet.';
 
-describe('the six digits', () => {
-  test('the fifth wrong try ends a code, and a new one is good again', async () => {
+describe('hand-over code', () => {
+  test('is locked after five wrong attempts and can be replaced', async () => {
     const id = await agreed();
     const code = await readCode(id, owner);
     const wrong = { code: other(code) };
@@ -116,7 +116,7 @@ describe('the six digits', () => {
     ).toMatchObject({ state: 'PICKED_UP', errors: [] });
   });
 
-  test('tries at the same time are counted each', async () => {
+  test('counts concurrent wrong attempts individually', async () => {
     const id = await agreed();
     const code = await readCode(id, owner);
     await Promise.all(
@@ -133,14 +133,14 @@ describe('the six digits', () => {
     });
   });
 
-  test('who shows a code cannot type it too', async () => {
+  test('cannot be entered by the member who shows it', async () => {
     const id = await agreed();
     expect(
       await press('CONFIRM_PICKUP', id, owner, { code: await readCode(id, owner) }),
     ).toMatchObject({ state: 'ACCEPTED' });
   });
 
-  test('a press that comes again counts once, whatever has become of its code', async () => {
+  test('treats a repeated entry as the same request', async () => {
     const id = await agreed();
     const code = await readCode(id, owner);
     const sent = await Promise.all(
@@ -166,7 +166,7 @@ describe('the six digits', () => {
     expect(steps).toHaveLength(1);
   });
 
-  test('a press that comes too late hears how the booking is now', async () => {
+  test('rejects a late entry with the current booking', async () => {
     const id = await agreed();
     const code = await readCode(id, owner);
     await press('CANCEL', id, borrower);
@@ -176,7 +176,7 @@ describe('the six digits', () => {
     });
   });
 
-  test('the owner’s code says that it is back, and leaves it to the owner whether all is well', async () => {
+  test('of the owner marks the return and leaves its confirmation to the owner', async () => {
     const id = await handedOver();
     expect(
       await press('MARK_RETURNED', id, borrower, { code: await readCode(id, owner) }),
@@ -190,8 +190,8 @@ describe('the six digits', () => {
   });
 });
 
-describe('the checklist', () => {
-  test('is what belonged to the tool when the booking was agreed', async () => {
+describe('hand-over checklist', () => {
+  test('keeps the included items as agreed', async () => {
     const id = await agreed();
     await service.executor
       .updateTable('tools')
@@ -205,7 +205,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('each of the two ticks for themselves, at each moment, and takes back only their own', async () => {
+  test('is ticked by each side separately at each moment', async () => {
     const id = await agreed();
     await tick(id, owner, '0');
     await tick(id, borrower, '0');
@@ -222,7 +222,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('pressed twice, also at once, it is one tick with its first time', async () => {
+  test('stores a repeated or concurrent tick once, with the first time', async () => {
     const id = await agreed();
     await Promise.all([tick(id, borrower, '2'), tick(id, borrower, '2')]);
     clock.now = new Date('2026-08-03T09:00:00Z');
@@ -233,7 +233,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('is ticked at the return once the tool is out, and stays as it is afterwards', async () => {
+  test('opens for the return once the tool is out, and is locked afterwards', async () => {
     const id = await agreed();
     expect((await tick(id, owner, '0', { moment: 'RETURN' })).errors).toEqual([later]);
     await press('CONFIRM_PICKUP', id, owner);
@@ -247,14 +247,14 @@ describe('the checklist', () => {
     expect((await seen(id, borrower))?.canTick).toEqual([]);
   });
 
-  test.each(['3', '99999', '-1', 'x'])('an item that is not there is refused: %s', async (item) => {
+  test.each(['3', '99999', '-1', 'x'])('rejects an unknown item: %s', async (item) => {
     const id = await agreed();
     expect((await tick(id, owner, item)).errors).toEqual(['It is not here any more.']);
   });
 });
 
-describe('photographs', () => {
-  test('are seen by the two with who added them, and lose where they were taken', async () => {
+describe('hand-over photos', () => {
+  test('are visible to both sides with their author, without GPS data', async () => {
     const id = await agreed();
     const url = await uploaded(borrower);
     expect((await show(id, borrower, url)).errors).toEqual([]);
@@ -266,7 +266,7 @@ describe('photographs', () => {
     expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).exif).toBeUndefined();
   });
 
-  test('are nobody else’s: neither the list nor an address that is guessed', async () => {
+  test('are hidden from all other members', async () => {
     const id = await agreed();
     const url = await uploaded(borrower);
     await show(id, borrower, url);
@@ -286,7 +286,7 @@ describe('photographs', () => {
     expect(folder.status).toBe(404);
   });
 
-  test('are one’s own uploads alone', async () => {
+  test('accept own uploads only', async () => {
     const id = await agreed();
     const url = await uploaded(owner);
     expect((await show(id, borrower, url)).errors).toEqual([
@@ -300,7 +300,7 @@ describe('photographs', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('the same one twice, also at once, is one', async () => {
+  test('are stored once when sent twice or concurrently', async () => {
     const id = await agreed();
     const url = await uploaded(owner);
     const both = await Promise.all([show(id, owner, url), show(id, owner, url)]);
@@ -308,7 +308,7 @@ describe('photographs', () => {
     expect((await seen(id, owner))?.photographs).toHaveLength(1);
   });
 
-  test('are eight of each moment, of both together, also when the last two come at once', async () => {
+  test('are limited to eight per moment, also for concurrent uploads', async () => {
     const id = await handedOver();
     for (let number = 0; number < 7; number += 1) {
       const by = number % 2 === 0 ? owner : borrower;
@@ -323,7 +323,7 @@ describe('photographs', () => {
     expect((await seen(id, owner))?.photographs).toHaveLength(9);
   });
 
-  test('are taken away by who added them, and not in a dispute, where more can be added', async () => {
+  test('can be removed by their author, but only added in a dispute', async () => {
     const id = await handedOver();
     await show(id, borrower, await uploaded(borrower));
     await show(id, borrower, await uploaded(borrower), 'RETURN');
@@ -343,7 +343,7 @@ describe('photographs', () => {
     expect((await seen(id, owner))?.photographs).toHaveLength(2);
   });
 
-  test('stay while the booking shows them, and are swept away once they are taken away', async () => {
+  test('are kept while the booking shows them, and deleted after removal', async () => {
     const id = await agreed();
     const url = await uploaded(owner);
     const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
@@ -371,7 +371,7 @@ describe('photographs', () => {
     ).toEqual([]);
   });
 
-  test('are of a hand-over that can happen: not of one that is not paid or not begun', async () => {
+  test('require a hand-over that can take place', async () => {
     const row = { toolId, borrowerId, startDate: '2026-08-20', endDate: '2026-08-22' };
     const id = String(await insertBookingRow(service.executor, row));
     expect(await seen(id, owner)).toMatchObject({ canAdd: [], canTick: [] });
@@ -379,7 +379,7 @@ describe('photographs', () => {
   });
 });
 
-test('a person who signs in anew finds it all', async () => {
+test('the hand-over is unchanged after a new sign-in', async () => {
   const id = await agreed();
   await tick(id, owner, '0');
   const again = await service.signIn(pair.emails.owner, password);

@@ -52,7 +52,7 @@ async function makeCode(id: number, as: 'owner' | 'borrower') {
 }
 
 test.each(['owner', 'borrower'] as const)(
-  'a code that the other side makes later does not end the code of the %s',
+  'a later code of the other side does not invalidate the code of the %s',
   async (first) => {
     const second = first === 'owner' ? 'borrower' : 'owner';
     const id = await accepted();
@@ -65,7 +65,7 @@ test.each(['owner', 'borrower'] as const)(
   },
 );
 
-test('wrong attempts count against the code that is shown to the member alone', async () => {
+test('counts wrong attempts only against the code shown to the other member', async () => {
   const id = await accepted();
   const shown = await makeCode(id, 'owner');
   const other = await makeCode(id, 'borrower');
@@ -84,13 +84,13 @@ test('wrong attempts count against the code that is shown to the member alone', 
   });
 });
 
-test('a member cannot type their own code', async () => {
+test('members cannot enter their own code', async () => {
   const id = await accepted();
   const { code } = await makeCode(id, 'owner');
   expect((await pair.press('CONFIRM_PICKUP', id, 'owner', { code })).errors).toHaveLength(1);
 });
 
-test('new codes of a member for a booking are limited within an hour', async () => {
+test('limits new codes per booking and hour', async () => {
   const id = await accepted();
   for (let made = 0; made < 9; made += 1) {
     expect((await makeCode(id, 'owner')).errors).toEqual([]);
@@ -106,7 +106,7 @@ test('new codes of a member for a booking are limited within an hour', async () 
   expect((await makeCode(id, 'borrower')).errors).toEqual([]);
 });
 
-test('a second claim with another text or amount is refused, and the same one is a repeated request', async () => {
+test('rejects a second claim with different content, and accepts a repeat', async () => {
   const id = await pair.handedOver();
   await pair.press('MARK_RETURNED', id, 'borrower');
   const report = (claimCents: number, text: string) =>
@@ -124,7 +124,7 @@ test('a second claim with another text or amount is refused, and the same one is
   expect(await pair.seen(id, 'borrower')).toMatchObject({ claimCents: 10_000 });
 });
 
-test('a second fault with other words is refused', async () => {
+test('rejects a second fault report with different text', async () => {
   const id = await accepted();
   const report = (text: string) => pair.press('REPORT_FAULT', id, 'borrower', { text });
   expect((await report('Den starter ikke')).errors).toEqual([]);

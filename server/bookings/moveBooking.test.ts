@@ -104,7 +104,7 @@ const listNotices = async (memberId: number) =>
       .execute()
   ).map(({ kind, params }) => (params as { event?: string }).event ?? kind);
 
-test('request, acceptance, hand-over by code, return: days, money and words follow each step', async () => {
+test('a booking from request to return updates days, money and messages', async () => {
   const id = await asked();
   expect(await seen(id, owner)).toMatchObject({
     state: 'REQUESTED',
@@ -177,7 +177,7 @@ test('request, acceptance, hand-over by code, return: days, money and words foll
   ]);
 });
 
-test('a request takes no days; acceptance takes them, and declines what no longer fits', async () => {
+test('acceptance reserves the days and declines the requests that no longer fit', async () => {
   const [second, third] = [await service.signUp(), await service.signUp()];
   const [one, other, later] = [
     await asked(),
@@ -221,7 +221,7 @@ test('a request takes no days; acceptance takes them, and declines what no longe
   );
 });
 
-test('the same press twice is one step, and a press from yesterday’s page is told how it is now', async () => {
+test('a repeated step counts once, and an outdated page gets the current booking', async () => {
   const id = await asked();
   const presses = await Promise.all([
     press('ACCEPT', id, owner),
@@ -237,7 +237,7 @@ test('the same press twice is one step, and a press from yesterday’s page is t
   expect(await press('DECLINE', id, owner)).toMatchObject({ state, errors: [refused] });
 });
 
-test('how often and how soon an owner answers stands on their profile, from five requests on', async () => {
+test('shows the owner’s response rate and time from five requests on', async () => {
   const wait = (minutes: number) => {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000);
   };
@@ -272,7 +272,7 @@ test('how often and how soon an owner answers stands on their profile, from five
   expect(await shown()).toEqual([83, 30]);
 });
 
-test('a step that the table does not allow changes nothing, whoever calls', async () => {
+test('rejects a step outside the transition table for every caller', async () => {
   const id = await asked();
   await press('DECLINE', id, owner);
   const before = await seen(id, owner);
@@ -290,7 +290,7 @@ test.each([
   ['in time', '2026-08-01T21:59:00Z', 28_000, 0],
   ['late', '2026-08-01T22:00:00Z', 28_000 - 12_500 - 1_250, 12_500],
 ])(
-  'cancelled by the borrower %s: what comes back is what was said before',
+  'a cancellation by the borrower %s refunds the announced amount',
   async (_case, at, back, kept) => {
     const id = await asked();
     await press('ACCEPT', id, owner);
@@ -312,7 +312,7 @@ test.each([
   },
 );
 
-test('a request that nobody answers expires, and the money is let go', async () => {
+test('an unanswered request expires and releases its money', async () => {
   const id = await asked();
   await until('2026-07-17T09:59:59Z');
   expect((await seen(id, owner))?.['state']).toBe('REQUESTED');
@@ -326,7 +326,7 @@ test('a request that nobody answers expires, and the money is let go', async () 
   expect(payment?.state).toBe('cancelled');
 });
 
-test('a card that is refused makes no booking, and its key counts as new: another card makes one', async () => {
+test('a declined card creates no booking and frees its idempotency key', async () => {
   const refused = await saveCard('insufficientFunds');
   const key = `refused-${pair.number}`;
   const withRefusedCard = () => request({ paymentMethodId: refused }, borrower, key);
@@ -343,7 +343,7 @@ test('a card that is refused makes no booking, and its key counts as new: anothe
   expect(data.myBookings).toHaveLength(1);
 });
 
-test('a card that asks for a step waits for it; the owner hears once it is done', async () => {
+test('a request that needs authentication notifies the owner afterwards', async () => {
   const step = await saveCard('step');
   const { booking, stepUrl, errors } = await request({ paymentMethodId: step });
   expect([errors, booking?.state]).toEqual([[], 'AWAITING_PAYMENT']);
@@ -361,7 +361,7 @@ test('a card that asks for a step waits for it; the owner hears once it is done'
   expect((await seen(id, owner))?.['state']).toBe('REQUESTED');
 });
 
-test('a step that nobody finishes lapses after half an hour', async () => {
+test('an unfinished authentication lapses after half an hour', async () => {
   const { booking } = await request({ paymentMethodId: await saveCard('step') });
   const id = booking?.id ?? '';
   await until('2026-07-15T10:29:59Z');
@@ -371,7 +371,7 @@ test('a step that nobody finishes lapses after half an hour', async () => {
   expect(await listNotices(ownerId)).toEqual([]);
 });
 
-test('an instant booking is agreed at once, and holds its days for 15 minutes while it is not paid', async () => {
+test('an instant booking holds its days for 15 minutes until paid', async () => {
   await setTool({ instant_booking: true });
   const waiting = await request({ paymentMethodId: await saveCard('step') });
   const second = await service.signUp();
@@ -396,7 +396,7 @@ test('an instant booking is agreed at once, and holds its days for 15 minutes wh
   expect(payment?.state).toBe('cancelled');
 });
 
-test('what the quote said is charged, also when the price has changed since', async () => {
+test('charges the quoted price after a price change', async () => {
   const quote = await service.graphql(
     'query ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) { quote(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { quote { token totalCents } } }',
     { toolId, ...days },
@@ -423,7 +423,7 @@ async function handedOver(): Promise<string> {
   return id;
 }
 
-test('late: each day begun costs the price of a day, charged once at the return', async () => {
+test('charges the late fee per started day once at the return', async () => {
   const id = await handedOver();
   await until('2026-08-07T08:00:00Z');
   expect(await seen(id, borrower)).toMatchObject({ status: 'overdue', lateFeeCents: 25_000 });
@@ -442,7 +442,7 @@ test('late: each day begun costs the price of a day, charged once at the return'
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
 });
 
-test('a late fee that the card does not pay is taken from the deposit', async () => {
+test('takes an unpaid late fee from the deposit', async () => {
   const id = await handedOver();
   await service.executor.updateTable('test_provider_methods').set({ card: 'expired' }).execute();
   await until('2026-08-06T08:00:00Z');
@@ -454,7 +454,7 @@ test('a late fee that the card does not pay is taken from the deposit', async ()
   expect(await sum(`borrower:${borrowerId}:debt`)).toBe(0);
 });
 
-test('beyond the deposit it is a debt, which keeps the borrower from asking again', async () => {
+test('makes a late fee above the deposit a debt that blocks new requests', async () => {
   const id = await handedOver();
   await service.executor.updateTable('test_provider_methods').set({ card: 'expired' }).execute();
   await until('2026-08-09T08:00:00Z');
@@ -467,7 +467,7 @@ test('beyond the deposit it is a debt, which keeps the borrower from asking agai
   ]);
 });
 
-test('the owner can waive what being late costs', async () => {
+test('lets the owner waive the late fee', async () => {
   const id = await handedOver();
   await until('2026-08-07T08:00:00Z');
   await press('WAIVE_LATE_FEE', id, owner);
@@ -477,7 +477,7 @@ test('the owner can waive what being late costs', async () => {
   expect(await sum(`owner:${ownerId}:due`)).toBe(-25_000);
 });
 
-test('a problem: the claim is taken from the deposit, the rest of which goes back', async () => {
+test('takes a claim from the deposit and refunds the rest', async () => {
   const id = await handedOver();
   await until('2026-08-05T08:00:00Z');
   await press('MARK_RETURNED', id, owner);
@@ -494,7 +494,7 @@ test('a problem: the claim is taken from the deposit, the rest of which goes bac
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
 });
 
-test('silence confirms a return after 48 hours, and never a pick-up', async () => {
+test('silence confirms a return after 48 hours, but never a pick-up', async () => {
   const id = await handedOver();
   await until('2026-08-05T08:00:00Z');
   await press('MARK_RETURNED', id, borrower);
@@ -513,7 +513,7 @@ test('silence confirms a return after 48 hours, and never a pick-up', async () =
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
 });
 
-test('a payment that is refused at acceptance can be made otherwise within 24 hours', async () => {
+test('a payment declined at acceptance can be repeated within 24 hours', async () => {
   const id = await asked();
   // The bank drops the authorisation before the owner has answered.
   await service.executor
@@ -533,7 +533,7 @@ test('a payment that is refused at acceptance can be made otherwise within 24 ho
   expect(await sum(`owner:${ownerId}:held`)).toBe(-25_000);
 });
 
-test('and is cancelled without cost when it is not', async () => {
+test('an unpaid acceptance is cancelled without cost', async () => {
   const id = await asked();
   await service.executor
     .updateTable('test_provider_payments')
@@ -547,7 +547,7 @@ test('and is cancelled without cost when it is not', async () => {
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
 });
 
-test('a deposit that is refused keeps the tool from being handed over, until another card pays it', async () => {
+test('a declined deposit blocks the hand-over until another card pays it', async () => {
   const id = await asked();
   await press('ACCEPT', id, owner);
   await service.executor
@@ -568,7 +568,7 @@ test('a deposit that is refused keeps the tool from being handed over, until ano
   expect(await press('CONFIRM_PICKUP', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
 });
 
-test('while the provider has not answered about the deposit, it is not called refused', async () => {
+test('a deposit without a response is pending, not declined', async () => {
   const id = await asked();
   await press('ACCEPT', id, owner);
   await service.runDueWork();
@@ -588,7 +588,7 @@ test('while the provider has not answered about the deposit, it is not called re
   expect((await press('CONFIRM_PICKUP', id, owner)).errors).toEqual([]);
 });
 
-test('a deposit whose bank asks for the borrower waits for them, and is let go when nothing comes of it', async () => {
+test('a deposit waits for authentication and is released without it', async () => {
   const id = await asked();
   await press('ACCEPT', id, owner);
   await service.executor
@@ -614,7 +614,7 @@ test('a deposit whose bank asks for the borrower waits for them, and is let go w
   ]);
 });
 
-test('at a hand-over before six in the morning the deposit is reserved at once', async () => {
+test('a hand-over before six in the morning reserves the deposit immediately', async () => {
   const id = await asked();
   await press('ACCEPT', id, owner);
   await until('2026-08-03T03:00:00Z');
@@ -622,7 +622,7 @@ test('at a hand-over before six in the morning the deposit is reserved at once',
   expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
 });
 
-test('a longer loan has its deposit charged, and given back at the end', async () => {
+test('a long rental charges the deposit and refunds it at the end', async () => {
   const id = await asked({ endDate: '2026-08-20' });
   await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
@@ -637,7 +637,7 @@ test('a longer loan has its deposit charged, and given back at the end', async (
   expect(await sum(`deposit:${Number(id)}`)).toBe(0);
 });
 
-test('a code is over after five wrong tries', async () => {
+test('a code is locked after five wrong attempts', async () => {
   const id = await asked();
   await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
@@ -654,7 +654,7 @@ test('a code is over after five wrong tries', async () => {
   });
 });
 
-test('deleting a tool declines its requests, and is refused while one is agreed', async () => {
+test('deletes a tool with requests, but not with an agreed booking', async () => {
   const id = await asked();
   const remove = () =>
     service.graphql(
@@ -666,7 +666,7 @@ test('deleting a tool declines its requests, and is refused while one is agreed'
   expect((await seen(id, borrower))?.['state']).toBe('DECLINED');
 });
 
-test('reports a change of the booking when the provider has answered, so that open pages show the new sum', async () => {
+test('publishes an event when the provider has answered, so that open pages show the new sum', async () => {
   const { booking } = await pair.request({ startDate: '2026-09-20', endDate: '2026-09-22' });
   const bookingId = Number(booking?.id);
   await pair.press('ACCEPT', bookingId, 'owner');

@@ -56,7 +56,7 @@ async function paid(id: number): Promise<number> {
   return rows.reduce((sum, { captured_ore, refunded_ore }) => sum + captured_ore - refunded_ore, 0);
 }
 
-test('what nobody disputes goes back at once, and the days are free; the kept day is held for 24 hours', async () => {
+test('an uncontested no-show refunds the rest, frees the days and holds one day’s price for 24 hours', async () => {
   const id = await notShown();
   expect(await paid(id)).toBe(12_500 + 1_250);
   expect([await held(), await due()]).toEqual([-12_500, 0]);
@@ -90,7 +90,7 @@ test('what nobody disputes goes back at once, and the days are free; the kept da
   expect(await pair.noticesOf(pair.borrowerId)).toContain('confirmNoShowBySilence');
 });
 
-test('a clock that jumps past everything settles it once, however many processes look', async () => {
+test('settles a no-show once, after a clock jump and in concurrent processes', async () => {
   const id = await notShown();
   clock.now = new Date('2026-09-30T10:00:00Z');
   await Promise.all([service.runDueWork(), service.runDueWork()]);
@@ -105,7 +105,7 @@ test('a clock that jumps past everything settles it once, however many processes
   expect(rows).toHaveLength(1);
 });
 
-test('what is contested stays held until support decides; for the owner it is as reported', async () => {
+test('holds the money of a contested no-show until support decides', async () => {
   const id = await notShown();
   await pair.moveClockTo('2026-08-05T09:59:59Z');
   expect(await contest(id, '  Jeg stod der kl. 10 ')).toEqual({ state: 'NO_SHOW', errors: [] });
@@ -165,7 +165,7 @@ test('what is contested stays held until support decides; for the owner it is as
   expect(JSON.parse(await support(['disputes', '--json']))).toEqual([]);
 });
 
-test('for the borrower everything goes back, the fee too', async () => {
+test('an overturned no-show refunds everything, including the fee', async () => {
   const id = await notShown();
   await contest(id);
   const args = ['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var der ikke'];
@@ -184,7 +184,7 @@ test('for the borrower everything goes back, the fee too', async () => {
   });
 });
 
-test('decided before the first part has gone back, everything still goes back once', async () => {
+test('a decision before the first refund still refunds everything once', async () => {
   const { booking } = await pair.request();
   const id = Number(booking?.id);
   await pair.press('ACCEPT', id, 'owner');
@@ -196,7 +196,7 @@ test('decided before the first part has gone back, everything still goes back on
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
 });
 
-test('the same press twice is one, other words are refused, and so is what comes too late', async () => {
+test('accepts a repeated objection, and rejects other texts and late ones', async () => {
   const id = await notShown();
   expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
   expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
@@ -216,7 +216,7 @@ test('the same press twice is one, other words are refused, and so is what comes
   await pair.press('WITHDRAW', other, 'borrower');
 });
 
-test('after 24 hours it is too late, also before a sweep has come by', async () => {
+test('rejects an objection after 24 hours, also before the scheduled job', async () => {
   const id = await notShown();
   clock.now = new Date('2026-08-05T10:00:00Z');
   pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
@@ -229,7 +229,7 @@ test('after 24 hours it is too late, also before a sweep has come by', async () 
   ]);
 });
 
-test('two who contest and settle at the same moment: one of the two happens', async () => {
+test('a concurrent objection and settlement leave one result', async () => {
   const id = await notShown();
   clock.now = new Date('2026-08-05T09:59:59Z');
   pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);

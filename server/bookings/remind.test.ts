@@ -22,7 +22,7 @@ test.each([
   ],
   ['before the end of its first day', '2026-07-15T10:00:00Z', '2026-07-16', '2026-07-16T16:00:00Z'],
   ['not at all, when the owner has only just heard', '2026-07-15T15:00:00Z', '2026-07-15', null],
-])('the owner of a request is reminded %s', (_case, since, startDate, at) => {
+])('reminds the owner of a request %s', (_case, since, startDate, at) => {
   const reminded = answerReminderAt({ since: new Date(since), startDate });
   expect(reminded).toEqual(at === null ? null : new Date(at));
 });

@@ -59,7 +59,7 @@ const nothingYet = {
 };
 
 test.each<Who>(['owner', 'borrower'])(
-  'what the %s writes first is for nobody else until the other has written too',
+  'hides the first review, by the %s, until the other side has written',
   async (first) => {
     const id = await completed();
     const second = other[first];
@@ -103,7 +103,7 @@ test.each<Who>(['owner', 'borrower'])(
   },
 );
 
-test('one that stays alone is published when the 14 days are over, and then the other is too late', async () => {
+test('publishes a single review after 14 days and rejects a later one', async () => {
   const id = await completed();
   expect(await review(id, 'borrower', 5)).toEqual([]);
   await pair.moveClockTo(lastMoment);
@@ -126,13 +126,13 @@ test('one that stays alone is published when the 14 days are over, and then the 
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1 } });
 });
 
-test('at the last moment it still goes', async () => {
+test('accepts a review at the last moment', async () => {
   const id = await completed();
   await pair.moveClockTo(lastMoment);
   expect(await review(id, 'owner', 3)).toEqual([]);
 });
 
-test('sent twice it is one, and it cannot be changed', async () => {
+test('stores a repeated review once, without changes', async () => {
   const id = await completed();
   expect(await review(id, 'borrower', 5, 'Fin')).toEqual([]);
   expect(await review(id, 'borrower', 5, 'Fin ')).toEqual([]);
@@ -142,7 +142,7 @@ test('sent twice it is one, and it cannot be changed', async () => {
   expect(await seen(id, 'borrower')).toMatchObject({ ownReview: { rating: 5, comment: 'Fin' } });
 });
 
-test('pressed by both at once, three times each, there are two, and both are published', async () => {
+test('stores two reviews for concurrent submissions of both sides', async () => {
   const id = await completed();
   const presses = (['borrower', 'owner'] as const).flatMap((as) =>
     [1, 2, 3].map(() => review(id, as, 4)),
@@ -161,7 +161,7 @@ test('pressed by both at once, three times each, there are two, and both are pub
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1, ratingAverage: 4 } });
 });
 
-test('the database keeps a second review of one side out', async () => {
+test('the database rejects a second review by the same side', async () => {
   const id = await completed();
   await review(id, 'borrower', 4);
   const again = service.executor
@@ -181,7 +181,7 @@ test.each([
   ['pickedUp', 'A rental can be reviewed once it is over.'],
   ['cancelled', 'A rental can be reviewed once it is over.'],
   ['completed', 'The 14 days in which this rental could be reviewed are over.'],
-] as const)('a booking that is %s since January is not reviewed', async (state, sentence) => {
+] as const)('rejects a review of a booking that is %s since January', async (state, sentence) => {
   const id = await insertBookingRow(service.executor, {
     toolId: pair.toolId,
     borrowerId: pair.borrowerId,
@@ -195,7 +195,7 @@ test.each([
   }
 });
 
-test('somebody else, and a visitor, reviews nothing', async () => {
+test('rejects reviews by visitors and uninvolved members', async () => {
   const id = await completed();
   const third = await service.signUp(`review${pair.number}-third@skuret.example`);
   const variables = { id: String(id), rating: 1, comment: 'Hørt om' };
@@ -210,7 +210,7 @@ test('somebody else, and a visitor, reviews nothing', async () => {
   expect(await rows.execute()).toEqual([]);
 });
 
-test('stars and words stay within their bounds', async () => {
+test('rejects reviews with invalid stars or text length', async () => {
   const id = await completed();
   for (const rating of [0, 6, -1]) {
     const variables = { id: String(id), rating, comment: '' };
@@ -227,7 +227,7 @@ test('stars and words stay within their bounds', async () => {
   expect(await review(id, 'borrower', 3, '')).toEqual([]);
 });
 
-test('whom a published review is about answers it once, and everybody reads it', async () => {
+test('the reviewed member can reply once, publicly', async () => {
   const id = await completed();
   await review(id, 'borrower', 3);
   const sealed = (await seen(id, 'borrower')).ownReview;
@@ -255,7 +255,7 @@ test('whom a published review is about answers it once, and everybody reads it',
   expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewAnswered');
 });
 
-test('what owners say of a borrower is for the owner whom the borrower asks, while it is under way', async () => {
+test('reviews of a borrower are visible to the owner during a request', async () => {
   const id = await completed();
   await review(id, 'owner', 4, 'Kom til tiden');
   const asked = await pair.request({ startDate: '2026-09-01', endDate: '2026-09-03' });
@@ -272,7 +272,7 @@ test('what owners say of a borrower is for the owner whom the borrower asks, whi
   expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
 });
 
-test('the morning after, whoever has not written is reminded, once', async () => {
+test('reminds members without a review once, on the next morning', async () => {
   const id = await completed();
   await review(id, 'owner', 4);
   await pair.moveClockTo('2026-08-06T06:59:00Z');
@@ -284,7 +284,7 @@ test('the morning after, whoever has not written is reminded, once', async () =>
   expect(told.filter((event) => event === 'reviewPossible')).toHaveLength(1);
 });
 
-test('who is reminded late, when the time is over, hears nothing', async () => {
+test('sends no reminder after the review period', async () => {
   await completed();
   await service.executor
     .updateTable('outbox')
@@ -296,7 +296,7 @@ test('who is reminded late, when the time is over, hears nothing', async () => {
   expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
 });
 
-test('what happened lately tells of a review once it is published', async () => {
+test('lists a review in the activity once it is published', async () => {
   const activity = async () =>
     (await ask('{ recentActivity { kind rating } }', {}, 'owner')).recentActivity.map(
       ({ kind }) => kind,

@@ -70,7 +70,7 @@ test.each([
   ['requested', false, 'You have asked for this tool on some of these days already.'],
   ['accepted', true, 'You have booked this tool on some of these days already.'],
 ] as const)(
-  'a second request for the same days leads to the first while that is %s',
+  'a second request for the same days links to the first while that is %s',
   async (state, isInstant, error) => {
     await changeTool({ instant_booking: isInstant });
     const first = await request();
@@ -86,7 +86,7 @@ test.each([
 );
 
 test.each([false, true])(
-  'an unfinished payment is named with its deadline, not as a taken tool (instant booking: %s)',
+  'names an unfinished payment with its deadline (instant booking: %s)',
   async (isInstant) => {
     await changeTool({ instant_booking: isInstant, max_available_count: 1 });
     // The first card comes with the first look at the payment methods.
@@ -110,7 +110,7 @@ test.each([false, true])(
   },
 );
 
-test('of four requests at the same moment one is made, and the others lead to it', async () => {
+test('of four concurrent requests one is created, and the others link to it', async () => {
   const answers = await Promise.all([
     request({}, 'tab one'),
     request({}, 'tab two'),
@@ -125,14 +125,14 @@ test('of four requests at the same moment one is made, and the others lead to it
   expect(await stored()).toEqual({ bookings: 1, payments: 1 });
 });
 
-test('other days, and the same days after the first has ended, are a new request', async () => {
+test('accepts a request for other days, or after the first has ended', async () => {
   const first = await request();
   expect((await request({ startDate: '2026-08-05', endDate: '2026-08-07' })).errors).toEqual([]);
   await pair.press('WITHDRAW', Number(first.booking?.id), 'borrower');
   expect((await request()).errors).toEqual([]);
 });
 
-test('the same request with the same key is answered with the first booking', async () => {
+test('answers a repeated idempotency key with the first booking', async () => {
   const first = await request({}, 'one click');
   expect(await request({}, 'one click')).toMatchObject({
     booking: { id: first.booking?.id },

@@ -65,7 +65,7 @@ async function countTools(): Promise<number> {
   return (await serviceAt(0).executor.selectFrom('tools').select('id').execute()).length;
 }
 
-test('a listing that is sent again under its key is the same tool, and one is made', async () => {
+test('a listing repeated with its key creates one tool', async () => {
   const before = await countTools();
   const first = await send({ key: 'svaret-gik-tabt' });
   const again = await send({ key: 'svaret-gik-tabt', service: serviceAt(1) });
@@ -74,12 +74,12 @@ test('a listing that is sent again under its key is the same tool, and one is ma
   expect(await countTools()).toBe(before + 1);
 });
 
-test('without a key, and under another one, it is another tool', async () => {
+test('without a key or with another key, a listing is created again', async () => {
   const ids = [await send({}), await send({}), await send({ key: 'a' }), await send({ key: 'b' })];
   expect(new Set(ids.map(({ id }) => id)).size).toBe(4);
 });
 
-test('twenty at once under one key are one tool, and all hear of it', async () => {
+test('twenty concurrent listings with one key create one tool', async () => {
   const before = await countTools();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => send({ key: 'tyve', service: serviceAt(index) })),
@@ -89,7 +89,7 @@ test('twenty at once under one key are one tool, and all hear of it', async () =
   expect(await countTools()).toBe(before + 1);
 });
 
-test('the same key for something else is refused, and nothing is made', async () => {
+test('rejects a key reused with other arguments', async () => {
   const first = await send({ key: 'genbrugt' });
   const before = await countTools();
   for (const more of [{ name: 'Kædesav' }, { pricePerDayCents: 1 }, { usageInstructions: null }]) {
@@ -110,7 +110,7 @@ test('the same key for something else is refused, and nothing is made', async ()
   expect((await send({ key: 'genbrugt', input: turned })).id).toBe(first.id);
 });
 
-test('of two that differ and run at once under one key one is made', async () => {
+test('of two different concurrent requests with one key one is executed', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       send({
@@ -124,7 +124,7 @@ test('of two that differ and run at once under one key one is made', async () =>
   expect(answers.filter(({ refused }) => refused[0]?.[0] === 'BAD_USER_INPUT')).toHaveLength(9);
 });
 
-test('the same key of somebody else is theirs', async () => {
+test('keys of different members are independent', async () => {
   const other = await serviceAt(0).signUp('jens@skuret.example');
   const mine = await send({ key: 'delt' });
   const theirs = await send({ key: 'delt', token: other });
@@ -133,13 +133,13 @@ test('the same key of somebody else is theirs', async () => {
   expect((await send({ key: 'delt', token: other })).id).toBe(theirs.id);
 });
 
-test('a listing that was refused is not remembered', async () => {
+test('frees the key of a rejected listing', async () => {
   const wrong = await send({ key: 'rettes', input: { ...documents.newTool, name: ' ' } });
   expect(wrong).toEqual({ id: undefined, inForm: ['Name is required.'], refused: [] });
   expect((await send({ key: 'rettes' })).id).toEqual(expect.any(String));
 });
 
-test('a listing with a picture is the same one too', async () => {
+test('a repeated listing with a picture creates one tool', async () => {
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -160,7 +160,7 @@ test.each([
   ['101 characters', 'a'.repeat(101)],
   ['a letter beyond ASCII', 'nøgle'],
   ['a tab', 'a\tb'],
-])('%s is no key, and nothing is made', async (_case, key) => {
+])('rejects %s as a key and stores nothing', async (_case, key) => {
   const before = await countTools();
   const { id, refused } = await send({ key });
   expect(id).toBeUndefined();
@@ -170,18 +170,18 @@ test.each([
   expect(await countTools()).toBe(before);
 });
 
-test('100 characters with blanks and signs are one', async () => {
+test('accepts a key of 100 characters with spaces and signs', async () => {
   const key = `~ "'${'a'.repeat(96)}`;
   const { id } = await send({ key });
   expect(id).toEqual(expect.any(String));
   expect((await send({ key })).id).toBe(id);
 });
 
-test('a visitor is asked to sign in, key or not', async () => {
+test('requires sign-in with or without a key', async () => {
   expect((await send({ key: 'gaest', token: '' })).refused[0]?.[0]).toBe('UNAUTHENTICATED');
 });
 
-test('after 24 hours a key may mean something new, and the old ones are forgotten', async () => {
+test('forgets keys after 24 hours', async () => {
   const { executor } = serviceAt(0);
   const keys = () => executor.selectFrom('idempotency_keys').select(['key', 'tool_id']).execute();
   const first = await send({ key: 'i-gaar' });
@@ -195,7 +195,7 @@ test('after 24 hours a key may mean something new, and the old ones are forgotte
   expect(await keys()).toEqual([{ key: 'i-gaar', tool_id: Number(again.id) }]);
 });
 
-test('a key is known after a restart', async () => {
+test('keeps keys across a restart', async () => {
   const { id } = await send({ key: 'genstart' });
   for (const service of services) await service.close();
   services = [await start()];

@@ -1,6 +1,6 @@
 import { cacheForSeconds } from './cacheForSeconds';
 
-test('asks once for all who wait and for some seconds after, and anew when it failed', async () => {
+test('shares a read among waiting callers for some seconds, and retries after a failure', async () => {
   let time = 0;
   let asked = 0;
   let isWell = true;

@@ -60,13 +60,13 @@ function setUp() {
   return { replica: replica.state, primary: primary.state, reads, read, heard, pass };
 }
 
-test('a read goes to the replica', async () => {
+test('reads from the replica', async () => {
   const { read, heard } = setUp();
   expect(await read()).toBe('replica');
   expect(heard).toEqual([]);
 });
 
-test('while the replica takes no connections reads go to the primary, and that is said once', async () => {
+test('falls back to the primary while the replica is down, and reports it once', async () => {
   const { read, replica, heard, reads } = setUp();
   replica.connectFails = failure('ECONNREFUSED');
   expect([await read(), await read(), await read()]).toEqual(['primary', 'primary', 'primary']);
@@ -75,7 +75,7 @@ test('while the replica takes no connections reads go to the primary, and that i
   expect(reads.isAnswering()).toBe(false);
 });
 
-test('after a rest one read tries the replica, and when it answers all go there again', async () => {
+test('probes the replica after a pause and returns to it', async () => {
   const { read, replica, heard, pass } = setUp();
   replica.connectFails = failure('ECONNREFUSED');
   await read();
@@ -92,7 +92,7 @@ test('after a rest one read tries the replica, and when it answers all go there 
 });
 
 test.each(['57P01', 'ECONNRESET', '40001', '42P01'])(
-  'a statement that fails with %s is asked of the primary, and the connection is not used again',
+  'repeats a statement that fails with %s on the primary, and discards the connection',
   async (code) => {
     const { read, replica } = setUp();
     replica.queryFails = failure(code);
@@ -101,14 +101,14 @@ test.each(['57P01', 'ECONNRESET', '40001', '42P01'])(
   },
 );
 
-test('a statement that is wrong fails, and the replica stays', async () => {
+test('throws the error of an invalid statement and keeps using the replica', async () => {
   const { read, replica, reads } = setUp();
   replica.queryFails = failure('22P02');
   await expect(read()).rejects.toMatchObject({ code: '22P02' });
   expect(reads.isAnswering()).toBe(true);
 });
 
-test('when neither answers the reader hears of the primary', async () => {
+test('throws the primary’s error when both fail', async () => {
   const { read, replica, primary } = setUp();
   replica.connectFails = failure('ECONNREFUSED');
   primary.queryFails = failure('57P03');

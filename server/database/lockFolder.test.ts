@@ -57,7 +57,7 @@ const asContainer =
 const inUse = () =>
   `${folder} is in use by another Skuret process. Stop it first, or set another DATA_DIR.`;
 
-test('a folder is held by one, and free when it is released', async () => {
+test('locks a folder for one holder until it is released', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await release();
@@ -65,7 +65,7 @@ test('a folder is held by one, and free when it is released', async () => {
   await (await lockFolder(folder))();
 });
 
-test('of ten who want it at once one gets it', async () => {
+test('of ten concurrent attempts one gets the lock', async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
   const held = results.filter((result) => result.status === 'fulfilled');
   expect(held).toHaveLength(1);
@@ -73,7 +73,7 @@ test('of ten who want it at once one gets it', async () => {
   await held[0]?.value();
 });
 
-test('another process holds it for as long as it lives, also when it does not answer', async () => {
+test('a live process keeps its lock, also when unresponsive', async () => {
   const { child } = await lockElsewhere();
   await expect(lockFolder(folder)).rejects.toThrow(inUse());
   child.kill('SIGSTOP');
@@ -88,7 +88,7 @@ test('another process holds it for as long as it lives, also when it does not an
   await held[0]?.value();
 });
 
-test('of two containers on one folder the second is refused until the first is killed', async () => {
+test('a second container is rejected until the first is killed', async () => {
   const first = await lockElsewhere(asContainer);
   expect(first.said).toBe('held');
   const second = await lockElsewhere(asContainer);
@@ -99,13 +99,13 @@ test('of two containers on one folder the second is refused until the first is k
   await kill(third.child);
 });
 
-test('the sockets are for this user alone', async () => {
+test('restricts the sockets to the current user', async () => {
   const release = await lockFolder(folder);
   expect((await stat(path.join(folder, 'sockets'))).mode & 0o077).toBe(0);
   await release();
 });
 
-test('a path that is too long for a socket is refused in a sentence', async () => {
+test('rejects a path too long for a socket with a message', async () => {
   const deep = path.join(folder, 'data'.repeat(25));
   await mkdir(deep);
   await expect(lockFolder(deep)).rejects.toThrow(/^The path of DATA_DIR is too long for a socket/);

@@ -25,7 +25,7 @@ function open() {
 const history = async () =>
   (await database.pool.query('select name, ran_at from schema_migrations order by name')).rows;
 
-test('ten who migrate an empty database at once run each migration once', async () => {
+test('ten concurrent processes run each migration once', async () => {
   const others = url ? await Promise.all([open(), open()]) : [];
   const pools = [database.pool, ...others.map((other) => other.pool)];
   const ran = await Promise.all(
@@ -36,13 +36,13 @@ test('ten who migrate an empty database at once run each migration once', async 
   await Promise.all(others.map((other) => other.close()));
 });
 
-test('a second run changes nothing', async () => {
+test('changes nothing on a second run', async () => {
   const before = await history();
   expect(await migrate(database.pool)).toEqual([]);
   expect(await history()).toEqual(before);
 });
 
-test('the categories are those of the app, ids included', async () => {
+test('inserts the app’s categories with their ids', async () => {
   const rows = await database.executor
     .selectFrom('categories')
     .select(['id', 'name', 'code'])
@@ -51,7 +51,7 @@ test('the categories are those of the app, ids included', async () => {
   expect(rows).toEqual(categoriesOfDomain);
 });
 
-test('a database that is ahead of this version is left alone', async () => {
+test('leaves a newer database unchanged', async () => {
   await database.pool.query(
     "insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')",
   );
@@ -61,7 +61,7 @@ test('a database that is ahead of this version is left alone', async () => {
   await database.pool.query("delete from schema_migrations where name = '9999_later.sql'");
 });
 
-test('a database from before the first release stops with one line that says what to do', async () => {
+test('rejects a database from before the first release, with instructions', async () => {
   await database.pool.query(
     "update schema_migrations set checksum = 'x' where name = '0001_start.sql'",
   );

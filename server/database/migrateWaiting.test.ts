@@ -37,7 +37,7 @@ async function has(relation: string): Promise<boolean> {
   return rows[0].has;
 }
 
-test('a migration that fails leaves nothing of itself, is named, and runs once it is right', async () => {
+test('rolls back a failed migration, names it and retries it', async () => {
   await add('9001_half.sql', 'create table half (a integer); select 1 / 0;');
   await expect(migrate(database.pool, { folder })).rejects.toThrow(
     'Migration 9001_half.sql failed: division by zero',
@@ -49,7 +49,7 @@ test('a migration that fails leaves nothing of itself, is named, and runs once i
   expect(await has('half')).toBe(true);
 });
 
-test('a migration that was changed after it had run stops the start and says what to do', async () => {
+test('rejects a changed migration with instructions', async () => {
   await add('9001_half.sql', 'create table half (a bigint);');
   await expect(migrate(database.pool, { folder })).rejects.toThrow(
     '9001_half.sql has changed since the database ran it. Never change a migration that has run: add a new one',
@@ -57,7 +57,7 @@ test('a migration that was changed after it had run stops the start and says wha
   await add('9001_half.sql', 'create table half (a integer);');
 });
 
-test('the search is applied again when its text has changed, whole or not at all', async () => {
+test('reapplies the search functions when their text changes', async () => {
   const text = await readFile(path.join(files, 'search.sql'), 'utf8');
   await add(
     'search.sql',
@@ -85,7 +85,7 @@ if (testDatabase === 'postgres') {
     };
   }
 
-  test('a migration that waits for a table lets others pass, and goes through when it is free', async () => {
+  test('a waiting migration does not block queries and continues when the table is free', async () => {
     await add('9002_note.sql', 'alter table tools add column trial_note text');
     const end = await longTransaction();
     let migrating: Promise<string[]> = Promise.resolve([]);
@@ -101,7 +101,7 @@ if (testDatabase === 'postgres') {
     expect(await migrating).toEqual(['9002_note.sql']);
   });
 
-  test('a migration that never gets its table gives up with a sentence, and changes nothing', async () => {
+  test('a migration gives up with a message when the table stays locked', async () => {
     await add(
       '9003_more.sql',
       'create table more (a integer); alter table tools add column more text',

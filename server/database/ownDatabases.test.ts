@@ -6,7 +6,7 @@ const own =
   /\b(?:startSandboxService|spawnService|killRounds)\b|'node:child_process'|kind: '(?:folder|memory)'/;
 const most = 14;
 
-test(`at most ${most} files have a process or an embedded database of their own, which costs seconds`, () => {
+test(`at most ${most} test files start their own process or embedded database`, () => {
   const server = path.join(__dirname, '..');
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.test.ts') && path.join(server, file) !== __filename,

@@ -61,7 +61,7 @@ async function fallbacks(service: TestService): Promise<string | undefined> {
 
 // The embedded database has no replicas.
 if (testDatabase === 'postgres') {
-  describe('with another database in the place of a replica, whose rows tell where a read went', () => {
+  describe('read replica', () => {
     let service: TestService;
     let token: string;
     let id: string;
@@ -77,17 +77,17 @@ if (testDatabase === 'postgres') {
       await listTool(service, token, 'Nyere end kopien');
     });
 
-    test('searching reads the replica', async () => {
+    test('serves searches', async () => {
       expect(await namesFound(service)).toEqual(['På kopien']);
     });
 
-    test('a tool with its owner and reviews is read there', async () => {
+    test('serves a tool with its owner and reviews', async () => {
       // The first tool has the same id in both databases.
       const { data } = await service.graphql(documents.tool, { id });
       expect(data.tool.name).toBe('På kopien');
     });
 
-    test('a tool that has not reached the replica yet is found all the same', async () => {
+    test('falls back to the primary for a tool it does not have yet', async () => {
       const { data, errors } = await service.graphql(documents.tool, {
         id: String(Number(id) + 1),
       });
@@ -95,7 +95,7 @@ if (testDatabase === 'postgres') {
       expect(data.tool.name).toBe('Nyere end kopien');
     });
 
-    test('what a person has just written shows in their own lists and numbers', async () => {
+    test('is bypassed for a member’s own lists and counts', async () => {
       const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
       expect(mine.data.myTools.map((tool: { name: string }) => tool.name)).toEqual([
         'Nyere end kopien',
@@ -105,7 +105,7 @@ if (testDatabase === 'postgres') {
       expect(me.data.currentUser).toMatchObject({ email: 'person@skuret.example', toolCount: 2 });
     });
 
-    test('what a mutation answers is what it wrote, further fields included', async () => {
+    test('is bypassed for the result of a mutation', async () => {
       const late = await service.signUp('ny@skuret.example');
       const { data, errors } = await service.graphql(
         'mutation ($input: CreateToolInput!) { createTool(input: $input) { tool { name owner { name reviewCount } reviews { id } } } }',
@@ -120,14 +120,14 @@ if (testDatabase === 'postgres') {
       });
     });
 
-    test('a token that was ended is refused at once', async () => {
+    test('is bypassed for revoked tokens', async () => {
       const ended = await service.signUp('ude@skuret.example');
       await service.graphql(documents.signOut, {}, ended);
       const refused = await service.graphql(documents.guarded['myTools'] ?? '', {}, ended);
       expect(refused.errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     });
 
-    test('when it goes away the primary answers, the log says so once and the numbers count', async () => {
+    test('falls back to the primary when it is down, with one log line and metrics', async () => {
       await standIn.drop();
       for (let time = 0; time < 3; time += 1) {
         expect(await namesFound(service)).toContain('På hovedet');
@@ -139,7 +139,7 @@ if (testDatabase === 'postgres') {
     });
   });
 
-  test('a role that may only read is enough for every public read', async () => {
+  test('needs only a read-only role for all public reads', async () => {
     const { url } = await database();
     const writer = await open(url);
     const role = `skuret_reader_${randomBytes(6).toString('hex')}`;
@@ -168,14 +168,14 @@ if (testDatabase === 'postgres') {
     await writer.close();
   });
 
-  test('the service starts without its replica and works', async () => {
+  test('is not required at the start', async () => {
     const { url } = await database();
     const service = await open(url, 'postgres://nobody@127.0.0.1:1/nothing');
     expect(await namesFound(service)).toEqual([]);
     await service.close();
   });
 } else {
-  test('the embedded database answers every read itself', async () => {
+  test('is unnecessary with the embedded database', async () => {
     const service = await startTestService();
     expect(service.database.replica).toBeNull();
     expect(service.database.reader).toBe(service.executor);

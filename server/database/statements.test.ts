@@ -28,18 +28,18 @@ async function prepared(says: string): Promise<number> {
   }
 }
 
-test('a statement with values is prepared once', async () => {
+test('prepares a parameterized statement once', async () => {
   expect(await prepared('said_thrice')).toBe(1);
 });
 
-test('a new connection prepares its statements again, also in the one session of the embedded database', async () => {
+test('prepares statements again on a new connection', async () => {
   expect(await prepared('said_again')).toBe(1);
   const broken = await service.database.pool.connect();
   broken.release(true);
   expect(await prepared('said_again')).toBe(1);
 });
 
-test('several statements in one text, and callbacks, go on as before', async () => {
+test('still supports multi-statement queries and callbacks', async () => {
   const client = await service.database.pool.connect();
   try {
     await client.query('select 1; select 2', []);
@@ -55,7 +55,7 @@ test('several statements in one text, and callbacks, go on as before', async () 
   }
 });
 
-test('statements that are refused cost no new connection', async () => {
+test('keeps the connection after a failed statement', async () => {
   const { executor, pool } = service.database;
   await sql`select 1`.execute(executor);
   let connections = 0;
@@ -73,7 +73,7 @@ test('statements that are refused cost no new connection', async () => {
   expect(connections).toBe(0);
 });
 
-test('statements that are written out and that are built are answered, heard of, and fail alone', async () => {
+test('runs and reports raw and built statements, and isolates failures', async () => {
   const { executor } = service.database;
   const heard: string[] = [];
   const stop = service.database.onStatement((sql) => heard.push(sql));

@@ -50,7 +50,7 @@ const write = async (token: string, conversationId: string, content: string) => 
   return data.sendMessage.message.id as string;
 };
 
-test('a stream says first that anything may have been missed, and is kept from proxies and stores', async () => {
+test('a stream starts with a possible gap, and forbids buffering and caching', async () => {
   const token = await service.signUp();
   const response = await fetch(`${service.url}/events`, {
     headers: { authorization: `Bearer ${token}` },
@@ -66,11 +66,11 @@ test('a stream says first that anything may have been missed, and is kept from p
   stream.close();
 });
 
-test.each(['', 'nonsense'])('without a token, or with %j, there is none', async (token) => {
+test.each(['', 'nonsense'])('rejects a stream with the token %j or none', async (token) => {
   expect((await open(token)).status).toBe(401);
 });
 
-test('both of a conversation hear that something was written, and nobody else', async () => {
+test('notifies both sides of a conversation of a message, and no other member', async () => {
   const { one, other, id } = await makeTalkingPair();
   const outsiders = await makeTalkingPair();
   const streams = [await open(one), await open(other)];
@@ -92,7 +92,7 @@ test('both of a conversation hear that something was written, and nobody else', 
   outsider.close();
 });
 
-test('nobody begins a conversation with themselves', async () => {
+test('rejects a conversation with oneself', async () => {
   const own = await service.signUp();
   const begun = await service.graphql(
     'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
@@ -102,7 +102,7 @@ test('nobody begins a conversation with themselves', async () => {
   expect(begun.data.startConversation.conversation).toBeNull();
 });
 
-test('who is typing and how far was read comes in a few bytes', async () => {
+test('sends typing and read events in a few bytes', async () => {
   const { one, other, id } = await makeTalkingPair();
   const stream = await open(one);
   await stream.next();
@@ -125,7 +125,7 @@ test('who is typing and how far was read comes in a few bytes', async () => {
   stream.close();
 });
 
-test('who comes and who goes is told to those they talk with', async () => {
+test('notifies conversation partners when a member comes online or goes offline', async () => {
   const { one, other, id } = await makeTalkingPair();
   const mine = await open(one);
   await mine.next();
@@ -148,7 +148,7 @@ test('who comes and who goes is told to those they talk with', async () => {
   mine.close();
 });
 
-test('signing out ends the streams of that token, and leaves others open', async () => {
+test('signing out ends the streams of that token only', async () => {
   const email = 'to-steder@skuret.example';
   const [here, there] = [
     await service.signUp(email),
@@ -163,7 +163,7 @@ test('signing out ends the streams of that token, and leaves others open', async
   kept.close();
 });
 
-test('a token that was ended without a word, and one that expires, closes its streams', async () => {
+test('a revoked or expired token ends its streams', async () => {
   const token = await service.signUp();
   const ended = await open(token);
   await ended.next();
@@ -181,7 +181,7 @@ test('a token that was ended without a word, and one that expires, closes its st
   expect(await expiring.next()).toBeNull();
 });
 
-test('one person has so many streams and no more, and each that closes makes room', async () => {
+test('limits the streams of a member, and a closed stream frees a place', async () => {
   const token = await service.signUp();
   const streams = [];
   for (let number = 0; number < 20; number += 1) streams.push(await open(token));
@@ -193,7 +193,7 @@ test('one person has so many streams and no more, and each that closes makes roo
   for (const stream of [...streams, again]) stream.close();
 });
 
-test('a reader that takes nothing holds up nobody', async () => {
+test('a slow client does not delay others', async () => {
   const { one, other, id } = await makeTalkingPair();
   const token = one;
   const { Socket } = await import('node:net');
@@ -212,7 +212,7 @@ test('a reader that takes nothing holds up nobody', async () => {
   slow.destroy();
 });
 
-test('a service that stops ends its streams', async () => {
+test('ends all streams on shutdown', async () => {
   const stopped = await startTestService();
   const token = await stopped.signUp();
   const stream = await openStream(stopped.url, token);

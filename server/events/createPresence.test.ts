@@ -51,7 +51,7 @@ const stored = async () =>
     Number(row.user_id),
   );
 
-test('who reloads has not left; who is missing at two looks has', async () => {
+test('a member is offline after missing from two checks, not after a reload', async () => {
   const [one, other] = ids;
   const { people, presence, taken } = process();
   people.add(one);
@@ -75,7 +75,7 @@ test('who reloads has not left; who is missing at two looks has', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('of two who come at two processes each hears of the other', async () => {
+test('members on two processes see each other come online', async () => {
   const [one, other] = ids;
   const [here, there] = [process(), process()];
   here.people.add(one);
@@ -90,7 +90,7 @@ test('of two who come at two processes each hears of the other', async () => {
   await there.presence.close();
 });
 
-test('a process that was taken for gone shows its people again', async () => {
+test('a process marked as dead restores its members', async () => {
   const [one] = ids;
   const { id, people, presence } = process();
   people.add(one);

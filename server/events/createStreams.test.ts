@@ -11,7 +11,7 @@ const claims = (userId: number, tokenId = `${userId}`, minutes = 10) => ({
 /** As much of a response as streams need. */
 const answer = () => new PassThrough() as unknown as ServerResponse & PassThrough;
 
-test('a reader that does not take what it is told is cut off before it fills the memory', () => {
+test('disconnects a slow client before its buffer exceeds the limit', () => {
   const streams = createStreams(() => undefined);
   const slow = answer();
   streams.add(slow, claims(1));
@@ -24,7 +24,7 @@ test('a reader that does not take what it is told is cut off before it fills the
   expect(slow.writableLength).toBeLessThan(70_000);
 });
 
-test('each is told once, however often they are named, and only they', () => {
+test('sends an event once to each named member and to no other', () => {
   const streams = createStreams(() => undefined);
   const [one, other] = [answer(), answer()];
   streams.add(one, claims(1));
@@ -34,7 +34,7 @@ test('each is told once, however often they are named, and only they', () => {
   expect(other.read()).toBeNull();
 });
 
-test('who came and who left is said once a person, not once a stream', async () => {
+test('reports presence once per member, not per stream', async () => {
   let changes = 0;
   const streams = createStreams(() => {
     changes += 1;
@@ -55,7 +55,7 @@ test('who came and who left is said once a person, not once a stream', async () 
   expect([changes, ...streams.people()]).toEqual([2]);
 });
 
-test('streams end with their token and at its time', () => {
+test('ends streams of revoked and expired tokens', () => {
   const streams = createStreams(() => undefined);
   const [ended, expired, kept] = [answer(), answer(), answer()];
   streams.add(ended, claims(1, 'a'));

@@ -61,7 +61,7 @@ describe('two processes on one database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('what is written at one is heard at the other, and who is there is known at both', async () => {
+  test('share events and presence', async () => {
     const one = await openStream(getAddress(0), tokens[0] ?? '');
     await one.next();
     const other = await openStream(getAddress(1), tokens[1] ?? '');
@@ -79,7 +79,7 @@ describe('two processes on one database', () => {
     other.close();
   });
 
-  test('when what listens has lost its connection, readers are told of the gap, and hear again', async () => {
+  test('report a gap after a lost LISTEN connection, and continue', async () => {
     const reader = await openStream(getAddress(1), tokens[1] ?? '');
     expect(await reader.next()).toEqual({ gap: true });
     const client = new pg.Client(database.url);
@@ -94,7 +94,7 @@ describe('two processes on one database', () => {
     reader.close();
   });
 
-  test('who signs out at one has no stream at the other', async () => {
+  test('end the streams of a member who signs out in the other process', async () => {
     const again = await ask(0, documents.signIn, { email: 'bo@skuret.example', password });
     const { token } = again.signInUser;
     const stream = await openStream(getAddress(1), token);
@@ -103,7 +103,7 @@ describe('two processes on one database', () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test('a password changed at one ends the sessions at the other', async () => {
+  test('end the sessions of a password change in the other process', async () => {
     const signIn = async () =>
       (await ask(0, documents.signIn, { email: 'bo@skuret.example', password })).signInUser.token;
     const [changing, stolen] = [await signIn(), await signIn()];
@@ -124,7 +124,7 @@ describe('two processes on one database', () => {
     tokens[1] = changing;
   });
 
-  test('a process that is gone takes those with it who were there', async () => {
+  test('mark members offline when their process dies', async () => {
     const stream = await openStream(getAddress(0), tokens[0] ?? '');
     await stream.next();
     const leaving = await openStream(getAddress(1), tokens[1] ?? '');

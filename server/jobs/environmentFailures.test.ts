@@ -83,7 +83,7 @@ const mailJobs = async () =>
     .where('done_at', 'is', null)
     .execute();
 
-test('a mail server that says nothing holds up no money', async () => {
+test('an unresponsive mail server does not delay payments', async () => {
   mode = 'silent';
   closeSockets();
   const { booking } = await pair.request();
@@ -113,7 +113,7 @@ test('a mail server that says nothing holds up no money', async () => {
 });
 
 test.each<Mode>(['somebody else', 'dies over it'])(
-  'a mail server that is %s loses no mail, and sends none twice',
+  'a mail server that is %s neither loses nor duplicates mails',
   async (kind) => {
     mode = kind;
     closeSockets();
@@ -133,7 +133,7 @@ test.each<Mode>(['somebody else', 'dies over it'])(
   },
 );
 
-test('a clock that jumps back and forth between the steps of a booking brings it to its end, with its money', async () => {
+test('completes a booking with its money when the clock jumps back and forth', async () => {
   const jump = async (hours: number) => {
     clock = new Date(clock.getTime() + hours * 3_600_000);
     await service.runDueWork();

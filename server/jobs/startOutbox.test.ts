@@ -59,7 +59,7 @@ async function work(outbox: Outbox): Promise<void> {
 
 const rows = () => service.executor.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-test('a job stored twice under the same words is done once, with what it was first given', async () => {
+test('runs a job stored twice under one key once, with the first payload', async () => {
   const done: [number, string][] = [];
   const outbox = start(async ({ n }, { once }) => void done.push([n, once]));
   await outbox.settled();
@@ -72,7 +72,7 @@ test('a job stored twice under the same words is done once, with what it was fir
   expect(await rows()).toMatchObject([{ tries: 1, done_at: noon, given_up_at: null }]);
 });
 
-test('nothing is left of a job whose transaction was rolled back', async () => {
+test('stores no job of a transaction that was rolled back', async () => {
   const asked = service.executor.transaction().execute(async (transaction) => {
     await enqueue(transaction, { once: 'x', kind: 'notice_mail', payload: { noticeId: 1 } });
     throw new Error('changed my mind');
@@ -81,7 +81,7 @@ test('nothing is left of a job whose transaction was rolled back', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('one that is for later waits until then', async () => {
+test('runs a delayed job only when it is due', async () => {
   let done = 0;
   const outbox = start(async () => {
     done += 1;
@@ -95,7 +95,7 @@ test('one that is for later waits until then', async () => {
   expect(done).toBe(1);
 });
 
-test('what fails is tried again after 1, 5 and 30 minutes, 2 and 12 hours, and then given up', async () => {
+test('retries a failed job after 1, 5 and 30 minutes, 2 and 12 hours, then gives up', async () => {
   let tries = 0;
   const { registry, jobs } = createMetrics();
   const outbox = start(async () => {
@@ -124,7 +124,7 @@ test('what fails is tried again after 1, 5 and 30 minutes, 2 and 12 hours, and t
   expect(text).toContain('skuret_jobs_total{kind="test",outcome="given up"} 1');
 });
 
-test('one that fails once and then goes well is done, and the others did not wait for it', async () => {
+test('retries a failed job without delaying others', async () => {
   const done: number[] = [];
   const outbox = start(async ({ n }) => {
     if (n === 1 && clock === noon) throw new Error('away');
@@ -139,7 +139,7 @@ test('one that fails once and then goes well is done, and the others did not wai
   expect(done).toEqual([2, 1]);
 });
 
-test('one that would never go well is given up at once', async () => {
+test('gives up a job with a permanent error immediately', async () => {
   const outbox = start(async () => {
     throw new GiveUp('no such address');
   });
@@ -150,7 +150,7 @@ test('one that would never go well is given up at once', async () => {
   ]);
 });
 
-test('a job that somebody died over comes up again when five minutes are over, not before', async () => {
+test('retries a job of a dead process after five minutes', async () => {
   await store('mail');
   const lease = new Date(noon.getTime() + 5 * minute);
   const kinds = ['test'];
@@ -169,7 +169,7 @@ test('a job that somebody died over comes up again when five minutes are over, n
   expect(await rows()).toMatchObject([{ tries: 2, done_at: clock }]);
 });
 
-test('one that everybody dies over is given up, without another try', async () => {
+test('gives up a job that killed its process every time', async () => {
   await store('bad');
   await sql`update outbox set tries = 6`.execute(service.executor);
   let begun = 0;
@@ -182,7 +182,7 @@ test('one that everybody dies over is given up, without another try', async () =
   expect(await rows()).toMatchObject([{ given_up_at: noon }]);
 });
 
-test('who comes late to a failure does not put off what another has begun anew', async () => {
+test('a late failure does not postpone a job that another process has restarted', async () => {
   let fail = (_error: Error) => {};
   const first = start(() => new Promise((_resolve, reject) => (fail = reject)));
   await store('slow');
@@ -195,7 +195,7 @@ test('who comes late to a failure does not put off what another has begun anew',
   expect(await rows()).toMatchObject([{ tries: 2, done_at: clock, last_error: null }]);
 });
 
-test('two processes at once do each of 100 jobs once', async () => {
+test('two concurrent processes run each of 100 jobs once', async () => {
   const done: number[] = [];
   const outboxes = [1, 2].map(() => start(async ({ n }) => void done.push(n)));
   await Promise.all(outboxes.map((outbox) => outbox.settled()));
@@ -204,13 +204,13 @@ test('two processes at once do each of 100 jobs once', async () => {
   expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });
 
-test('a kind that this version does not know is left to those that do', async () => {
+test('leaves unknown job kinds to other versions', async () => {
   await insertJob(service.executor, { once: 'new', kind: 'of tomorrow', payload: {} });
   await work(start(async () => undefined));
   expect(await rows()).toMatchObject([{ tries: 0, done_at: null, given_up_at: null }]);
 });
 
-test('stopping waits for the job in hand and begins no other', async () => {
+test('waits for the running job on shutdown and starts no other', async () => {
   let finish = () => {};
   let done = 0;
   const outbox = start(async () => {
@@ -229,7 +229,7 @@ test('stopping waits for the job in hand and begins no other', async () => {
   expect(await rows()).toMatchObject([{ done_at: noon }, { tries: 0, done_at: null }]);
 });
 
-test('what has been over for 30 days is deleted, what waits never', async () => {
+test('deletes jobs 30 days after their end, but never waiting ones', async () => {
   await store('done');
   await work(start(async () => undefined));
   await insertJob(service.executor, { once: 'waits', kind: 'of tomorrow', payload: {} });
@@ -240,7 +240,7 @@ test('what has been over for 30 days is deleted, what waits never', async () => 
   expect(await rows()).toMatchObject([{ once: 'waits' }]);
 });
 
-test('the metrics say how many wait', async () => {
+test('counts waiting jobs in the metrics', async () => {
   await insertJob(service.executor, { once: 'waits', kind: 'of tomorrow', payload: {} });
   const text = await (await fetch(`${service.url}/metrics`)).text();
   expect(text).toMatch(/^skuret_jobs_waiting 1$/m);

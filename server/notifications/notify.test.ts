@@ -111,8 +111,8 @@ async function book(name = 'Slagbor <b>& bits'): Promise<void> {
   await service.outbox.settled();
 }
 
-describe('a booking', () => {
-  test('reaches its owner in the app and by mail, and the borrower has it confirmed', async () => {
+describe('booking notification', () => {
+  test('reaches the owner in the app and by mail, and confirms to the borrower', async () => {
     await book();
     expect(await told(owner)).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('a booking', () => {
     expect(mail?.text).toMatch(/Svar:\nhttps:\/\/skuret\.example\/booking\/\d+\n/);
   });
 
-  test('that fails tells nobody', async () => {
+  test('is not sent for a failed booking', async () => {
     await service.graphql(
       documents.requestBooking,
       { toolId: '999999', startDate: '2031-04-01', endDate: '2031-04-02', units: 1 },
@@ -154,7 +154,7 @@ describe('a booking', () => {
     expect(await service.executor.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('is told in the language of each, and with the headers of a mail that nobody wrote', async () => {
+  test('is in the reader’s language, with the headers of an automatic mail', async () => {
     await service.graphql(documents.saveSettings, { input: { language: 'ENGLISH' } }, owner.token);
     await book('Slagbor');
     const mail = smtp.mails.find(({ to }) => to === owner.email);
@@ -169,8 +169,8 @@ describe('a booking', () => {
   });
 });
 
-describe('what is gathered', () => {
-  test('several messages of one conversation are one notice and one mail, which waits five minutes', async () => {
+describe('grouped notifications', () => {
+  test('combine several messages of a conversation into one mail after five minutes', async () => {
     for (const number of [1, 2, 3]) await tell(message(number));
     await tell(message(3));
     await work();
@@ -186,7 +186,7 @@ describe('what is gathered', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('what was read meanwhile is not mailed, and what comes then begins anew', async () => {
+  test('skip read messages and start again with the next', async () => {
     await tell(message(1));
     const [{ id = '' } = {}] = await told(owner);
     expect((await read(owner, { ids: [id] })).data.readNotices.unreadNotices).toBe(0);
@@ -204,7 +204,7 @@ describe('what is gathered', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('an event that was told of is not told again after it was read', async () => {
+  test('do not repeat an event after it was read', async () => {
     await tell(message(1));
     const [{ id = '' } = {}] = await told(owner);
     await read(owner, { ids: [id] });
@@ -213,10 +213,10 @@ describe('what is gathered', () => {
   });
 });
 
-describe('who wants no mails', () => {
+describe('muted mails', () => {
   const save = (input: object) => service.graphql(documents.saveSettings, { input }, owner.token);
 
-  test('gets none, also when they say so while one waits', async () => {
+  test('include mails that were already waiting', async () => {
     await tell(message(1));
     await save({ emailNotices: false });
     wait(5);
@@ -225,7 +225,7 @@ describe('who wants no mails', () => {
     expect(await unread(owner)).toBe(1);
   });
 
-  test('gets none about a topic that is switched off, but about other topics and about money', async () => {
+  test('concern their topic only, not other topics or money', async () => {
     await save({ mutedMails: ['MESSAGES'] });
     await tell(message(1));
     await book();
@@ -241,7 +241,7 @@ describe('who wants no mails', () => {
     expect(smtp.mails.filter(({ to }) => to === owner.email)).toHaveLength(2);
   });
 
-  test('stops the mails about the topic of a mail by its link, signed out: by its button, or as mail programs do', async () => {
+  test('can be set by the unsubscribe link without sign-in, and by one click', async () => {
     await tell(message(1));
     wait(5);
     await work();
@@ -277,7 +277,7 @@ describe('who wants no mails', () => {
     );
   });
 
-  test('a link that is not whole stops nothing, and signs nobody in', async () => {
+  test('are not set by an incomplete link, which also does not sign in', async () => {
     await tell(message(1));
     wait(5);
     await work();
@@ -297,8 +297,8 @@ describe('who wants no mails', () => {
   });
 });
 
-describe('an address', () => {
-  test('that is refused for good is not tried again, and its owner is told in the app', async () => {
+describe('e-mail delivery', () => {
+  test('stops after a permanent rejection and notifies the member in the app', async () => {
     smtp.refuse.set(owner.email, { code: 550, text: 'No such user' });
     await book();
     expect(await told(owner)).toMatchObject([
@@ -317,7 +317,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('that is refused for now gets its mail a minute later', async () => {
+  test('retries a temporary rejection after a minute', async () => {
     smtp.refuse.set(owner.email, { code: 451, text: 'Try again' });
     await book();
     expect(await told(owner)).toHaveLength(1);
@@ -328,8 +328,8 @@ describe('an address', () => {
   });
 });
 
-describe('reading', () => {
-  test('goes page by page, and up to the last one that was seen', async () => {
+describe('reading notifications', () => {
+  test('has pages and marks all up to the last seen one', async () => {
     for (let number = 1; number <= 5; number += 1) {
       wait(1);
       await tell({ ...message(number), subject: `conversation ${number}` });
@@ -351,7 +351,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('nobody marks what somebody else was told', async () => {
+  test('cannot mark another member’s notifications', async () => {
     await tell(message(1));
     const [{ id = '' } = {}] = await told(owner);
     await read(borrower, { ids: [id] });
@@ -361,7 +361,7 @@ describe('reading', () => {
   });
 });
 
-describe('a message', () => {
+describe('message notification', () => {
   const talk = async (content: string, clientId: string) => {
     const begun = await service.graphql(
       documents.startConversation,
@@ -378,7 +378,7 @@ describe('a message', () => {
     return { conversationId, messageId: data.sendMessage.message.id };
   };
 
-  test('is told once however often it is sent, and mailed when it has not been read for five minutes', async () => {
+  test('is sent once, and mailed when unread for five minutes', async () => {
     await talk('Er den ledig?', 'a');
     const { conversationId } = await talk('Er den ledig?', 'a');
     wait(1);
@@ -399,7 +399,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('that is read in its conversation is read behind the bell too, and not mailed', async () => {
+  test('is marked as read with its conversation, and not mailed', async () => {
     const first = await talk('Hej', 'c');
     wait(1);
     const second = await talk('Er du der?', 'd');

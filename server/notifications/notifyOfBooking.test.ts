@@ -32,7 +32,7 @@ async function listEvents(bookingId: number): Promise<BookingEvent[]> {
   return events.filter(({ booking }) => booking.id === bookingId);
 }
 
-test('an event that is handled twice has one notice for each reader', async () => {
+test('stores one notification per reader for a repeated event', async () => {
   const { id } = await request();
   await pair.press('ACCEPT', id, 'owner');
   const before = await pair.noticesOf(pair.borrowerId);
@@ -42,7 +42,7 @@ test('an event that is handled twice has one notice for each reader', async () =
   expect(await pair.noticesOf(pair.ownerId)).toEqual(['booking_requested']);
 });
 
-test('an event that is published twice is stored once', async () => {
+test('stores a repeated event once', async () => {
   const booking = await request();
   for (const day of [1, 2]) {
     const at = new Date(clock.now.getTime() + day);
@@ -52,7 +52,7 @@ test('an event that is published twice is stored once', async () => {
   expect(kinds).toEqual(['stepTaken', 'depositRefused']);
 });
 
-test('a notice says how the booking was at the event, and an open page hears of it', async () => {
+test('describes the booking at the time of the event, and updates open pages', async () => {
   const booking = await request();
   const later = { ...booking, endDate: '2026-08-09', depositCents: 1_000 };
   await publishEvent(service.executor, later, { kind: 'depositTaken' }, clock.now);

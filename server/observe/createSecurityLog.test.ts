@@ -54,7 +54,7 @@ async function readMember(token: string): Promise<number> {
   return Number(data.currentUser.id);
 }
 
-test('tells who signs up, in and out, and of whom a password was guessed', async () => {
+test('logs sign-ups, sign-ins, sign-outs and failed sign-ins', async () => {
   const email = 'sikker@skuret.example';
   const signedUp = await usual.signUp(email);
   const member = await readMember(signedUp);
@@ -71,7 +71,7 @@ test('tells who signs up, in and out, and of whom a password was guessed', async
   ]);
 });
 
-test('tells who is refused, and why', async () => {
+test('logs rejections with their reason', async () => {
   const token = await usual.signUp();
   const member = await readMember(token);
   lines.length = 0;
@@ -104,7 +104,7 @@ test('tells who is refused, and why', async () => {
   ]);
 });
 
-test('tells of a step that was asked for without a proof of who asks', async () => {
+test('logs a sensitive action without a recent authentication', async () => {
   const token = await usual.signUp();
   const member = await readMember(token);
   await usual.executor
@@ -117,7 +117,7 @@ test('tells of a step that was asked for without a proof of who asks', async () 
   expect(events()).toEqual([{ event: 'refused', member, reason: 'proof needed' }]);
 });
 
-test('a line says from where and under which request, and nothing secret', async () => {
+test('logs IP address and request id, and no secrets', async () => {
   const email = 'hemmelig@skuret.example';
   const token = await usual.signUp(email);
   const response = await fetch(`${usual.url}/graphql`, {
@@ -142,7 +142,7 @@ test('a line says from where and under which request, and nothing secret', async
   for (const secret of [email, password, token]) expect(text).not.toContain(secret);
 });
 
-test('the line of a request names its operation and its member', async () => {
+test('the request log names operation and member', async () => {
   const token = await chatty.signUp();
   await chatty.graphql(documents.guarded['myTools'] ?? '', {}, token);
   await chatty.graphql('query { categories { id } }');

@@ -130,7 +130,7 @@ async function listen(token: string) {
   return { until, close: () => reader?.cancel() };
 }
 
-test('a dispute is seen, waits for its time, and is decided: money, words and open pages follow', async () => {
+test('shows a dispute and decides it after the deadline, with refunds and events', async () => {
   const id = await disputed();
   const listed = await supportProcess('disputes', '--json');
   expect(JSON.parse(listed.output)).toEqual([
@@ -229,12 +229,12 @@ test.each([
   [['booking', '999999'], 'There is no booking 999999.'],
   [['member', 'ingen@skuret.example'], 'There is no member "ingen@skuret.example".'],
   [['hide-tool', '999999', '--reason', 'x'], 'There is no tool 999999.'],
-])('%j is refused in a sentence', async (args, sentence) => {
+])('rejects %j with a message', async (args, sentence) => {
   const { code, output } = await support(...args);
   expect({ code, sentence: output.split('\n')[0] }).toEqual({ code: 1, sentence });
 });
 
-test('more than was claimed is not decided', async () => {
+test('rejects a decision above the claim', async () => {
   const id = await disputed();
   await pair.press('ASK_SUPPORT', id, 'owner');
   const given = [String(id), '--reason', 'x', '--claim', '200.01'];
@@ -245,7 +245,7 @@ test('more than was claimed is not decided', async () => {
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'IN_DISPUTE' });
 });
 
-test('a member is signed out everywhere, their open pages too, and can sign in again', async () => {
+test('signs a member out everywhere, who can sign in again', async () => {
   const other = await service.signIn(pair.emails.borrower, password);
   const stream = await listen(other);
   const reason = 'Telefonen er stjålet';
@@ -269,7 +269,7 @@ test('a member is signed out everywhere, their open pages too, and can sign in a
   expect((await support('member', String(pair.borrowerId))).output).toContain(reason);
 });
 
-test('a member’s held money is that of their dashboard, without what a borrower still owes', async () => {
+test('shows the held money of the dashboard, without debts of borrowers', async () => {
   const { ownerId, borrowerId } = pair;
   const entries = postings.debt({ ownerId, borrowerId, cents: 700 });
   const posting = { key: 'support debt', kind: 'debt', bookingId: null, at: new Date() } as const;
@@ -278,7 +278,7 @@ test('a member’s held money is that of their dashboard, without what a borrowe
   expect((await support('member', String(borrowerId))).output).toMatch(/Owes +7.00 kr./);
 });
 
-test('who has deleted their account is named, with the day until when they can come back', async () => {
+test('shows a deleted account with the deadline for coming back', async () => {
   expect((await support('leaving')).output).toBe('Nobody is leaving.');
   await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
   expect((await support('leaving')).output).toContain(pair.emails.owner);
@@ -287,7 +287,7 @@ test('who has deleted their account is named, with the day until when they can c
   expect(seen).toMatch(/Can come back until +\S/);
 });
 
-test('a hidden tool is found by nobody and asked for by nobody; its owner reads why, and its bookings go on', async () => {
+test('a hidden tool is not found or requested, and its bookings continue', async () => {
   const days = { startDate: addDays(today(), 5), endDate: addDays(today(), 7) };
   const { booking } = await pair.request(days);
   const id = String(pair.toolId);
@@ -360,7 +360,7 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
   ]);
 });
 
-test('what people searched for in vain is listed with how often, of as many days as are asked for', async () => {
+test('lists failed searches with their counts for a number of days', async () => {
   expect((await support('misses')).output).toMatch(
     /^Every search since 20\d\d-\d\d-\d\d has found/,
   );
@@ -384,7 +384,7 @@ test('what people searched for in vain is listed with how often, of as many days
   });
 });
 
-test('jobs are counted by kind, those that wait for long as late', async () => {
+test('counts jobs by kind, and late ones', async () => {
   await service.executor
     .insertInto('outbox')
     .values([

@@ -1,6 +1,6 @@
 import { plainTable } from './plainTable';
 
-test('columns are as wide as what stands in them', () => {
+test('fits columns to their content', () => {
   const rows = [
     ['Boremaskine', 7, null],
     ['Sav', 1200, 'Slid\n\u001b[31mog ælde'],
@@ -14,6 +14,6 @@ test('columns are as wide as what stands in them', () => {
   );
 });
 
-test('nothing is said in a line', () => {
+test('prints a line for an empty table', () => {
   expect(plainTable(['Tool'], [])).toBe('None.');
 });

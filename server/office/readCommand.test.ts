@@ -15,7 +15,7 @@ test.each([
     ['decide', '7', '--claim', '150', '--reason', 'Slid og ælde'],
     { name: 'decide', what: '7', claim: '150', late: undefined, reason: 'Slid og ælde' },
   ],
-])('%j is read', (args, command) => {
+])('parses %j', (args, command) => {
   expect(readCommand(args)).toMatchObject(command);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['too many days', () => readDays(readCommand(['misses', '--days', '91']), 90), /1 to 90\.$/],
   ['days in words', () => readDays(readCommand(['misses', '--days', 'all']), 90), /^--days "all"/],
   ['less than nothing', () => readKroner('-1', 'claim'), /^--claim "-1" is not an amount/],
-])('%s is refused in a sentence', (_case, read, sentence) => {
+])('rejects %s with a message', (_case, read, sentence) => {
   expect(read).toThrow(SupportRefused);
   expect(read).toThrow(sentence);
 });
@@ -52,7 +52,7 @@ test.each([
   ['150,50', 15_050],
   ['150.5 kr.', 15_050],
   ['0', 0],
-])('%s kr. is %d øre', (typed, cents) => {
+])('reads %s kr. as %d øre', (typed, cents) => {
   expect(readKroner(typed, 'claim')).toBe(cents);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['7', 7],
   ['SK-20453', 1],
   ['sk-57453', 1001],
-])('%s is the booking %d', (typed, id) => {
+])('reads %s as booking %d', (typed, id) => {
   expect(readBookingId(typed)).toBe(id);
 });
 
@@ -68,6 +68,6 @@ test.each([
   [['misses'], 30],
   [['misses', '--days', '1'], 1],
   [['misses', '--days', '90'], 90],
-])('%j is of so many days: %d', (args, days) => {
+])('reads the days in %j as %d', (args, days) => {
   expect(readDays(readCommand(args), 90)).toBe(days);
 });

@@ -57,7 +57,7 @@ async function reviewed() {
 }
 const gone = ['This is not there any more, so it cannot be reported.'];
 
-test('a tool, its owner, a message and a review are kept with what they were', async () => {
+test('stores a report of a tool, member, message or review with a copy of it', async () => {
   const { reviewId } = await reviewed();
   await said('Hej', 'borrower');
   const { id } = await said('Betal mig på gaden', 'owner');
@@ -80,7 +80,7 @@ test('a tool, its owner, a message and a review are kept with what they were', a
   ]);
 });
 
-test('reported twice, and by ten presses at once, it is one; another person’s is another', async () => {
+test('stores a repeated report once per member, also concurrently', async () => {
   const third = await service.signUp(`report${pair.number}-third@skuret.example`);
   const presses = Array.from({ length: 10 }, () => report('borrower', 'TOOL', pair.toolId));
   expect((await Promise.all(presses)).flat()).toEqual([]);
@@ -89,7 +89,7 @@ test('reported twice, and by ten presses at once, it is one; another person’s 
   expect(await reports()).toHaveLength(2);
 });
 
-test('one’s own is not reported, nor what one does not see', async () => {
+test('rejects a report of one’s own or invisible content', async () => {
   const { id } = await said('Kun til dig', 'owner');
   expect(await report('owner', 'TOOL', pair.toolId)).toEqual(gone);
   expect(await report('owner', 'MEMBER', pair.ownerId)).toEqual(gone);
@@ -103,7 +103,7 @@ test('one’s own is not reported, nor what one does not see', async () => {
   expect(await reports()).toEqual([]);
 });
 
-test('a sealed review cannot be reported, nor found by trying', async () => {
+test('rejects a report of an unpublished review', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-05T08:00:00Z');
   await pair.press('MARK_RETURNED', id, 'borrower');
@@ -117,7 +117,7 @@ test('a sealed review cannot be reported, nor found by trying', async () => {
   expect(await report('owner', 'REVIEW', reviewId)).toEqual(gone);
 });
 
-test('another reason needs words, and words have a bound', async () => {
+test('requires a text of limited length for another reason', async () => {
   const other = { reason: 'OTHER', text: ' ' };
   expect(await report('borrower', 'TOOL', pair.toolId, other)).toEqual([
     'Please write what is wrong.',
@@ -127,7 +127,7 @@ test('another reason needs words, and words have a bound', async () => {
   ]);
 });
 
-test('after 20 in a day the next is refused, and what is kept already is not', async () => {
+test('limits reports to 20 a day, without counting repeats', async () => {
   await report('borrower', 'TOOL', pair.toolId);
   await service.executor
     .insertInto('reports')
@@ -148,7 +148,7 @@ test('after 20 in a day the next is refused, and what is kept already is not', a
   expect(await report('borrower', 'TOOL', pair.toolId)).toEqual([]);
 });
 
-test('what is reported stands on the command line, and is closed with a reason', async () => {
+test('support lists reports and closes them with a reason', async () => {
   expect((await run(lookAtReports)).text).toBe('No report is open.');
   await report('borrower', 'TOOL', pair.toolId);
   const [row] = await reports();
@@ -173,7 +173,7 @@ test('what is reported stands on the command line, and is closed with a reason',
   expect(await reports()).toHaveLength(2);
 });
 
-test('a hidden review counts for nobody, and its author reads why', async () => {
+test('a hidden review does not count, and its author reads why', async () => {
   const { booking, reviewId } = await reviewed();
   const tool = async () => {
     const query = 'query ($id: ID!) { tool(id: $id) { reviewCount ratingAverage reviews { id } } }';
@@ -203,7 +203,7 @@ test('a hidden review counts for nobody, and its author reads why', async () => 
   ]);
 });
 
-test('a hidden message says so to both, and why to who wrote it', async () => {
+test('a hidden message is marked for both sides, with the reason for its author', async () => {
   const { conversationId, id } = await said('Grimme ord', 'owner');
   await run(hideMessage, id, '--reason', 'Trusler');
   const read = async (as: Who) => {

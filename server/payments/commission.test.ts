@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('what a booking says the owner earns is what they get, after the commission', async () => {
+test('shows the owner’s earnings after the commission', async () => {
   const id = await pair.handedOver();
   const document = 'query ($id: ID!) { booking(id: $id) { rentalCents ownerEarnsCents } }';
   const { data } = await service.graphql(document, { id: String(id) }, pair.tokens.owner);

@@ -14,7 +14,7 @@ const answer = {
   disputedOre: 0,
 } as PaymentAnswer;
 
-describe('the answer about a payment', () => {
+describe('contradiction in a payment response', () => {
   test.each<[string, Partial<PaymentRecord>, Partial<PaymentAnswer>, string | null]>([
     ['fits', {}, {}, null],
     ['fits with everything refunded', {}, { refundedOre: 1_000 }, null],
@@ -30,12 +30,12 @@ describe('the answer about a payment', () => {
     ['has the first id', { provider_id: null }, {}, null],
     ['has another id while the payment begins', { state: 'begun' }, { id: 'pi_2' }, null],
     ['has another id after a step', { state: 'needsAction' }, { id: 'pi_2' }, null],
-  ])('%s', (_what, stored, told, expected) => {
+  ])('with %s', (_what, stored, told, expected) => {
     expect(contradictionIn({ ...payment, ...stored }, { ...answer, ...told })).toBe(expected);
   });
 });
 
-describe('the answer to a call', () => {
+describe('contradiction in a call’s response', () => {
   const call = (action: CallRecord['action'], ore: number, more: Partial<CallRecord> = {}) =>
     ({ action, ore, key: `${action} ${ore}`, state: 'asking', ...more }) as CallRecord;
   const refund = call('refund', 300);
@@ -76,12 +76,12 @@ describe('the answer to a call', () => {
     ['let it expire', call('cancel', 0), [], { state: 'expired' }, null],
     ['left it reserved', call('cancel', 0), [], { state: 'authorised' }, 'state authorised'],
     ['began it', call('begin', 1_000), [], { state: 'authorised', capturedOre: 0 }, null],
-  ])('%s', (_what, asked, calls, told, expected) => {
+  ])('with %s', (_what, asked, calls, told, expected) => {
     expect(getContradiction(asked, calls, { ...answer, ...told })).toBe(expected);
   });
 });
 
-describe('the answer about a payout', () => {
+describe('contradiction in a payout response', () => {
   const payout = { id: 9, ore: 500, provider_id: 'po_1' } as PayoutRecord;
   const fitting = { id: 'po_1', reference: 'payout:9', currency: 'dkk', ore: 500 } as PayoutAnswer;
   test.each<[string, Partial<PayoutRecord>, Partial<PayoutAnswer>, string | null]>([
@@ -91,7 +91,7 @@ describe('the answer about a payout', () => {
     ['is in another currency', {}, { currency: 'eur' }, 'currency eur'],
     ['has another amount', {}, { ore: 499 }, 'ore 499'],
     ['has another id', {}, { id: 'po_2' }, 'id po_2'],
-  ])('%s', (_what, stored, told, expected) => {
+  ])('with %s', (_what, stored, told, expected) => {
     expect(contradictionInPayout({ ...payout, ...stored }, { ...fitting, ...told })).toBe(expected);
   });
 });

@@ -137,7 +137,7 @@ describe('reportProblem', () => {
 });
 
 describe('a settled claim above the deposit', () => {
-  test('takes the deposit, and asks the insurance for the rest', async () => {
+  test('takes the deposit and creates a cover claim for the rest', async () => {
     await declareValue(400_000);
     const paidBefore = await insurancePaid();
     const id = await settled(430_000);
@@ -196,7 +196,7 @@ describe('a settled claim above the deposit', () => {
     expect(JSON.stringify(data)).toContain('{"kind":"CLAIM","amountCents":250000}');
   });
 
-  test('is rejected with a reason, and then nothing is paid', async () => {
+  test('is rejected with a reason and without a payment', async () => {
     const id = await settled(130_000);
     const paidBefore = await insurancePaid();
     await support('reject-cover', String(id), '--reason', 'Ingen billeder');
@@ -208,7 +208,7 @@ describe('a settled claim above the deposit', () => {
     );
   });
 
-  test('waits after a decision of support about the dispute too', async () => {
+  test('creates a cover claim after a decision by support too', async () => {
     const id = await pair.handedOver();
     await pair.moveClockTo('2026-08-05T08:00:00Z');
     await pair.press('MARK_RETURNED', id, 'owner');
@@ -247,7 +247,7 @@ describe('a settled claim above the deposit', () => {
     expect(await findCover(id)).toMatchObject({ cover: { state: 'WAITING', askedCents: 10_000 } });
   });
 
-  test('cannot be approved beyond the limit of a day, and that raises an alarm', async () => {
+  test('is not approved above the daily limit, which raises an alarm', async () => {
     await declareValue(500_000);
     const id = await settled(530_000);
     const other = await settledBefore(coverLimits.dayCents - 100_000 - (await insurancePaid()));
@@ -298,7 +298,7 @@ describe('a settled claim above the deposit', () => {
 });
 
 describe('payOutDue', () => {
-  test('keeps a payout that the balance of the provider does not cover until it does', async () => {
+  test('postpones a payout until the provider’s balance covers it', async () => {
     const id = await settled(130_000);
     await support('approve-cover', String(id), '--amount', '1000', '--reason', 'x');
     const ownerDue = await due();
@@ -335,7 +335,7 @@ describe('payOutDue', () => {
 });
 
 describe('a chargeback', () => {
-  test('keeps the borrower from asking, and the cover claim from being approved', async () => {
+  test('blocks the borrower’s requests and the approval of the cover claim', async () => {
     const id = await settled(130_000);
     const payment = await service.executor
       .selectFrom('payments')

@@ -46,7 +46,7 @@ const press = (page: string, fields: Record<string, string>) =>
   fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 const findState = async (id: number) => (await paymentById(service.executor, id))?.state;
 
-test('a person pays on the page of the test provider, and finds it done when they are back', async () => {
+test('a member pays on the test provider’s page and returns to a paid booking', async () => {
   const { payment, page } = await begun();
   const shown = await fetch(page);
   expect(shown.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -62,7 +62,7 @@ test('a person pays on the page of the test provider, and finds it done when the
 test.each([
   ['stepDone', 'authorised'],
   ['stepFailed', 'failed'],
-])('a card asks for a step, and %s leaves the payment %s', async (choice, state) => {
+])('with a card that needs authentication, %s leaves the payment %s', async (choice, state) => {
   const { payment, page } = await begun();
   const asked = await press(page, { choice: 'pay', card: 'step' });
   expect(asked.headers.get('location')).toBe(payment.step_url);
@@ -71,7 +71,7 @@ test.each([
   expect(await findState(payment.id)).toBe(state);
 });
 
-test('who walks away has paid nothing', async () => {
+test('an abandoned payment page charges nothing', async () => {
   const { payment, page } = await begun();
   await fetch(page);
   expect(await findState(payment.id)).toBe('needsAction');
@@ -85,7 +85,7 @@ test('who walks away has paid nothing', async () => {
 test.each([
   ['decline', 'declined'],
   ['pay', 'insufficientFunds'],
-])('a refusal by %s is told with its reason', async (choice, failure) => {
+])('shows the reason of a decline by %s', async (choice, failure) => {
   const { payment, page } = await begun();
   await press(page, { choice, card: 'insufficientFunds' });
   expect(await paymentById(service.executor, payment.id)).toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('nothing else is a choice, and nothing is there under another address', async () => {
+test('rejects unknown choices and unknown payment pages', async () => {
   const { payment, page } = await begun();
   expect((await press(page, { choice: 'steal' })).status).toBe(400);
   expect((await press(page, { choice: 'pay', card: 'mine' })).status).toBe(400);
@@ -102,11 +102,11 @@ test('nothing else is a choice, and nothing is there under another address', asy
   expect((await fetch(`${service.url}/test-payment/pay_0`)).status).toBe(404);
 });
 
-describe('an event at /payment-events', () => {
+describe('event at /payment-events', () => {
   const tell = (body: Buffer, headers: Record<string, string>) =>
     fetch(`${service.url}/payment-events`, { method: 'POST', body: new Uint8Array(body), headers });
 
-  test('is taken when it is signed, once, however often it is sent', async () => {
+  test('is accepted once when signed', async () => {
     const { payment } = await begun();
     await bank.choose(payment.provider_id ?? '', { kind: 'pay', card: 'good' });
     const events = await bank.waitingEvents();
@@ -116,7 +116,7 @@ describe('an event at /payment-events', () => {
     expect(await findState(payment.id)).toBe('authorised');
   });
 
-  test('is refused when it is forged, changed or too large, and changes nothing', async () => {
+  test('is rejected when forged, altered or too large', async () => {
     const { payment } = await begun();
     await bank.choose(payment.provider_id ?? '', { kind: 'pay', card: 'good' });
     const [event] = await bank.waitingEvents();

@@ -20,7 +20,7 @@ const capture = (key: string, bookingId: number): Posting => ({
   entries: postings.capture(lines),
 });
 
-test('a balance is the sum of what was posted', async () => {
+test('sums the postings of an account', async () => {
   expect(await post(service.executor, capture('one', 1))).toBe(true);
   const release = postings.release({ ownerId: 7, cents: 70_000, commissionCents: 0 });
   await post(service.executor, { key: 'two', kind: 'release', bookingId: 1, entries: release, at });
@@ -37,7 +37,7 @@ test('a balance is the sum of what was posted', async () => {
   );
 });
 
-test('a balance is that of one account, also where the name of another begins with its own', async () => {
+test('excludes accounts with the same prefix from a balance', async () => {
   const before = await readBalance(service.executor, 'provider');
   const reserved = postings.depositReserve({ bookingId: 9, cents: 30_000 });
   await post(service.executor, {
@@ -51,7 +51,7 @@ test('a balance is that of one account, also where the name of another begins wi
   expect(await readBalance(service.executor, 'deposit:9')).toBe(0);
 });
 
-test('fifty at once under one key post once, whatever the others say', async () => {
+test('posts once for fifty concurrent postings with one key', async () => {
   const before = await readBalance(service.executor, 'provider');
   const first = await Promise.all(
     Array.from({ length: 50 }, () => post(service.executor, capture('fifty', 2))),
@@ -60,7 +60,7 @@ test('fifty at once under one key post once, whatever the others say', async () 
   expect(await readBalance(service.executor, 'provider')).toBe(before + 77_500);
 });
 
-test('nothing to post posts nothing', async () => {
+test('posts nothing for no lines', async () => {
   const before = await trialBalance(service.executor);
   const posting: Posting = { ...capture('nothing', 3), entries: [] };
   expect(await post(service.executor, posting)).toBe(false);
@@ -93,7 +93,7 @@ test.each([
       { account: 'fee', ore: -5 },
     ],
   ],
-])('a posting %s is refused, and leaves nothing', async (_what, entries) => {
+])('rejects a posting %s and stores nothing', async (_what, entries) => {
   const before = await trialBalance(service.executor);
   const wrong = { ...capture('wrong', 4), entries: entries as unknown as Posting['entries'] };
   await refused((transaction) => post(transaction, wrong)).toThrow(
@@ -102,7 +102,7 @@ test.each([
   expect(await trialBalance(service.executor)).toEqual(before);
 });
 
-test('a transaction without lines is refused', async () => {
+test('rejects a transaction without lines', async () => {
   await refused((transaction) =>
     transaction
       .insertInto('ledger_transactions')
@@ -111,7 +111,7 @@ test('a transaction without lines is refused', async () => {
   ).toThrow('0 lines');
 });
 
-test('a line that is added later is refused, unless its fellow comes with it', async () => {
+test('rejects an unbalanced additional line', async () => {
   await refused((transaction) =>
     sql`
       insert into ledger_entries select id, 'loss', 5 from ledger_transactions where key = 'one'
@@ -126,7 +126,7 @@ test.each([
   ['delete from ledger_transactions where false'],
   ['truncate ledger_entries'],
   ['truncate ledger_transactions cascade'],
-])('%s is refused', async (statement) => {
+])('rejects %s', async (statement) => {
   await refused((transaction) => sql.raw(statement).execute(transaction)).toThrow(
     'The ledger only grows',
   );

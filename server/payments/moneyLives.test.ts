@@ -19,7 +19,7 @@ const member = async (name: string) =>
 
 // The long form: tests/nightly/bookings.test.ts.
 test.each([[1], [2], [3]])(
-  'whatever breaks between us and the provider, everybody has what the rules say (%i)',
+  'settles every booking by the rules despite provider faults (%i)',
   async (seed) => {
     const members = {
       borrowerId: await member(`laaner${seed}`),

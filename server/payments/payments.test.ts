@@ -112,7 +112,7 @@ async function reached(name: string): Promise<void> {
   while (!called.includes(name)) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a provider that does not answer', () => {
+describe('unresponsive provider', () => {
   const asking = (as: 'owner' | 'borrower', document: string, variables: object) => () =>
     service.graphql(document, variables, pair.tokens[as]);
 
@@ -149,7 +149,7 @@ describe('a provider that does not answer', () => {
       'pays a debt',
       async () => asking('borrower', documents.payDebt, { paymentMethodId: 'card_1' }),
     ],
-  ])('is told of to who %s, in a sentence', async (_who, prepare) => {
+  ])('causes a message when a member %s', async (_who, prepare) => {
     const ask = await prepare();
     behaviour = silent();
     const { errors } = await ask();
@@ -157,7 +157,7 @@ describe('a provider that does not answer', () => {
     expect(said(50)).toEqual([]);
   });
 
-  test('keeps a tool from being handed over without its deposit, in a sentence', async () => {
+  test('blocks the hand-over without a deposit, with a message', async () => {
     const id = await requested();
     await pair.press('ACCEPT', id, 'owner');
     clock.now = new Date('2026-08-03T02:00:00Z');
@@ -169,7 +169,7 @@ describe('a provider that does not answer', () => {
     });
   });
 
-  test('keeps nobody else waiting, and no row or connection', async () => {
+  test('blocks no other request, row or connection', async () => {
     const id = await requested();
     behaviour = silent('capture');
     const accepted = pair.press('ACCEPT', id, 'owner');
@@ -199,7 +199,7 @@ describe('a provider that does not answer', () => {
     expect((await readRow(id)).paid_at).not.toBeNull();
   });
 
-  test('is asked about three at most in one round, and everything else that is due goes on', async () => {
+  test('is called at most three times per run, and other due work continues', async () => {
     const id = await requested();
     behaviour = silent('begin');
     const payerId = pair.borrowerId;
@@ -235,12 +235,12 @@ describe('a provider that does not answer', () => {
   });
 });
 
-describe('a provider that answers too late, or with an error', () => {
+describe('late or failing provider', () => {
   test.each([
     ['never answers', silent],
     ['has done it', late],
     ['is broken', broken],
-  ])('reserves the money once: it %s', async (_how, astray) => {
+  ])('reserves the money once when it %s', async (_how, astray) => {
     behaviour = astray('begin');
     const { booking, errors } = await pair.request();
     expect(errors).toEqual([]);
@@ -265,7 +265,7 @@ describe('a provider that answers too late, or with an error', () => {
     ['never answers', silent],
     ['has done it', late],
     ['is broken', broken],
-  ])('takes the money once, and gives it back once: it %s', async (_how, astray) => {
+  ])('captures and refunds once when it %s', async (_how, astray) => {
     const id = await requested();
     behaviour = astray('capture');
     await pair.press('ACCEPT', id, 'owner');
@@ -285,7 +285,7 @@ describe('a provider that answers too late, or with an error', () => {
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
   });
 
-  test('an error that has no name keeps no other call from being asked again', async () => {
+  test('does not block other calls with an unknown error', async () => {
     const first = await requested();
     behaviour = silent('capture');
     await pair.press('ACCEPT', first, 'owner');
@@ -311,7 +311,7 @@ describe('a provider that answers too late, or with an error', () => {
     expect((await readRow(second)).paid_at).not.toBeNull();
   });
 
-  test('an event is kept, and looked at when the provider answers', async () => {
+  test('keeps an event until the provider responds', async () => {
     const waiting = () =>
       service.executor
         .selectFrom('provider_events')
@@ -338,8 +338,8 @@ const lies: [string, Partial<PaymentAnswer>][] = [
   ['a payment of somebody else', { reference: 'payment:1' }],
 ];
 
-describe('a provider that answers something else than was asked', () => {
-  test.each(lies)('posts nothing until it says what was done: %s', async (_what, lie) => {
+describe('contradictory provider response', () => {
+  test.each(lies)('posts nothing until it is corrected: %s', async (_what, lie) => {
     const id = await requested();
     behaviour = lying(['capture'], lie);
     await pair.press('ACCEPT', id, 'owner');
@@ -357,22 +357,25 @@ describe('a provider that answers something else than was asked', () => {
     ['another amount', { ore: 100 }],
     ['another currency', { currency: 'sek' }],
     ['a payment of somebody else', { reference: 'payment:1' }],
-  ] as [string, Partial<PaymentAnswer>][])('brings no booking on: %s', async (_what, lie) => {
-    behaviour = lying(['begin'], lie);
-    const { booking } = await pair.request();
-    const id = Number(booking?.id);
-    expect(await readRow(id)).toMatchObject({ state: 'awaitingPayment' });
-    expect(said(50)).toContain(contradicts);
-    behaviour = normal;
-    wait(61_000);
-    await service.runDueWork();
-    expect(await readRow(id)).toMatchObject({ state: 'requested' });
-  });
+  ] as [string, Partial<PaymentAnswer>][])(
+    'leaves the booking unchanged: %s',
+    async (_what, lie) => {
+      behaviour = lying(['begin'], lie);
+      const { booking } = await pair.request();
+      const id = Number(booking?.id);
+      expect(await readRow(id)).toMatchObject({ state: 'awaitingPayment' });
+      expect(said(50)).toContain(contradicts);
+      behaviour = normal;
+      wait(61_000);
+      await service.runDueWork();
+      expect(await readRow(id)).toMatchObject({ state: 'requested' });
+    },
+  );
 
   test.each([
     ['less came back', { refundedOre: 1 }],
     ['nothing came back', { state: 'captured', refundedOre: 0 }],
-  ] as [string, Partial<PaymentAnswer>][])('gives back once: %s', async (_what, lie) => {
+  ] as [string, Partial<PaymentAnswer>][])('still refunds once: %s', async (_what, lie) => {
     const id = await requested();
     await pair.press('ACCEPT', id, 'owner');
     behaviour = lying(['refund'], lie);
@@ -385,7 +388,7 @@ describe('a provider that answers something else than was asked', () => {
     expect(await pair.sum(`owner:${pair.ownerId}:held`)).toBe(0);
   });
 
-  test('lets go what is reserved before a booking forgets it', async () => {
+  test('still cancels the reservation', async () => {
     const id = await requested();
     behaviour = lying(['cancel'], { state: 'authorised' });
     await pair.press('WITHDRAW', id, 'borrower');
@@ -406,7 +409,7 @@ describe('a provider that answers something else than was asked', () => {
     ['more came back than was captured', { refundedOre: 1 }],
     ['more is disputed than was captured', { state: 'disputed', disputedOre: 1 }],
   ] as [string, Partial<PaymentAnswer>][])(
-    'believes no event whose sums cannot be: %s',
+    'with impossible sums is ignored: %s',
     async (_what, lie) => {
       behaviour = lying(['read'], lie);
       const id = await requested();
@@ -426,7 +429,7 @@ describe('a provider that answers something else than was asked', () => {
     },
   );
 
-  test('pays an owner out once', async () => {
+  test('still pays out once', async () => {
     const id = await pair.handedOver();
     await pair.moveClockTo('2026-08-05T10:00:00Z');
     await pair.press('MARK_RETURNED', id, 'borrower');
@@ -456,7 +459,7 @@ describe('a provider that answers something else than was asked', () => {
     expect(payouts).toEqual([{ ore: 25_000, state: expect.stringMatching(/onItsWay|paid/) }]);
   });
 
-  test('is found by the comparison when what it has done stays wrong', async () => {
+  test('is reported by reconciliation when it persists', async () => {
     const id = await requested();
     behaviour = lying(['capture', 'read'], { state: 'authorised', capturedOre: 0 });
     await pair.press('ACCEPT', id, 'owner');

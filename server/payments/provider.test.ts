@@ -133,7 +133,7 @@ describe.each([
   const refusal = (work: Promise<unknown>, reason: ProviderRefused['reason']) =>
     expect(work).rejects.toEqual(new ProviderRefused(reason));
 
-  test('reserves, takes all of it, and says so under our name', async () => {
+  test('reserves and captures an amount under our reference', async () => {
     const begun = await authorised();
     expect(begun).toMatchObject({
       capturedOre: 0,
@@ -151,20 +151,20 @@ describe.each([
     expect(await world.provider.read(begun.id)).toEqual(taken);
   });
 
-  test('takes a part, and lets the rest go', async () => {
+  test('captures a part and releases the rest', async () => {
     const { id } = await authorised();
     const taken = await world.provider.capture(id, 4_000, randomUUID());
     expect(taken).toMatchObject({ state: 'captured', capturedOre: 4_000 });
     await refusal(world.provider.capture(id, 1_000, randomUUID()), 'state');
   });
 
-  test('takes no more than was reserved', async () => {
+  test('rejects a capture above the reservation', async () => {
     const { id } = await authorised();
     await refusal(world.provider.capture(id, 10_001, randomUUID()), 'above');
     expect(await world.provider.read(id)).toMatchObject({ state: 'authorised' });
   });
 
-  test('gives back in parts, and never more than was taken', async () => {
+  test('refunds in parts, but not more than captured', async () => {
     const { id } = await authorised();
     await world.provider.capture(id, 10_000, randomUUID());
     const key = randomUUID();
@@ -178,13 +178,13 @@ describe.each([
     await refusal(world.provider.refund(id, 1, randomUUID()), 'state');
   });
 
-  test('lets go what is reserved, and takes nothing of it then', async () => {
+  test('rejects a capture after a cancellation', async () => {
     const { id } = await authorised();
     expect(await world.provider.cancel(id, randomUUID())).toMatchObject({ state: 'cancelled' });
     await refusal(world.provider.capture(id, 10_000, randomUUID()), 'state');
   });
 
-  test('takes nothing of what is no longer reserved', async () => {
+  test('rejects a capture after the reservation has expired', async () => {
     const { id } = await authorised();
     await world.expire(id);
     await refusal(world.provider.capture(id, 10_000, randomUUID()), 'state');
@@ -194,7 +194,7 @@ describe.each([
   test.each([
     ['insufficient', 'insufficientFunds'],
     ['expired', 'cardExpired'],
-  ] as const)('declines a card that is %s, and says why', async (kind, failure) => {
+  ] as const)('declines a card that is %s with the reason', async (kind, failure) => {
     const methodId = await world.card(customer, kind);
     const request = asked({ methodId });
     const answer = await world.provider.begin(request);
@@ -205,7 +205,7 @@ describe.each([
   test.each([
     [true, 'authorised', null],
     [false, 'failed', 'stepFailed'],
-  ])('asks for a step; taken: %s', async (isDone, state, failure) => {
+  ])('requires authentication; completed: %s', async (isDone, state, failure) => {
     const methodId = await world.card(customer, 'step');
     const begun = await world.provider.begin(asked({ methodId }));
     expect(begun.state).toBe('needsAction');
@@ -214,7 +214,7 @@ describe.each([
     expect(await world.provider.read(begun.id)).toMatchObject({ state, failure });
   });
 
-  test('lets the person choose on its own page, after which the money is reserved', async () => {
+  test('reserves after the payment on the provider’s page', async () => {
     const begun = await world.provider.begin(asked());
     expect(begun).toMatchObject({ state: 'needsAction', ore: 10_000, reference: 'payment:7' });
     expect(begun.stepUrl).toContain(begun.id);
@@ -225,13 +225,13 @@ describe.each([
     expect(taken).toMatchObject({ state: 'captured', capturedOre: 10_000 });
   });
 
-  test('ends what a person walked away from', async () => {
+  test('cancels an abandoned payment', async () => {
     const begun = await world.provider.begin(asked());
     const ended = await world.provider.cancel(begun.id, randomUUID());
     expect(['cancelled', 'failed']).toContain(ended.state);
   });
 
-  test('charges a saved card without the person, unless the bank wants them', async () => {
+  test('charges a saved card without the member, unless authentication is required', async () => {
     const good = await world.card(customer, 'good');
     const charged = await world.provider.chargeSaved({ ...asked(), methodId: good });
     expect(charged).toMatchObject({ state: 'captured', capturedOre: 10_000 });
@@ -240,7 +240,7 @@ describe.each([
     expect(refused).toMatchObject({ state: 'failed', failure: 'stepNeeded', capturedOre: 0 });
   });
 
-  test('does under one key one thing', async () => {
+  test('executes an idempotency key once, and rejects other arguments', async () => {
     const request = asked({ methodId: await world.card(customer, 'good') });
     const one = await world.provider.begin(request);
     const same = await world.provider.begin(request);
@@ -249,7 +249,7 @@ describe.each([
   });
 
   test.each(['before', 'after'] as const)(
-    'is asked again when the answer was lost %s it was done, and has it once',
+    'executes once when the response is lost %s execution',
     async (when) => {
       const request = asked({ methodId: await world.card(customer, 'good') });
       world.lose(when);
@@ -265,7 +265,7 @@ describe.each([
     [undefined, 'disputed'],
     ['won', 'won'],
     ['lost', 'lost'],
-  ] as const)('tells of money that the bank has taken back: %s', async (end, state) => {
+  ] as const)('reports a chargeback: %s', async (end, state) => {
     const { id } = await authorised();
     await world.provider.capture(id, 10_000, randomUUID());
     await world.provider.refund(id, 2_000, randomUUID());
@@ -277,7 +277,7 @@ describe.each([
     }
   });
 
-  test('pays out once, and tells when it comes back', async () => {
+  test('pays out once and reports a returned payout', async () => {
     await world.allowPayouts(customer);
     const to = await world.provider.payoutAccount(customer);
     const payout = { key: randomUUID(), ore: 5_000, reference: 'payout:3', to: to ?? '' };
@@ -289,7 +289,7 @@ describe.each([
     expect(await world.provider.readPayout(sent.id)).toMatchObject({ state: 'returned' });
   });
 
-  test('keeps methods, of which one is the default', async () => {
+  test('stores payment methods with one default', async () => {
     const first = await world.card(customer, 'good');
     const second = await world.card(customer, 'good');
     await world.provider.makeDefault(customer, second);
@@ -308,7 +308,7 @@ describe.each([
     expect(url).toContain('/');
   });
 
-  test('gives somebody else nothing of it', async () => {
+  test('protects payment methods from other customers', async () => {
     const method = await world.card(customer, 'good');
     const other = await world.provider.customerFor({
       userId: 1_000_000_001,
@@ -320,7 +320,7 @@ describe.each([
     expect((await world.provider.methods(customer)).map(({ id }) => id)).toContain(method);
   });
 
-  test('signs its events, and nobody else can', async () => {
+  test('verifies its signed events and rejects others', async () => {
     const { id } = await authorised();
     await world.provider.capture(id, 10_000, randomUUID());
     const event = (await world.events()).at(-1);
@@ -334,7 +334,7 @@ describe.each([
     expect(world.provider.verify(event.body, old)).toBeNull();
   });
 
-  test('knows nothing of what it never had', async () => {
+  test('reports unknown ids', async () => {
     await refusal(world.provider.read('pi_none'), 'unknown');
     await refusal(world.provider.readPayout('tr_none'), 'unknown');
   });

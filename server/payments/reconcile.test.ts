@@ -84,8 +84,8 @@ async function differencesAfter(
 const atProvider = (id: string, change: object) => () =>
   executor.updateTable('test_provider_payments').set(change).where('id', '=', id).execute();
 
-describe('the comparison with the provider', () => {
-  test('finds nothing where there is nothing', async () => {
+describe('reconciliation with the provider', () => {
+  test('finds no differences in consistent data', async () => {
     await paid();
     expect(await reconcile(executor, bank, new Date(0))).toMatchObject({
       differences: [],
@@ -93,7 +93,7 @@ describe('the comparison with the provider', () => {
     });
   });
 
-  test('finds money that was given back without us', async () => {
+  test('finds an unknown refund', async () => {
     const { providerId } = await paid();
     expect(
       await differencesAfter(
@@ -106,7 +106,7 @@ describe('the comparison with the provider', () => {
     ]);
   });
 
-  test('finds what a bank has taken', async () => {
+  test('finds a chargeback', async () => {
     const { providerId } = await paid();
     expect(
       await differencesAfter(
@@ -118,7 +118,7 @@ describe('the comparison with the provider', () => {
     ]);
   });
 
-  test('finds a payment of which the ledger has too little', async () => {
+  test('finds a payment with too little in the ledger', async () => {
     const before = { differences: [] };
     expect(await reconcile(executor, bank, new Date(0))).toMatchObject(before);
     const less = postings.capture({ ...lines(), insuranceCents: 400 });
@@ -134,7 +134,7 @@ describe('the comparison with the provider', () => {
     expect(await reconcile(executor, bank, new Date(0))).toMatchObject(before);
   });
 
-  test('finds what the provider has and we do not, and what we have and it does not', async () => {
+  test('finds payments missing at either side', async () => {
     const { id, providerId } = await paid();
     expect(
       await differencesAfter(
@@ -150,7 +150,7 @@ describe('the comparison with the provider', () => {
     ]);
   });
 
-  test('finds a payout that the provider does not know, or that came back without us', async () => {
+  test('finds unknown and returned payouts', async () => {
     await post(executor, {
       key: 'earned',
       kind: 'release',
@@ -188,7 +188,7 @@ async function ledgerReads(transaction: Executor): Promise<number> {
   return rows[0]?.reads ?? 0;
 }
 
-test('a payment is compared with its own part of the ledger, however much there is', async () => {
+test('reads only a payment’s own ledger entries, whatever the ledger’s size', async () => {
   for (let count = 0; count < 20; count += 1) await paid();
   const { compared, reads } = await executor.transaction().execute(async (transaction) => {
     // The plan for a large ledger, made anew: a small one is read whole.
@@ -202,7 +202,7 @@ test('a payment is compared with its own part of the ledger, however much there 
   expect(reads).toBeLessThanOrEqual(4 * compared);
 });
 
-test('an answer that is older than what is known takes nothing back', async () => {
+test('an outdated response does not revert a payment', async () => {
   const { id, providerId } = await paid();
   const before = await bank.read(providerId);
   await payments.refund({
@@ -238,7 +238,7 @@ async function afterAllWait<T>(begin: () => Promise<T>, count: number): Promise<
   return begun;
 }
 
-test('two who pay the same member out at once pay once', async () => {
+test('concurrent payouts to a member pay once', async () => {
   await post(executor, {
     key: 'earned twice?',
     kind: 'release',
@@ -256,7 +256,7 @@ test('two who pay the same member out at once pay once', async () => {
   expect(await readBalance(executor, `owner:${people.owner}:due`)).toBe(0);
 });
 
-test('what a provider refuses posts nothing', async () => {
+test('a rejected refund posts nothing', async () => {
   const { id } = await paid();
   const before = await readBalance(executor, 'provider');
   const { state } = await payments.refund({

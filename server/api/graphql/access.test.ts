@@ -1230,7 +1230,7 @@ test.each(askers)(
   },
 );
 
-test('no operation takes the id of a person but what answers everybody the same', () => {
+test('only public operations take the id of a member to read', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const names = roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>
@@ -1268,7 +1268,7 @@ function reachable(field: GraphQLField<unknown, unknown>): Set<GraphQLNamedType>
   return found;
 }
 
-test('no path of the schema but currentUser leads to an e-mail, and none to a hash', () => {
+test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
   const objects = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
   );
@@ -1345,7 +1345,7 @@ function everything(
 }
 
 test.each(['visitor', 'other'] as const)(
-  'whatever a %s asks for, no answer holds the owner’s e-mail, the way to their door or a hash',
+  'a %s never receives the owner’s e-mail, exact location or password hash',
   async (asker) => {
     await service.executor
       .insertInto('reviews')

@@ -119,7 +119,7 @@ test.each([
     'This service does not describe its schema.',
   ],
   ['suggestions', '{ categoris { id } }', 'Cannot query field "categoris" on type "Query".'],
-])('%s: %.60s', async (_bound, document, message) => {
+])('checks %s: %.60s', async (_bound, document, message) => {
   const start = performance.now();
   const { errors, data } = await service.graphql(document);
   if (message === null) {
@@ -132,7 +132,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a hundred passwords cannot be tried in one request', async () => {
+test('rejects a hundred sign-ins in one request', async () => {
   const tries = Array.from(
     { length: 100 },
     (_, i) => `a${i}: signInUser(email: "a@b.dk", password: "${i}") { token }`,
@@ -152,7 +152,7 @@ test.each([
   'text/plain',
   'multipart/form-data; boundary=x',
   'application/graphql',
-])('a mutation sent as %s is not run', async (type) => {
+])('rejects a mutation sent as %s', async (type) => {
   const before = await countUsers();
   const mutation = `mutation { signUpUser(name: "A", email: "a@form.dk", password: "et-godt-kodeord") { token } }`;
   for (const body of [
@@ -192,14 +192,14 @@ test.each([
   expect(answer.text).not.toMatch(/node_modules|server\/|\.ts|stack/);
 });
 
-test('a wrong value is not sent back whole', async () => {
+test('shortens an invalid value in its error', async () => {
   const { errors } = await service.graphql(documents.searchToolsFirst, {
     first: 'x'.repeat(50_000),
   });
   expect(JSON.stringify(errors).length).toBeLessThan(2_000);
 });
 
-describe('an answer', () => {
+describe('response size limit', () => {
   const long = { ...documents.newTool, description: '\u{1f69c}'.repeat(5_000) };
   const tooMuch = '{ searchTools(first: 100) { description } }';
   beforeAll(async () => {
@@ -212,7 +212,7 @@ describe('an answer', () => {
     await service.executor.deleteFrom('tools').execute();
   });
 
-  test('has at most a million bytes, and the error in its place says so', async () => {
+  test('is 1 MB, above which an error is sent', async () => {
     const part = await post(JSON.stringify({ query: tooMuch.replace('100', '48') }));
     expect(part.status).toBe(200);
     expect(JSON.parse(part.text).data.searchTools).toHaveLength(48);
@@ -229,7 +229,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that is too large, asked for by four, leaves everybody else theirs', async () => {
+  test('does not slow other clients down while four send too large queries', async () => {
     let answeredOthers = 0;
     const askers = Array.from({ length: 4 }, async () => {
       const codes: unknown[] = [];
@@ -254,7 +254,7 @@ describe('an answer', () => {
   });
 });
 
-test('what is unexpected is masked, with an id to ask about', async () => {
+test('masks unexpected errors and adds an error id', async () => {
   const { sql } = await import('kysely');
   await sql`alter table reviews rename to reviews_away`.execute(service.executor);
   const token = await service.signUp();

@@ -38,7 +38,7 @@ test.each([
   ['query __proto__ { categories { id } }', '{}'],
   ['query constructor { categories { ...__proto__ } } fragment __proto__ on Category { id }', '{}'],
   ['{ __typename categories { __typename } }', '{}'],
-])('%s answers the same every time', async (document, variables) => {
+])('%s gives the same response on every request', async (document, variables) => {
   const first = await send(document, variables);
   expect(JSON.parse(first)).not.toMatchObject({ errors: [{ extensions: { code: 'INTERNAL' } }] });
   for (let round = 0; round < 3; round += 1) expect(await send(document, variables)).toBe(first);
@@ -72,14 +72,14 @@ test.each([
   ['a listing of nothing', documents.createTool, '{"input":null}'],
   ['a sign-in without a password', documents.signIn, '{"email":"a@b.dk"}'],
   ['a sign-in with a list', documents.signIn, '{"email":["a"],"password":"b"}'],
-])('compiled and interpreted, %s is the same', async (_case, document, variables) => {
+])('compiled and interpreted, %s gives the same response', async (_case, document, variables) => {
   const compiled = JSON.parse(await send(document, variables));
   // With a comment the text differs from the app's own, so it is not compiled.
   expect(compiled).toEqual(JSON.parse(await send(`${document} #`, variables)));
 });
 
 test.each(['tools', '', '__proto__', 'searchTools'])(
-  'compiled and interpreted, the operation %p is the same',
+  'compiled and interpreted, the operation name %p gives the same response',
   async (name) => {
     const { categories } = documents;
     expect(await send(categories, '{}', name)).toBe(await send(`${categories} #`, '{}', name));

@@ -37,7 +37,7 @@ function described(type: GraphQLNamedType): [string, string | null | undefined][
   return parts;
 }
 
-test('everything in the schema says what it is', () => {
+test('every part of the schema has a description', () => {
   const parts = types.flatMap(described);
   expect(parts.length).toBeGreaterThan(100);
   expect(parts.filter(([, description]) => !description).map(([name]) => name)).toEqual([]);

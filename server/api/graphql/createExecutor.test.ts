@@ -10,12 +10,12 @@ const scalars =
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test.each([...appDocuments])('the bounds allow the app’s own: %s', (text) => {
+test.each([...appDocuments])('the query limits allow the app’s own operation: %s', (text) => {
   const executor = createExecutor({ introspection: false });
   expect(executor.validate(schema, executor.parse(text))).toEqual([]);
 });
 
-test('150 large documents that are sent twice hold less than 25 MB', async () => {
+test('caches 150 large documents in less than 25 MB', async () => {
   const executor = createExecutor({ introspection: false });
   const getDocument = (round: number) => {
     const tools = Array.from(

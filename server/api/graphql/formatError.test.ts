@@ -14,7 +14,7 @@ function getResponse(cause: Error) {
   return { message, code: extensions['code'] };
 }
 
-test('an error of ours and what stands in place of another are said in the language of the request', () => {
+test('translates errors and the masked message to the language of the request', () => {
   const toldIn = (language: 'asGiven' | 'da' | 'en', cause: Error) =>
     formatError(
       new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause }),
@@ -46,7 +46,7 @@ async function readLog(cause: Error) {
 test.each([
   ['a connection that nobody gave back in time', 'timeout exceeded when trying to connect'],
   ['an answer that did not come in time', 'Query read timeout'],
-])('%s is a warning that the data are busy, and no unexpected error', async (_case, message) => {
+])('logs %s as a warning about the database, not as unexpected', async (_case, message) => {
   expect(await readLog(new Error(message))).toEqual({
     lines: [[40, 'database or picture store busy or unavailable']],
     unexpected: 0,
@@ -55,7 +55,7 @@ test.each([
   expect(getResponse(new Error(message)).code).toBe('UNAVAILABLE');
 });
 
-test('a payment provider that does not answer is a warning, and said to be so', async () => {
+test('reports an unresponsive payment provider as unavailable, with a warning', async () => {
   const cause = new ProviderAway('socket hang up');
   expect(await readLog(cause)).toEqual({
     lines: [[40, 'payment provider unavailable']],
@@ -68,7 +68,7 @@ test('a payment provider that does not answer is a warning, and said to be so', 
   });
 });
 
-test('a mistake of ours is an unexpected error', async () => {
+test('logs a programming error as unexpected', async () => {
   expect(await readLog(new Error('a mistake'))).toEqual({
     lines: [[50, 'unexpected error']],
     unexpected: 1,
@@ -85,7 +85,7 @@ test.each([
   ['a lock that did not come in time', '55P03'],
   ['two that waited for each other', '40P01'],
   ['two that wrote the same', '40001'],
-])('%s is worth another try, and said to be so', (_case, code) => {
+])('reports %s as temporarily unavailable', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'UNAVAILABLE',
     message: 'The service cannot reach its data right now. Please try again in a moment.',
@@ -96,7 +96,7 @@ test.each([
   ['a disk of the tables', '53100'],
   ['a disk of the pictures', 'ENOSPC'],
   ["a user's share of a disk", 'EDQUOT'],
-])('%s that is full is said to be so', (_case, code) => {
+])('reports %s that is full', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'STORAGE_FULL',
     message: 'The service has run out of room and could not do this. Please try again later.',
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['a row that breaks a rule', '23505'],
   ['a mistake in a statement', '42601'],
-])('%s is our mistake, and nothing of it is told', (_case, code) => {
+])('masks %s as an internal error', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'INTERNAL',
     message: 'Something went wrong on our side. Please try again.',

@@ -71,7 +71,7 @@ const guarded: [string, string, object][] = [
   ],
 ];
 
-test.each(guarded)('%s needs a signed-in user', async (name, document, variables) => {
+test.each(guarded)('%s requires sign-in', async (name, document, variables) => {
   for (const notGood of ['', 'x.y.z']) {
     const answer = await service.graphql(document, variables, notGood);
     expect(answer.data).toBeNull();
@@ -88,13 +88,13 @@ test.each(guarded)('%s needs a signed-in user', async (name, document, variables
   expect(answer.data).toHaveProperty(name);
 });
 
-test('a visitor stored nothing on the way', async () => {
+test('rejected requests of a visitor store nothing', async () => {
   const tools = await service.executor.selectFrom('tools').select('owner_id').execute();
   // Only the tool of the signed-in member, from the test above.
   expect(tools).toEqual([{ owner_id: 1001 }]);
 });
 
-test('a person sees their own things and nobody else’s', async () => {
+test('members see only their own tools in myTools', async () => {
   const other = await service.signUp();
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   const theirs = await service.graphql(documents.guarded['myTools'] ?? '', {}, other);
@@ -102,7 +102,7 @@ test('a person sees their own things and nobody else’s', async () => {
   expect(theirs.data.myTools).toEqual([]);
 });
 
-test('what needs nobody is answered to a visitor', async () => {
+test('public queries answer visitors', async () => {
   for (const document of [documents.categories, documents.currentUser, documents.searchTools]) {
     expect((await service.graphql(document)).errors).toEqual([]);
   }

@@ -14,15 +14,18 @@ test.each([
   ['1a', null],
   ['a1', null],
   ['', null],
-])('the id %j is read as %s', (text, id) => {
+])('parses the id %j as %s', (text, id) => {
   expect(readId(text)).toBe(id);
 });
 
-test.each([undefined, 'a', ' ', '~', 'x'.repeat(100)])('the key %j is taken', (header) => {
-  expect(readIdempotencyKey(header)).toBe(header ?? null);
-});
+test.each([undefined, 'a', ' ', '~', 'x'.repeat(100)])(
+  'accepts the idempotency key %j',
+  (header) => {
+    expect(readIdempotencyKey(header)).toBe(header ?? null);
+  },
+);
 
-test.each(['', 'æ', 'a\n', '\na', 'x'.repeat(101)])('the key %j is refused', (header) => {
+test.each(['', 'æ', 'a\n', '\na', 'x'.repeat(101)])('rejects the idempotency key %j', (header) => {
   expect(() => readIdempotencyKey(header)).toThrow('1 to 100 printable ASCII characters');
 });
 
@@ -38,7 +41,7 @@ test.each([
     { first: 1, after: 7 },
   ],
   [{ first: most }, { first: most, after: null }],
-])('the page %j is read as %j', (given, page) => {
+])('parses the page arguments %j as %j', (given, page) => {
   expect(readToolPage(given)).toEqual(page);
 });
 
@@ -47,13 +50,13 @@ test.each([
   [{ first: most + 1 }, `first must be 1 to ${most}.`],
   [{ after: 'x' }, 'after is not the id of a tool.'],
   [{ after: '' }, 'after is not the id of a tool.'],
-])('the page %j is refused', (given, error) => {
+])('rejects the page arguments %j', (given, error) => {
   expect(() => readToolPage(given)).toThrow(error);
 });
 
-describe('the hash of arguments', () => {
+describe('hash of arguments', () => {
   const hash = hashArguments({ b: [1, { d: null, c: 2 }], a: 'x' });
-  test.each([[{ a: 'x', b: [1, { c: 2, d: null }] }]])('is the same for %j', (given) => {
+  test.each([[{ a: 'x', b: [1, { c: 2, d: null }] }]])('is equal for %j', (given) => {
     expect(hashArguments(given)).toBe(hash);
   });
   test.each([
@@ -62,7 +65,7 @@ describe('the hash of arguments', () => {
     [{ a: 'y', b: [1, { c: 2, d: null }] }],
     [{ a: 'x', b: { 0: 1, 1: { c: 2, d: null } } }],
     [{}],
-  ])('is another for %j', (given) => {
+  ])('differs for %j', (given) => {
     expect(hashArguments(given)).not.toBe(hash);
   });
   test('is SHA-256 in hex', () => {

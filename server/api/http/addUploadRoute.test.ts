@@ -75,7 +75,7 @@ const readRows = async () => ({
 
 const notHere = 'Pictures: one of them is not here any more. Please upload it again.';
 
-test('an uploaded picture has its address, loses its metadata, and is served in every width', async () => {
+test('stores an upload without metadata and serves it in every width', async () => {
   const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Artist: 'Karla' } })
     .withMetadata({ orientation: 6 })
@@ -93,7 +93,7 @@ test('an uploaded picture has its address, loses its metadata, and is served in 
   }
 });
 
-test('without a content type, and called anything, it is what its bytes are', async () => {
+test('detects the picture format from the bytes, not from headers', async () => {
   const bytes = await newPicture();
   expect((await upload(bytes)).status).toBe(201);
   for (const type of ['image/png', 'text/html', 'application/json']) {
@@ -108,7 +108,7 @@ test('without a content type, and called anything, it is what its bytes are', as
 test.each([
   ['a visitor', ''],
   ['a forged token', 'x.y.z'],
-])('%s is asked to sign in, before anything is read', async (_who, token) => {
+])('rejects the upload of %s before reading the body', async (_who, token) => {
   const before = await readRows();
   expect(await upload(await newPicture(), token)).toMatchObject({
     status: 401,
@@ -133,13 +133,13 @@ test.each([
     /^Image: the file is not a JPG/,
   ],
   ['more than 10 MB', Buffer.alloc(10_000_001), 413, /^Image: the file may be at most 10 MB\.$/],
-])('%s is refused in words, and nothing is kept', async (_what, body, status, message) => {
+])('rejects %s with a message and stores nothing', async (_what, body, status, message) => {
   const before = await readRows();
   expect(await upload(body)).toMatchObject({ status, errors: [expect.stringMatching(message)] });
   expect(await readRows()).toEqual(before);
 });
 
-test('more than 10 MB without an announced length is cut off all the same', async () => {
+test('aborts an upload without Content-Length at 10 MB', async () => {
   const body = new ReadableStream({
     start(controller) {
       for (let part = 0; part < 11; part += 1) controller.enqueue(new Uint8Array(1_000_000));
@@ -156,14 +156,14 @@ test('more than 10 MB without an announced length is cut off all the same', asyn
   expect(await response.json()).toEqual({ errors: ['Image: the file may be at most 10 MB.'] });
 });
 
-test('that is compressed is not unpacked, and other ways of asking are none', async () => {
+test('rejects compressed bodies and other methods', async () => {
   const { status } = await upload(await newPicture(), owner, { 'content-encoding': 'gzip' });
   expect(status).toBe(415);
   const put = await fetch(`${service.url}/uploads`, { method: 'PUT' });
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('of many pictures of one person at once some are told to come again, and then taken', async () => {
+test('limits concurrent uploads of a member and accepts the retries', async () => {
   const bytes = await Promise.all(Array.from({ length: 8 }, () => newPicture()));
   let waiting = bytes;
   const seen = new Set<number>();
@@ -182,7 +182,7 @@ test('of many pictures of one person at once some are told to come again, and th
 });
 
 describe('pictures of a tool', () => {
-  test('are shown in their order, the first as the cover, each once', async () => {
+  test('are shown in order, without duplicates, the first as the cover', async () => {
     const [a, b, c] = [await uploaded(), await uploaded(), await uploaded()];
     const { tool } = await create([b, a, b, c, '/images/tools/drill.svg']);
     expect(tool).toMatchObject({
@@ -196,13 +196,13 @@ describe('pictures of a tool', () => {
     expect(back.tool.tool.imageUrls).toEqual([c, a, b]);
   });
 
-  test('are named by any of their files', async () => {
+  test('are accepted by the URL of any width', async () => {
     const url = await uploaded();
     const { tool } = await create([url.replace('-960.webp', '-320.avif')]);
     expect(tool.imageUrls).toEqual([url]);
   });
 
-  test('are one’s own: another’s upload is refused, also as imageUrl and in a change', async () => {
+  test('reject another member’s upload, also as imageUrl and in an update', async () => {
     const [mine, theirs] = [await uploaded(), await uploaded(other)];
     expect(await create([mine, theirs])).toMatchObject({ tool: null, errors: [notHere] });
     expect(await create([], owner, { imageUrl: theirs })).toMatchObject({
@@ -223,7 +223,7 @@ describe('pictures of a tool', () => {
     expect((await create([first], other)).errors).toEqual([]);
   });
 
-  test('may be those of another tool of one’s own, however old its upload is', async () => {
+  test('can be reused from another own tool, however old the upload is', async () => {
     const url = await uploaded();
     const { tool } = await create([url]);
     await service.executor.deleteFrom('picture_uploads').execute();
@@ -232,13 +232,13 @@ describe('pictures of a tool', () => {
     expect((await create([url], other)).errors).toEqual([notHere]);
   });
 
-  test('are at most eight', async () => {
+  test('are limited to eight', async () => {
     const url = await uploaded();
     const nine = [url, ...Array.from({ length: 8 }, (_, index) => `/images/tools/${index}.svg`)];
     expect((await create(nine)).errors).toEqual(['Pictures: there may be at most 8.']);
   });
 
-  test('whose files are not there are refused, and never become the default drawing', async () => {
+  test('reject a missing file instead of showing the default drawing', async () => {
     const url = await uploaded();
     const folder = path.join(service.dataDir, 'pictures');
     const store = await folderPictureStore(folder);
@@ -247,7 +247,7 @@ describe('pictures of a tool', () => {
   });
 });
 
-describe('sweeping', () => {
+describe('clean-up of unused pictures', () => {
   const sweep = async () =>
     deleteUnusedPictures(
       service.executor,
@@ -263,7 +263,7 @@ describe('sweeping', () => {
     return files.filter((file) => file.includes(getHash(url))).length;
   };
 
-  test('takes what nobody showed for 24 hours, row and files, and nothing else', async () => {
+  test('deletes rows and files of uploads unused for 24 hours', async () => {
     const [shown, further] = [await uploaded(), await uploaded(other)];
     const [avatar, lost] = [await uploaded(), await uploaded()];
     await create([shown]);
@@ -289,7 +289,7 @@ describe('sweeping', () => {
     expect(await create([lost])).toMatchObject({ tool: null, errors: [notHere] });
   });
 
-  test('spares what somebody else uploaded meanwhile, and what is uploaded again afterwards', async () => {
+  test('keeps a picture that another member uploaded or that is uploaded again', async () => {
     const bytes = await newPicture();
     const url = await uploaded(owner, bytes);
     await pass24Hours();
@@ -304,7 +304,7 @@ describe('sweeping', () => {
     expect(await isServed(url)).toBe(true);
   });
 
-  test('takes what an edit left behind a day later, and leaves history its pictures', async () => {
+  test('deletes pictures removed by an edit after a day, but keeps those of deleted tools', async () => {
     const [cover, dropped, ofDeleted] = [await uploaded(), await uploaded(), await uploaded()];
     const { tool } = await create([cover, dropped]);
     const { tool: deleted } = await create([ofDeleted]);
@@ -322,7 +322,7 @@ describe('sweeping', () => {
     ]);
   });
 
-  test('that died half way is finished by the next, and until then nobody is given the picture', async () => {
+  test('resumes after a crash, and blocks the affected picture until then', async () => {
     const bytes = await newPicture();
     const url = await uploaded(owner, bytes);
     const sha256 = getHash(url);
@@ -344,7 +344,7 @@ describe('sweeping', () => {
     expect(await isServed(url)).toBe(true);
   });
 
-  test('while the same pictures are shown and uploaded loses none that is shown', async () => {
+  test('never deletes a picture in use during concurrent uploads', async () => {
     const pictures = await Promise.all(Array.from({ length: 6 }, () => newPicture()));
     const urls: string[] = [];
     for (const bytes of pictures) urls.push(await uploaded(owner, bytes));
@@ -359,7 +359,7 @@ describe('sweeping', () => {
   });
 });
 
-test('beyond so many in an hour the next is refused with the minutes to wait', async () => {
+test('rejects uploads above the hourly limit with the minutes to wait', async () => {
   const bounded = await startTestService({
     rateLimits: {
       account: 0,
@@ -394,7 +394,7 @@ test('beyond so many in an hour the next is refused with the minutes to wait', a
   await bounded.close();
 });
 
-test('a member who has stored as many pictures as a day allows is told to come back tomorrow', async () => {
+test('rejects uploads above the daily limit until the next day', async () => {
   const member = await service.signUp();
   const me = await service.graphql('{ currentUser { id } }', {}, member);
   await sql`

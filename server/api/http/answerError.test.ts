@@ -53,13 +53,13 @@ async function metrics(url = service.url): Promise<Map<string, number>> {
 
 const body = JSON.stringify({ query: '{ categories { id } }' });
 
-describe('a client that is too slow', () => {
-  test('with its headers is cut off', async () => {
+describe('slow client', () => {
+  test('is disconnected when its headers take too long', async () => {
     const { answer } = await rawRequest(service.url, 'POST /graphql HTTP/1.1\r\nhost: x\r\n');
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('with its body is told so and cut off', async () => {
+  test('gets a 408 and is disconnected when its body takes too long', async () => {
     const { answer, socket } = await rawRequest(
       service.url,
       postHead(body.length) + body.slice(0, 5),
@@ -70,7 +70,7 @@ describe('a client that is too slow', () => {
     );
   });
 
-  test('in taking its answer is cut off, and the answer is not kept for it', async () => {
+  test('is disconnected when it reads the response too slowly', async () => {
     const { socket } = await rawRequest(service.url, 'GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n');
     socket.removeAllListeners('data');
     socket.pause();
@@ -80,7 +80,7 @@ describe('a client that is too slow', () => {
   });
 });
 
-test('uploads are received from one person two at a time', async () => {
+test('receives at most two uploads of a member concurrently', async () => {
   const token = await service.signUp();
   const length = limits.body.bytes + 1_000;
   const head = postHead(length, `authorization: Bearer ${token}\r\n`);
@@ -96,7 +96,7 @@ test('uploads are received from one person two at a time', async () => {
   for (const { socket } of [first, second, third]) socket.destroy();
 });
 
-test('a broken head or a strange method of HTTP gets no answer of the 500 kind', async () => {
+test('answers malformed requests with a 4xx status', async () => {
   const strange = [
     'BREW /graphql HTTP/1.1\r\nhost: x\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
@@ -115,7 +115,7 @@ test('a broken head or a strange method of HTTP gets no answer of the 500 kind',
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 });
 
-test('every request under way is answered when the service is told to stop', async () => {
+test('completes all running requests on shutdown', async () => {
   const own = await startTestService();
   const open = await Promise.all(
     Array.from({ length: 60 }, () => rawRequest(own.url, postHead(body.length) + body.slice(0, 5))),
@@ -131,8 +131,8 @@ test('every request under way is answered when the service is told to stop', asy
   await expect(fetch(`${own.url}/healthz`)).rejects.toThrow();
 });
 
-describe('the log', () => {
-  test('has a line of JSON a request with the id that the answer carried', async () => {
+describe('request log', () => {
+  test('has one JSON line per request with the request id', async () => {
     const response = await fetch(`${service.url}/browse?q=hemmelig`);
     await response.text();
     const id = response.headers.get('x-request-id');
@@ -145,7 +145,7 @@ describe('the log', () => {
     });
   });
 
-  test('has what was unexpected once, under the id of the answer and of the request', async () => {
+  test('has an unexpected error once, with its error id and request id', async () => {
     const token = await service.signUp();
     await service.graphql(documents.createTool, { input: documents.newTool }, token);
     await service.database.pool.query('alter table reviews rename to reviews_away');
@@ -165,7 +165,7 @@ describe('the log', () => {
     expect(text).not.toMatch(/reviews_away|relation|select|42P01/);
   });
 
-  test('has no password, token, hash or e-mail, whatever went well or wrong', async () => {
+  test('has no passwords, tokens, hashes or e-mails', async () => {
     const secret = 'et-meget-hemmeligt-kodeord';
     const email = 'loglinje@skuret.example';
     const account = { name: 'Log', email, password: secret };
@@ -191,8 +191,8 @@ describe('the log', () => {
   });
 });
 
-describe('the numbers', () => {
-  test('are in the text format of Prometheus, and count what happened', async () => {
+describe('metrics', () => {
+  test('use the Prometheus text format and count requests and sign-ins', async () => {
     const before = await metrics();
     await service.graphql('{ categories { id } }');
     await service.graphql(documents.signIn, { email: 'a@b.dk', password: 'x' });
@@ -209,7 +209,7 @@ describe('the numbers', () => {
     );
   });
 
-  test('are not for who comes through a proxy', async () => {
+  test('are hidden from clients behind a proxy', async () => {
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
       const response = await fetch(`${service.url}/metrics`, {
         headers: { [header]: '127.0.0.1' },
@@ -220,14 +220,14 @@ describe('the numbers', () => {
   });
 });
 
-describe('told that it stands behind TLS and has a token for its numbers', () => {
+describe('service behind TLS with a metrics token', () => {
   let behindTls: TestService;
   beforeAll(async () => {
     behindTls = await startTestService({ hsts: 'on', metricsToken: 'sekstentegn-eller-flere' });
   });
   afterAll(() => behindTls.close());
 
-  test('it sends browsers to TLS for two years, and otherwise never', async () => {
+  test('sends HSTS for two years only when configured', async () => {
     for (const address of ['/healthz', '/nowhere', '/graphql']) {
       const { headers } = await fetch(`${behindTls.url}${address}`);
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
@@ -240,7 +240,7 @@ describe('told that it stands behind TLS and has a token for its numbers', () =>
     expect(plain.headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('it shows its numbers to who has the token alone', async () => {
+  test('requires the token for metrics', async () => {
     const ask = async (authorization: string) =>
       (await fetch(`${behindTls.url}/metrics`, { headers: { authorization } })).status;
     expect(await ask('Bearer sekstentegn-eller-flere')).toBe(200);

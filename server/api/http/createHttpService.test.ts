@@ -61,11 +61,11 @@ function getRaw(address: string, headers: Record<string, string> = {}) {
   );
 }
 
-describe('addresses', () => {
+describe('routes', () => {
   const known = Object.values(addresses).map((pattern) => pattern.replace(/:\w+/g, 'x7'));
 
   test.each([...known, '/browse?q=sav&category=power-tools', '/browse/', '/blog/a.b'])(
-    '%s is the page, 200',
+    '%s serves the page with 200',
     async (address) => {
       const response = await get(address);
       expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe('addresses', () => {
     '/%2e%2e',
     '//browse',
     '/index',
-  ])('%s is the page, 404', async (address) => {
+  ])('%s serves the page with 404', async (address) => {
     const response = await getRaw(address);
     expect(response.status).toBe(404);
     expect(response.body.toString()).toBe(shell);
@@ -108,14 +108,14 @@ describe('addresses', () => {
     '/assets/%2e%2e/index.html',
     '/.env',
     '/pictures/x.webp',
-  ])('%s is a missing file: 404 and never the page', async (address) => {
+  ])('%s is a missing file: 404 without the page', async (address) => {
     const response = await getRaw(address);
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.body.toString()).not.toContain('<');
   });
 
-  test('only reading is possible', async () => {
+  test('reject methods other than GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await get('/browse', {}, method);
       expect(response.status).toBe(405);
@@ -131,12 +131,12 @@ describe('addresses', () => {
       '400',
     ],
     ['one without a host', 'GET / HTTP/1.1\r\n\r\n', '400'],
-  ])('%s is refused', async (_what, text, status) => {
+  ])('reject %s', async (_what, text, status) => {
     const asked = await rawRequest(service.url, text);
     expect(await asked.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  test('HEAD is GET without a body', async () => {
+  test('answer HEAD like GET without a body', async () => {
     const whole = await get('/browse');
     const head = await get('/browse', {}, 'HEAD');
     expect(head.status).toBe(200);
@@ -154,7 +154,7 @@ describe('assets', () => {
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('with Accept-Encoding %j come as %s', async (accepted, encoding) => {
+  ])('with Accept-Encoding %j use the encoding %s', async (accepted, encoding) => {
     const response = await getRaw(address, { 'accept-encoding': accepted });
     expect(response.status).toBe(200);
     expect(response.headers['content-encoding']).toBe(encoding);
@@ -165,7 +165,7 @@ describe('assets', () => {
     expect(response.headers['content-length']).toBe(String(expected.length));
   });
 
-  test('may be kept for ever, and drawings for a day', async () => {
+  test('are cached forever, drawings for a day', async () => {
     const asset = await get(address);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -174,7 +174,7 @@ describe('assets', () => {
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
-  test('a drawing can be had as a picture with its ground, for who shows a link to it', async () => {
+  test('include drawings as opaque PNGs for link previews', async () => {
     const picture = await get('/images/shared/default.png');
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/png');
@@ -186,7 +186,7 @@ describe('assets', () => {
     expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
   });
 
-  test('the service worker is asked for anew each time, under a policy of its own', async () => {
+  test('include a service worker that is always revalidated and has its own CSP', async () => {
     const { headers } = await get('/sw.js');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -195,7 +195,7 @@ describe('assets', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:|sandbox/);
   });
 
-  test('that the browser has are not sent again', async () => {
+  test('are answered with 304 when the ETag matches', async () => {
     for (const known of ['/browse', address, '/images/tools/default.svg']) {
       const etag = (await get(known)).headers.get('etag') ?? '';
       const again = await get(known, { 'if-none-match': etag });
@@ -207,7 +207,7 @@ describe('assets', () => {
 });
 
 describe('headers', () => {
-  test('the page may load nothing from elsewhere and be framed by nobody', async () => {
+  test('forbid foreign resources and framing by CSP', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -218,7 +218,7 @@ describe('headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  test('everything carries the common ones', async () => {
+  test('include the common security headers on every response', async () => {
     for (const address of [
       '/',
       '/nowhere',
@@ -236,13 +236,13 @@ describe('headers', () => {
     }
   });
 
-  test('answers of the graph are kept nowhere', async () => {
+  test('forbid caching of GraphQL responses', async () => {
     const { headers } = await get('/graphql?query={categories{id}}');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
-test('the service says that it lives, and that it is ready while it can write', async () => {
+test('is always live, and ready while its data folder is writable', async () => {
   const own = await startTestService();
   const readStatus = async (address: string) => (await fetch(own.url + address)).status;
   await rm(own.dataDir, { recursive: true });
@@ -254,7 +254,7 @@ test('the service says that it lives, and that it is ready while it can write', 
   await own.close();
 });
 
-test('requests under way are answered when the service stops', async () => {
+test('completes running sign-ins on shutdown', async () => {
   const own = await startTestService({ appFolder: build.appFolder });
   const body = JSON.stringify({
     query: `mutation { signInUser(email: "a@b.dk", password: "x") { errors } }`,

@@ -17,7 +17,7 @@ function askFrom(localAddress: string, url: string): Promise<number | undefined>
   });
 }
 
-test('one address cannot take all connections, and those beyond its bound are closed', async () => {
+test('limits the connections of an IP address and closes those above', async () => {
   const service = await startTestService();
   const { hostname, port } = new URL(service.url);
   const sockets: Socket[] = [];
@@ -42,7 +42,7 @@ test('one address cannot take all connections, and those beyond its bound are cl
   await service.close();
 });
 
-test('a request that is refused unread is closed, without waiting for its body', async () => {
+test('closes a rejected request without reading its body', async () => {
   const service = await startTestService();
   const { answer, socket } = await rawRequest(
     service.url,

@@ -15,19 +15,19 @@ afterAll(() => service.close());
 const post = (body: string, headers?: Record<string, string>) =>
   postText(service.url, body, headers);
 
-describe('a large body', () => {
+describe('large request body', () => {
   const large = JSON.stringify({
     query: '{ categories { id } }',
     extensions: { a: 'x'.repeat(200_000) },
   });
 
-  test('is taken from who is signed in alone', async () => {
+  test('is accepted from members only', async () => {
     const token = await service.signUp();
     expect((await post(large)).status).toBe(413);
     expect((await post(large, { authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  test('with an ended session says so, so that the app signs out', async () => {
+  test('with an ended session is rejected as unauthenticated, so that the app signs out', async () => {
     const token = await service.signUp();
     await service.graphql(documents.signOut, {}, token);
     for (const refused of [token, 'x.y.z']) {
@@ -41,7 +41,7 @@ describe('a large body', () => {
     }
   });
 
-  test('that is refused is answered also to a client that reads only after it has sent all', async () => {
+  test('gets its rejection even when the client reads only after sending', async () => {
     const { socket, answer } = await rawRequest(service.url, postHead(4_000_000));
     socket.pause();
     await new Promise((resolve) => socket.write('x'.repeat(4_000_000), resolve));
@@ -50,7 +50,7 @@ describe('a large body', () => {
     socket.destroy();
   });
 
-  test('beyond an upload is taken from nobody', async () => {
+  test('above the upload size is rejected for members too', async () => {
     const token = await service.signUp();
     const huge = JSON.stringify({
       query: '{ categories { id } }',
@@ -59,7 +59,7 @@ describe('a large body', () => {
     expect((await post(huge, { authorization: `Bearer ${token}` })).status).toBe(413);
   });
 
-  test('without an announced length is cut off all the same', async () => {
+  test('without Content-Length is aborted at the limit', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(large));
@@ -75,7 +75,7 @@ describe('a large body', () => {
     expect(response.status).toBe(413);
   });
 
-  test('that is compressed is not unpacked', async () => {
+  test('with compression is rejected', async () => {
     expect((await post('{}', { 'content-encoding': 'gzip' })).status).toBe(415);
   });
 });

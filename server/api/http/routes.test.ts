@@ -256,13 +256,13 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
 };
 
-test('the table has every route of the service, once, and nothing else: a new one needs its row and an attempt here', () => {
+test('the route table and its attempts list every route exactly once', () => {
   const found = [...routes, pages].sort();
   expect(table.map(({ route }) => route).sort()).toEqual(found);
   expect(Object.keys(attempts).sort()).toEqual(found);
 });
 
-test.each(askers)('every cell of the column “%s” is as it is written', async (asker) => {
+test.each(askers)('the route table column “%s” matches the service', async (asker) => {
   const found: Record<string, string> = {};
   const written: Record<string, string> = {};
   for (const { route, cells } of table) {
@@ -272,7 +272,7 @@ test.each(askers)('every cell of the column “%s” is as it is written', async
   expect(found).toEqual(written);
 });
 
-test('an address with U+0000, which no text of the database can hold, leads nowhere', async () => {
+test('rejects URLs with U+0000 with 404', async () => {
   const found: Record<string, number> = {};
   for (const route of routes) {
     const [method = '', address = ''] = route.split(' ');
@@ -285,7 +285,7 @@ test('an address with U+0000, which no text of the database can hold, leads nowh
   expect(Object.entries(found).filter(([, status]) => status !== 404)).toEqual([]);
 });
 
-test('no address is let in by a token in its query, so that none gets into a log', async () => {
+test('ignores tokens in the query string', async () => {
   for (const address of ['/events', '/graphql']) {
     const url = `${address}?token=${tokens.holder}&access_token=${tokens.holder}&query=${encodeURIComponent('{ myTools { id } }')}`;
     const answer = await fetchAs('visitor', url);

@@ -56,7 +56,7 @@ const metric = async (name: string) => {
   return Number(line?.split(' ').at(-1));
 };
 
-test('a stream outlives the time limits, has its own bound, and ends first when the service stops', async () => {
+test('an SSE stream outlives the timeouts, has its own limit and ends on shutdown', async () => {
   const [first, second] = [await open(), await open()];
   expect((await open()).response.status).toBe(503);
   expect(await metric('skuret_streams')).toBe(2);

@@ -60,8 +60,8 @@ const placesIn = (xml: string | null) =>
 const toolsIn = (xml: string | null) =>
   placesIn(xml).flatMap((place) => /\/tool\/(\d+)$/.exec(place ?? '')?.[1] ?? []);
 
-describe('the list of what there is', () => {
-  it('has every tool that can be found and no other, pages and categories', async () => {
+describe('sitemap', () => {
+  it('lists pages, categories and every public tool', async () => {
     const response = await fetch(`${service.url}/sitemap.xml`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -75,7 +75,7 @@ describe('the list of what there is', () => {
     }
   });
 
-  it('says when a tool was listed, and nothing once its owner has changed it', async () => {
+  it('has a lastmod for new tools only', async () => {
     const xml = await made().whole(site);
     const today = getCopenhagenDate(new Date());
     const [first, changed] = ids;
@@ -83,7 +83,7 @@ describe('the list of what there is', () => {
     expect(xml).toContain(`<url><loc>${site}/tool/${changed}</loc></url>`);
   });
 
-  it('is an index of parts where there is more than one file may hold, and the parts have all', async () => {
+  it('becomes an index with parts above the file limit', async () => {
     const sitemap = made(3);
     const index = await sitemap.whole(site);
     expect(index).toContain('<sitemapindex');
@@ -96,7 +96,7 @@ describe('the list of what there is', () => {
     expect(placesIn(parts[0] ?? null)).toContain(`${site}/browse?category=power-tools`);
   });
 
-  it('keeps a part, and asks the database for none that the index does not name', async () => {
+  it('caches parts, and reads nothing for unknown part names', async () => {
     const sitemap = made(3);
     await sitemap.part(site, `tools-${ids[0]}`);
     const statements = await service.statementsOf(async () => {
@@ -109,7 +109,7 @@ describe('the list of what there is', () => {
     expect((await fetch(`${service.url}/sitemap-tools-1.xml`)).status).toBe(404);
   });
 
-  it('is not there under a name that may be forged', async () => {
+  it('is missing on an untrusted Host', async () => {
     const asked = async (address: string) => {
       const head = `GET ${address} HTTP/1.1\r\nhost: evil.example\r\n\r\n`;
       return (await rawRequest(service.url, head)).answer;
@@ -121,7 +121,7 @@ describe('the list of what there is', () => {
     expect(rules).not.toContain('Sitemap');
   });
 
-  it('is named where search engines ask where they may look', async () => {
+  it('is named in robots.txt', async () => {
     const rules = await (await fetch(`${service.url}/robots.txt`)).text();
     expect(rules).toBe(`Disallow: /dashboard\n\nSitemap: ${service.url}/sitemap.xml\n`);
   });

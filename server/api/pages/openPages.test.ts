@@ -80,7 +80,7 @@ async function get(address: string, headers: Record<string, string> = {}, of = s
 }
 const renderings = (html: string) => Number(/Rendered (\d+)/.exec(html)?.[1]);
 
-test('a page is the built one with the rendered parts in it, word for word', async () => {
+test('inserts the rendered parts into the built page unchanged', async () => {
   const { response, html } = await get('/pricing?billing=yearly');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -94,7 +94,7 @@ test('a page is the built one with the rendered parts in it, word for word', asy
   expect(html).not.toContain('<title>Skuret</title>');
 });
 
-test('every page says where its data come from, rendered or not', async () => {
+test('every page names its data source, rendered or not', async () => {
   const sample = await startPages({ source: 'sample' });
   for (const [at, source] of [
     [service, 'live'],
@@ -108,7 +108,7 @@ test('every page says where its data come from, rendered or not', async () => {
   await sample.close();
 });
 
-test('the server of map pictures is named in every page, and its host alone is let in', async () => {
+test('every page names the map tile server and allows its host in the CSP', async () => {
   const tiles = {
     url: 'https://tiles.example.org:8443/{z}/{x}/{y}.png?a=1&b="<',
     credit: '© "Kort" & <Co>',
@@ -133,7 +133,7 @@ test('the server of map pictures is named in every page, and its host alone is l
   await other.close();
 });
 
-test('whole addresses begin with PUBLIC_URL, or with a Host that cannot lead elsewhere', async () => {
+test('absolute URLs use PUBLIC_URL or a trusted local Host', async () => {
   const canonical = async (at: TestService, host: string) => {
     const { answer } = await rawRequest(at.url, `GET /pricing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
     return /rel="canonical" href="([^"]*)"/.exec(await answer)?.[1];
@@ -148,7 +148,7 @@ test('whole addresses begin with PUBLIC_URL, or with a Host that cannot lead els
   await published.close();
 });
 
-test('its state is what a visitor is answered, whoever asks, and what people write stays a text', async () => {
+test('renders the visitor’s state for every client, with member texts escaped', async () => {
   const { html } = await get('/about', { authorization: `Bearer ${token}` });
   const text = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(text ?? '')).toEqual({
@@ -158,7 +158,7 @@ test('its state is what a visitor is answered, whoever asks, and what people wri
   expect(html).not.toContain('<!--');
 });
 
-test('of inline texts the policy lets in exactly those of the page', async () => {
+test('the CSP allows exactly the inline scripts and styles of the page', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const sources = (policy: string | null, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`)
@@ -174,14 +174,14 @@ test('of inline texts the policy lets in exactly those of the page', async () =>
   expect(sources(shell, 'style-src')).toEqual(["'self'", hash(''), hash('a{}')].sort());
 });
 
-test('an address that the browser alone renders gets the page without content', async () => {
+test('serves an empty page for routes rendered in the browser', async () => {
   const { response, html } = await get('/dashboard');
   expect(response.status).toBe(200);
   expect(html).toContain('<title>Skuret</title>');
   expect(html).toContain('<div id="root"></div></body>');
 });
 
-test('an unknown address is answered with 404 and a page, a file that is not there with 404 alone', async () => {
+test('serves unknown routes as a page with 404, and missing files as plain 404', async () => {
   const page = await get('/no-such-page');
   expect(page.response.status).toBe(404);
   expect(page.html).toContain('Rendered');
@@ -191,7 +191,7 @@ test('an unknown address is answered with 404 and a page, a file that is not the
   expect((await get('/index.html')).html).toBe('Not found\n');
 });
 
-test('a page is kept, is rendered once for all who ask at the same time, and anew after a tool was listed', async () => {
+test('renders a page once for concurrent requests and again after a new listing', async () => {
   const [one, other] = await Promise.all([get('/help'), get('/help')]);
   expect(other.html).toBe(one.html);
   expect((await get('/help')).html).toBe(one.html);
@@ -201,7 +201,7 @@ test('a page is kept, is rendered once for all who ask at the same time, and ane
   expect(after.html).toContain('Vinkelsliber');
 });
 
-test('a page that has not changed is not sent again, and each is packed as the client can take it', async () => {
+test('answers an unchanged page with 304, and compresses by Accept-Encoding', async () => {
   const first = await get('/terms', { 'accept-encoding': 'br' });
   expect(first.response.headers.get('content-encoding')).toBe('br');
   expect(first.response.headers.get('cache-control')).toBe('no-cache');
@@ -216,7 +216,7 @@ test('a page that has not changed is not sent again, and each is packed as the c
   expect(plain.response.headers.get('content-encoding')).toBeNull();
 });
 
-test('a HEAD request gets the head of the page', async () => {
+test('answers a HEAD request with the headers of the page', async () => {
   const response = await fetch(`${service.url}/careers`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
@@ -224,7 +224,7 @@ test('a HEAD request gets the head of the page', async () => {
 });
 
 test.each(['fail', 'hang', 'die'])(
-  'where rendering comes to nothing (%s) the page without content is answered, and the next one is rendered',
+  'serves an empty page when rendering fails (%s), and renders the next one',
   async (way) => {
     const hurried = await startPages({ pageRenderTimeout: 500 });
     const { response, html } = await get(`/safety?${way}`, {}, hurried);
@@ -239,7 +239,7 @@ test.each(['fail', 'hang', 'die'])(
   },
 );
 
-test('beyond so many pages at once the answer is the page without content, at once', async () => {
+test('serves an empty page above the limit of concurrent renderings', async () => {
   // A service of its own: a page of another test that is still under way would take one of the places and give it back.
   const other = await startPages({ pageRenderTimeout: 500 });
   const hanging = Array.from({ length: limits.rendering.atOnce }, (_, index) =>

@@ -25,6 +25,6 @@ test.each([
   ['[::1]', 200],
   ['skuret.example', 404],
   ['127.0.0.1.skuret.example', 404],
-])('without a token, metrics under the host %s answer %s', async (host, status) => {
+])('without a token, metrics for host %s return %s', async (host, status) => {
   expect(await statusFor(host)).toBe(status);
 });

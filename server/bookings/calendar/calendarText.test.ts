@@ -15,7 +15,7 @@ const event: CalendarEvent = {
 /** Unfolds the lines, as a calendar reader does. */
 const getLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('a booking is an event of whole days, with the day of return in it', () => {
+test('exports a booking as an all-day event that includes the return day', () => {
   expect(getLines(calendarText('Skuret', [event]))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,13 +49,13 @@ test.each([
   ['an event that somebody wants to add', 'a\r\nEND:VEVENT', String.raw`a\nEND:VEVENT`],
   ['other control characters', 'a\u0000b\tc\u007fd\u0085e', 'a b c d e'],
   ['letters of every kind', 'Æblepresser 🍎 – “stor”', 'Æblepresser 🍎 – “stor”'],
-])('%s stay a text', (_what, summary, written) => {
+])('escapes %s', (_what, summary, written) => {
   const lines = getLines(calendarText('Skuret', [{ ...event, summary }]));
   expect(lines).toContain(`SUMMARY:${written}`);
   expect(lines.filter((line) => line.startsWith('END:'))).toHaveLength(2);
 });
 
-test('where it is fetched is there only when it is given', () => {
+test('has a location only when it is given', () => {
   const text = calendarText('Skuret', [{ ...event, location: 'Bagvej 3, bag porten', url: '' }]);
   expect(getLines(text)).toContain(String.raw`LOCATION:Bagvej 3\, bag porten`);
   expect(text).not.toContain('URL:');
@@ -67,7 +67,7 @@ test.each([
   ['of three', '–'.repeat(100)],
   ['of four', '🍎'.repeat(80)],
   ['mixed', 'aø–🍎'.repeat(60)],
-])('a long line of letters %s is cut between them', (_what, line) => {
+])('folds a long line of %s between characters', (_what, line) => {
   const parts = folded(line).split('\r\n');
   for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(74);
   expect(parts.slice(1).every((part) => part.startsWith(' '))).toBe(true);
@@ -79,10 +79,10 @@ test.each([
   [73, 1],
   [74, 1],
   [75, 2],
-])('%d bytes take %d lines', (bytes, lines) => {
+])('folds %d bytes into %d lines', (bytes, lines) => {
   expect(folded('x'.repeat(bytes)).split('\r\n')).toHaveLength(lines);
 });
 
-test('no bookings are an empty calendar', () => {
+test('exports an empty calendar without bookings', () => {
   expect(calendarText('Skuret', [])).toMatch(/PT1H\r\nEND:VCALENDAR\r\n$/);
 });

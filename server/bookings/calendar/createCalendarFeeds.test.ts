@@ -30,7 +30,7 @@ async function listEvents(address: string) {
   return events;
 }
 
-test('both sides of a booking read it, each in their language, and see what changes', async () => {
+test('shows changes to both sides of a booking, in their languages', async () => {
   await service.graphql(
     documents.saveSettings,
     { input: { language: 'ENGLISH' } },
@@ -71,7 +71,7 @@ test('both sides of a booking read it, each in their language, and see what chan
   expect(Number(cancelled?.['SEQUENCE'])).toBeGreaterThan(Number(accepted?.['SEQUENCE']));
 });
 
-test('what was never paid is not there, nor what is over for more than a year', async () => {
+test('omits unpaid bookings and those that ended over a year ago', async () => {
   const { toolId, borrowerId } = pair;
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
   for (const state of ['awaitingPayment', 'lapsed'] as const) {
@@ -92,7 +92,7 @@ test('what was never paid is not there, nor what is over for more than a year', 
   expect(events.map((event) => event['UID'])).toEqual([`skuret-booking-${kept}`]);
 });
 
-test('names that somebody chose to break it stay texts', async () => {
+test('escapes iCalendar syntax in member names', async () => {
   await service.graphql(
     documents.updateProfile,
     { input: { name: 'A;B,C\\ END:VEVENT' } },
@@ -107,7 +107,7 @@ test('names that somebody chose to break it stay texts', async () => {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('is private: not kept by anybody, and no page may frame or run it', async () => {
+test('forbids caching, indexing and framing of the feed', async () => {
   const { headers } = await read(await make(pair.tokens.owner));
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -115,7 +115,7 @@ test('is private: not kept by anybody, and no page may frame or run it', async (
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('a renewed address ends the one before, and is told by mail', async () => {
+test('a new feed URL replaces the old one and is announced by e-mail', async () => {
   const first = await make(pair.tokens.owner);
   expect(await present(pair.tokens.owner)).toMatchObject({ address: first });
   const second = await make(pair.tokens.owner);
@@ -136,7 +136,7 @@ test('a renewed address ends the one before, and is told by mail', async () => {
   expect(second).not.toContain(stored.token_hash);
 });
 
-test('is taken away, and of who leaves it is gone at once', async () => {
+test('removes the feed on request and on account deletion', async () => {
   const address = await make(pair.tokens.owner);
   for (const _again of [1, 2]) {
     const { data } = await service.graphql(documents.removeCalendarFeed, {}, pair.tokens.owner);
@@ -149,7 +149,7 @@ test('is taken away, and of who leaves it is gone at once', async () => {
   expect((await read(next)).status).toBe(404);
 });
 
-test('a stranger neither reads, renews nor removes that of somebody else', async () => {
+test('rejects access to another member’s feed and guessed URLs', async () => {
   const address = await make(pair.tokens.owner);
   expect(await present(pair.tokens.borrower)).toBeNull();
   await service.graphql(documents.removeCalendarFeed, {}, pair.tokens.borrower);
@@ -164,7 +164,7 @@ test('a stranger neither reads, renews nor removes that of somebody else', async
   }
 });
 
-test('needs a proof of the last ten minutes to be made', async () => {
+test('requires a recent authentication to create a feed', async () => {
   clock.now = new Date(clock.now.getTime() + 11 * 60_000);
   const { errors } = await service.graphql(documents.makeCalendarFeed, {}, pair.tokens.owner);
   expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');

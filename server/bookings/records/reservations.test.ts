@@ -58,7 +58,7 @@ const reserve = (
 
 const all = () => service.executor.selectFrom('reservations').selectAll().execute();
 
-test('of 50 who want the same days at the same time one gets them', async () => {
+test('of 50 concurrent bookings of the same days one succeeds', async () => {
   const results = await Promise.all(
     Array.from({ length: 50 }, (_, index) => reserve('2026-08-03', `2026-08-${10 + (index % 10)}`)),
   );
@@ -66,7 +66,7 @@ test('of 50 who want the same days at the same time one gets them', async () => 
   expect(await all()).toHaveLength(1);
 });
 
-test('of 50 who write straight into the table one gets in, the others are refused by the constraint', async () => {
+test('the constraint rejects all but one of 50 concurrent inserts', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, () =>
       service.executor
@@ -88,7 +88,7 @@ test('of 50 who write straight into the table one gets in, the others are refuse
   }
 });
 
-test('a tool with three units is out three times at once and no fourth time', async () => {
+test('reserves each of three units once', async () => {
   await service.executor.updateTable('tools').set({ max_available_count: 3 }).execute();
   const results = await Promise.all(
     Array.from({ length: 50 }, () => reserve('2026-08-03', '2026-08-05')),
@@ -97,7 +97,7 @@ test('a tool with three units is out three times at once and no fourth time', as
   expect((await all()).map((row) => row.unit).sort()).toEqual([1, 2, 3]);
 });
 
-test('a booking of several units takes all of them or none', async () => {
+test('reserves all units of a booking or none', async () => {
   await service.executor.updateTable('tools').set({ max_available_count: 3 }).execute();
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
   const take = (id: number) =>
@@ -117,7 +117,7 @@ test('a booking of several units takes all of them or none', async () => {
   ]);
 });
 
-test('a booking finds its own days free, and others do not', async () => {
+test('ignores a booking’s own reservation when checking its days', async () => {
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
   const id = await insertBookingRow(service.executor, { toolId, borrowerId: 1002, ...days });
   const longer = { toolId, startDate: '2026-08-04', endDate: '2026-08-08' };
@@ -127,7 +127,7 @@ test('a booking finds its own days free, and others do not', async () => {
   expect(await free()).toEqual([]);
 });
 
-test('no two reservations of a unit overlap, whatever was tried', async () => {
+test('never overlaps two reservations of a unit', async () => {
   await service.executor.updateTable('tools').set({ max_available_count: 2 }).execute();
   const day = (number: number) => `2026-08-${String(number).padStart(2, '0')}`;
   await Promise.all(
@@ -144,14 +144,14 @@ test('no two reservations of a unit overlap, whatever was tried', async () => {
   expect((await all()).length).toBeGreaterThan(10);
 });
 
-test('the day a tool is handed back it can be fetched again', async () => {
+test('frees a tool for pick-up on its return day', async () => {
   expect(await reserve('2026-08-03', '2026-08-05')).not.toBeNull();
   expect(await reserve('2026-08-04', '2026-08-06')).toBeNull();
   expect(await reserve('2026-08-05', '2026-08-06')).not.toBeNull();
   expect(await reserve('2026-08-02', '2026-08-03')).not.toBeNull();
 });
 
-test('the owner’s buffer keeps the days after a booking and before the next free', async () => {
+test('keeps the owner’s buffer days around a booking', async () => {
   await service.executor.updateTable('tools').set({ buffer_days: 2 }).execute();
   expect(await reserve('2026-08-10', '2026-08-12')).not.toBeNull();
   expect(await reserve('2026-08-13', '2026-08-15')).toBeNull();
@@ -163,7 +163,7 @@ test('the owner’s buffer keeps the days after a booking and before the next fr
   expect(await reserve('2026-08-12', '2026-08-13')).toBeNull();
 });
 
-test('a tool that has not come back is taken today, whatever its days say', async () => {
+test('treats an unreturned tool as reserved today', async () => {
   const id = await reserve('2026-08-03', '2026-08-05');
   await service.executor.updateTable('bookings').set({ state: 'pickedUp' }).execute();
   expect(id).not.toBeNull();
@@ -171,7 +171,7 @@ test('a tool that has not come back is taken today, whatever its days say', asyn
   expect(await reserve('2026-08-08', '2026-08-09', { today: '2026-08-07' })).not.toBeNull();
 });
 
-test('of several free units the one is chosen that leaves the smallest gap', async () => {
+test('picks the free unit with the smallest gap', async () => {
   await service.executor.updateTable('tools').set({ max_available_count: 2 }).execute();
   await reserve('2026-08-01', '2026-08-10');
   await reserve('2026-08-01', '2026-08-05');
@@ -190,7 +190,7 @@ test.each([
   ['a unit 0', { unit: 0 }, '23514'],
   ['a tool that there is not', { tool_id: 999_999 }, '23503'],
   ['a booking that there is not', { booking_id: 999_999 }, '23503'],
-])('the database refuses %s', async (_case, more, code) => {
+])('the database rejects %s', async (_case, more, code) => {
   const values = {
     booking_id: null,
     tool_id: toolId,
@@ -208,7 +208,7 @@ test.each([
 const setUnits = (count: number) =>
   service.executor.updateTable('tools').set({ max_available_count: count }).execute();
 
-test('a tool keeps the units that are promised', async () => {
+test('rejects fewer units than are reserved', async () => {
   await setUnits(3);
   await Promise.all([1, 2, 3].map(() => reserve('2026-08-03', '2026-08-05')));
   await expect(setUnits(2)).rejects.toMatchObject({
@@ -219,7 +219,7 @@ test('a tool keeps the units that are promised', async () => {
   await setUnits(1);
 });
 
-test('of reserving and lowering the number of units at the same time one gives way', async () => {
+test('of a concurrent reservation and unit reduction one fails', async () => {
   for (let round = 0; round < 10; round += 1) {
     await service.executor.deleteFrom('bookings').execute();
     await setUnits(2);
@@ -235,7 +235,7 @@ test('of reserving and lowering the number of units at the same time one gives w
   }
 });
 
-test('the owner sees what is not over by its start, and what is over latest first', async () => {
+test('lists the owner’s open bookings by start, then ended ones by latest end', async () => {
   const row = (startDate: string, endDate: string, state: BookingState) =>
     insertBookingRow(service.executor, { toolId, borrowerId: 1002, startDate, endDate, state });
   await row('2026-07-20', '2026-07-22', 'accepted');
@@ -266,7 +266,7 @@ test('the owner sees what is not over by its start, and what is over latest firs
   ]);
 });
 
-test('the borrower sees each tool once, without those they called off', async () => {
+test('lists each borrowed tool once, without cancelled bookings', async () => {
   const borrower = await service.signIn('person2@skuret.example', 'et-godt-kodeord');
   const second = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
   const third = await service.graphql(documents.createTool, { input: documents.newTool }, owner);

@@ -80,7 +80,7 @@ const setUnits = (count: number) =>
     .where('id', '=', Number(toolId))
     .execute();
 
-test('a booking is stored, and both of its two see it', async () => {
+test('stores a booking, visible to both sides', async () => {
   const { booking, errors } = await booked();
   expect(errors).toEqual([]);
   // 2 days of 125 kr., a fee of 10 % and the insurance.
@@ -136,13 +136,13 @@ test.each([
   ['two of one', { units: 2 }, 'There is one of this tool. Please choose a quantity of 1.'],
   ['a tool that there is not', { toolId: '999999' }, 'This tool is not offered at the moment.'],
   ['no tool at all', { toolId: 'x' }, 'This tool is not offered at the moment.'],
-])('%s is refused with a sentence, and nothing is stored', async (_case, wanted, sentence) => {
+])('rejects %s with a message and stores nothing', async (_case, wanted, sentence) => {
   const before = await rows();
   expect(await booked(wanted)).toEqual({ booking: null, errors: [sentence] });
   expect(await rows()).toEqual(before);
 });
 
-test('nobody books their own tool', async () => {
+test('rejects a booking of one’s own tool', async () => {
   expect(await booked({}, { as: owner })).toEqual({
     booking: null,
     errors: ['This is your own tool.'],
@@ -157,7 +157,7 @@ test.each([
   [{ state: 'paused' as const }, 'This tool is not offered at the moment.'],
   [{ state: 'draft' as const }, 'This tool is not offered at the moment.'],
   [{ deleted_at: new Date() }, 'This tool is not offered at the moment.'],
-])('what the owner does not want is refused: %j', async (values, sentence) => {
+])('rejects a request outside the owner’s rules: %j', async (values, sentence) => {
   await service.executor
     .updateTable('tools')
     .set(values)
@@ -166,7 +166,7 @@ test.each([
   expect(await booked()).toEqual({ booking: null, errors: [sentence] });
 });
 
-test('of booking and deleting at the same time one gives way with a sentence', async () => {
+test('of a concurrent booking and tool deletion one fails with a message', async () => {
   for (let round = 0; round < 5; round += 1) {
     const made = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
     const { id } = made.data.createTool.tool;
@@ -191,7 +191,7 @@ test('of booking and deleting at the same time one gives way with a sentence', a
   }
 });
 
-test('a booking keeps the name and the picture of a tool that is gone', async () => {
+test('keeps the name and picture of a deleted tool', async () => {
   const { booking } = await booked();
   await setState(booking.id, 'completed');
   await service.graphql(
@@ -207,12 +207,12 @@ test('a booking keeps the name and the picture of a tool that is gone', async ()
   }
 });
 
-test('today can be booked, and the last day of the year ahead', async () => {
+test('accepts days from today to a year ahead', async () => {
   expect((await booked({ startDate: '2026-07-15', endDate: '2026-07-16' })).errors).toEqual([]);
   expect((await booked({ startDate: '2027-07-14', endDate: '2027-07-15' })).errors).toEqual([]);
 });
 
-test('a price beyond the graph’s numbers is refused', async () => {
+test('rejects a price above the GraphQL integer range', async () => {
   await service.executor
     .updateTable('tools')
     .set({ price_per_day_cents: 100_000_000 })
@@ -222,7 +222,7 @@ test('a price beyond the graph’s numbers is refused', async () => {
   expect(errors).toEqual(['The total would be more than 10,000,000 kr. Please choose fewer days.']);
 });
 
-test('taken days are refused, and the day it comes back is free', async () => {
+test('rejects reserved days, but accepts the return day', async () => {
   await setInstant();
   const other = await service.signUp();
   expect((await booked()).errors).toEqual([]);
@@ -236,7 +236,7 @@ test('taken days are refused, and the day it comes back is free', async () => {
   expect(after.errors).toEqual([]);
 });
 
-test('several units are one booking with one price, whole or not at all', async () => {
+test('prices several units as one booking, all or none', async () => {
   await setInstant();
   await setUnits(3);
   const { booking } = await booked({ units: 2 });
@@ -263,7 +263,7 @@ test('several units are one booking with one price, whole or not at all', async 
   expect((await booked({ units: 4 })).errors).toEqual(['Please choose a quantity of 1 to 3.']);
 });
 
-test('of 20 who want two of three units at the same time one gets them, and none half', async () => {
+test('of 20 concurrent requests for two of three units one succeeds', async () => {
   await setInstant();
   await setUnits(3);
   const results = await Promise.all(Array.from({ length: 20 }, () => booked({ units: 2 })));
@@ -272,7 +272,7 @@ test('of 20 who want two of three units at the same time one gets them, and none
   expect(stored).toHaveLength(2);
 });
 
-test('the same request under one key is one booking, however often and at once', async () => {
+test('creates one booking for an idempotency key, also concurrently', async () => {
   const key = `booking-${people}`;
   const results = await Promise.all(Array.from({ length: 10 }, () => booked({}, { key })));
   const ids = new Set(results.map(({ booking }) => booking?.id));
@@ -284,7 +284,7 @@ test('the same request under one key is one booking, however often and at once',
   expect(other.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a refusal is no answer that a key stands for: once the days are free it goes through', async () => {
+test('frees the idempotency key of a rejected request', async () => {
   await setInstant();
   const key = `again-${people}`;
   const first = await booked({}, { as: await service.signUp() });
@@ -293,7 +293,7 @@ test('a refusal is no answer that a key stands for: once the days are free it go
   expect((await booked({}, { key })).errors).toEqual([]);
 });
 
-test('a key of a listing is no key of a booking', async () => {
+test('separates the idempotency keys of listings and bookings', async () => {
   const key = `listing-${people}`;
   const headers = { 'idempotency-key': key };
   await service.graphql(documents.createTool, { input: documents.newTool }, borrower, headers);
@@ -301,7 +301,7 @@ test('a key of a listing is no key of a booking', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('fifty that are not over are the most', async () => {
+test('limits open bookings to fifty', async () => {
   await setUnits(5);
   const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
   for (let year = 2030; year < 2080; year += 1) {
@@ -317,7 +317,7 @@ test('fifty that are not over are the most', async () => {
   ]);
 });
 
-test('what needs somebody comes first: overdue, out, to come; then over and called off, latest first', async () => {
+test('lists open bookings by urgency, then ended ones by latest end', async () => {
   const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
   const days: [string, string, BookingState][] = [
     ['2026-09-01', '2026-09-03', 'accepted'],
@@ -350,7 +350,7 @@ test('what needs somebody comes first: overdue, out, to come; then over and call
   }
 });
 
-test('reviewed is whoever reviewed this booking, not another of the same tool', async () => {
+test('reviewed refers to the booking, not to the tool', async () => {
   const first = await booked();
   const second = await booked({ startDate: '2026-08-10', endDate: '2026-08-12' });
   const me = await service.graphql('{ currentUser { id } }', {}, borrower);
@@ -386,7 +386,7 @@ test.each([
   ['cancelled', 'cancel', 'BOOKING_CANCELLED'],
   ['cancelled', 'giveUpPayment', 'BOOKING_UNPAID'],
   ['noShow', 'confirmNoShowBySilence', 'BOOKING_NOT_PICKED_UP'],
-] as const)('a booking that is %s after %s is told as %s', async (state, step, kind) => {
+] as const)('lists a booking that is %s after %s as %s', async (state, step, kind) => {
   const { booking } = await booked();
   const booking_id = Number(booking.id);
   await service.executor
@@ -412,7 +412,7 @@ test.each([
   }
 });
 
-test('what happened is told to each from their side, newest first', async () => {
+test('lists activity from each side’s view, newest first', async () => {
   const activity = async (as: string) => {
     const { data } = await service.graphql(
       '{ recentActivity { kind rating tool { id } member { name } } }',

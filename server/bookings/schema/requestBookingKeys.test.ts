@@ -59,14 +59,14 @@ async function open(name: string) {
   return { pair, request, decide };
 }
 
-test('while the step at the bank is open, the same key answers the same booking', async () => {
+test('while the bank’s authentication is open, a repeated key returns the same booking', async () => {
   const { request } = await open('open');
   const first = await request();
   expect(first.booking?.state).toBe('AWAITING_PAYMENT');
   expect(await request()).toEqual(first);
 });
 
-test('after the bank has refused the step, the same key makes a new booking', async () => {
+test('after a declined authentication, the same key creates a new booking', async () => {
   const { request, decide } = await open('refused');
   const first = await request();
   await decide(first.stepUrl, 'stepFailed');
@@ -76,7 +76,7 @@ test('after the bank has refused the step, the same key makes a new booking', as
   expect(second.booking?.id).not.toBe(first.booking?.id);
 });
 
-test('after a step that was never finished, the same key makes a new booking', async () => {
+test('after an expired authentication, the same key creates a new booking', async () => {
   const { request, pair } = await open('lapsed');
   const first = await request();
   clock = new Date('2026-07-15T10:30:00Z');
@@ -87,7 +87,7 @@ test('after a step that was never finished, the same key makes a new booking', a
   expect(second.booking?.id).not.toBe(first.booking?.id);
 });
 
-test('two requests at once under a key whose booking lapsed make one new booking', async () => {
+test('two concurrent requests with the key of a lapsed booking create one booking', async () => {
   const { request, decide, pair } = await open('twice');
   const first = await request();
   await decide(first.stepUrl, 'stepFailed');

@@ -26,7 +26,7 @@ function check(more: Partial<WantedBooking>, changes: Partial<ToolRecord> = {}, 
   return 'error' in checked ? translate(checked.error, 'en') : checked.quote;
 }
 
-describe('a booking is refused', () => {
+describe('invalid booking', () => {
   test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>, string]>([
     ['of an unlisted tool', {}, { isListed: false }, 'This tool is not offered at the moment.'],
     ['of no first day', { startDate: '' }, {}, 'Please select rental dates'],
@@ -83,15 +83,15 @@ describe('a booking is refused', () => {
       { maxAvailableCount: 1 },
       'There is one of this tool. Please choose a quantity of 1.',
     ],
-  ])('%s', (_what, more, changes, expected) => {
+  ])('is rejected for %s', (_what, more, changes, expected) => {
     expect(check(more, changes)).toBe(expected);
   });
 
-  it('by the owner, before anything else is said', () => {
+  it('of one’s own tool is rejected before other checks', () => {
     expect(check({ startDate: '' }, { isListed: false }, 7)).toBe('This is your own tool.');
   });
 
-  it('of a tool that does not exist', () => {
+  it('of an unknown tool is rejected', () => {
     const checked = checkBooking(wanted, null, 8, today);
     expect('error' in checked && translate(checked.error, 'en')).toBe(
       'This tool is not offered at the moment.',
@@ -99,7 +99,7 @@ describe('a booking is refused', () => {
   });
 });
 
-describe('a booking is taken', () => {
+describe('valid booking', () => {
   test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>]>([
     ['of the shortest rental', { endDate: '2026-07-22' }, {}],
     ['of the longest rental', { endDate: '2026-07-30' }, {}],
@@ -113,11 +113,11 @@ describe('a booking is taken', () => {
     ],
     ['of all units', { units: 3 }, {}],
     ['of one unit', { units: 1 }, { maxAvailableCount: 1 }],
-  ])('%s', (_what, more, changes) => {
+  ])('is accepted for %s', (_what, more, changes) => {
     expect(check(more, changes)).toMatchObject({ ...wanted, ...more, toolId: 3 });
   });
 
-  it('with the price of its days and units', () => {
+  it('has the price of its days and units', () => {
     expect(check({})).toEqual({
       toolId: 3,
       startDate: '2026-07-20',
@@ -135,7 +135,7 @@ describe('a booking is taken', () => {
   });
 });
 
-describe('the highest total', () => {
+describe('booking total limit', () => {
   const days = { startDate: '2026-07-20', endDate: '2026-07-21', units: 1 };
   /** One day at this price costs 110 % of it and 500 øre. */
   const priced = (pricePerDayCents: number) =>

@@ -85,7 +85,7 @@ function first<T>(list: readonly T[]): T {
 const contents = (shown: { messages: { content: string }[] }) =>
   shown.messages.map(({ content }) => content);
 
-test('a new member has two messages of Skuret, unread, in their language, and cannot answer', async () => {
+test('a new member has two unread welcome messages that cannot be answered', async () => {
   expect(await unread('Dan')).toBe(2);
   const all = await list('Dan');
   expect(all).toHaveLength(1);
@@ -113,7 +113,7 @@ test('a new member has two messages of Skuret, unread, in their language, and ca
   expect(await unread('Dan')).toBe(0);
 });
 
-test('two members and a tool have one conversation, whoever begins it, also at once', async () => {
+test('two members share one conversation per tool, also when started concurrently', async () => {
   const both = await Promise.all([
     ...[1, 2, 3].map(() => started('Bo', ids['Ane'], anesTool)),
     started('Ane', ids['Bo'], anesTool),
@@ -130,14 +130,14 @@ test.each([
   ['what is no id', 'Bo', () => 'x', null, 'There is no such member.'],
   ['a tool of neither', 'Bo', () => ids['Cecilie'], () => anesTool, 'Tool not found'],
   ['no tool', 'Bo', () => ids['Ane'], () => '999999', 'Tool not found'],
-])('a conversation with %s is refused', async (_what, name, member, tool, sentence) => {
+])('rejects a conversation with %s', async (_what, name, member, tool, sentence) => {
   expect(await start(name, member(), tool?.() ?? null)).toEqual({
     conversation: null,
     errors: [sentence],
   });
 });
 
-test('a draft of somebody else is nothing that one can write about', async () => {
+test('rejects a conversation about another member’s draft', async () => {
   const made = await ask(
     `mutation { duplicateTool(id: "${anesTool}") { tool { tool { id } state } } }`,
     {},
@@ -147,7 +147,7 @@ test('a draft of somebody else is nothing that one can write about', async () =>
   expect((await start('Dan', ids['Ane'], draft)).errors).toEqual(['Tool not found']);
 });
 
-test('what one writes the other reads, with ticks and numbers for both', async () => {
+test('delivers messages with read receipts and unread counts', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const before = await unread('Ane');
   const beforeOfBo = await unread('Bo');
@@ -182,7 +182,7 @@ test('what one writes the other reads, with ticks and numbers for both', async (
   expect(await unread('Ane')).toBe(before + 1);
 });
 
-test('the same message sent again is stored once, also at once', async () => {
+test('stores a repeated message once, also concurrently', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const sent = await Promise.all(
     [1, 2, 3, 4].map(() => send('Bo', id, 'Kun én gang', { clientId: 'bo-1' })),
@@ -195,7 +195,7 @@ test('the same message sent again is stored once, also at once', async () => {
   expect((await send('Ane', id, 'Min egen', { clientId: 'bo-1' })).errors).toEqual([]);
 });
 
-test('an id of another conversation is a mistake of who sends', async () => {
+test('rejects a message id of another conversation', async () => {
   const [one, other] = [await started('Bo', ids['Ane'], anesTool), await started('Bo', ids['Ane'])];
   await send('Bo', one, 'a', { clientId: 'bo-2' });
   const { errors } = await service.graphql(
@@ -210,19 +210,19 @@ test.each([
   ['nothing', '', 'There is nothing to send.'],
   ['nothing to be seen', ' \n\u200b ', 'There is nothing to send.'],
   ['too much', 'x'.repeat(5_001), 'A message may be at most 5,000 characters.'],
-])('%s is not sent, and the reason is said', async (_what, content, sentence) => {
+])('rejects %s with the reason', async (_what, content, sentence) => {
   const id = await started('Bo', ids['Ane'], anesTool);
   expect(await send('Bo', id, content)).toEqual({ message: null, errors: [sentence] });
 });
 
-test('5,000 characters, each of several bytes, arrive whole', async () => {
+test('delivers 5,000 multi-byte characters unchanged', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const content = '🪚'.repeat(5_000);
   await send('Bo', id, content);
   expect(contents(await conversation('Ane', id)).at(-1)).toBe(content);
 });
 
-test('to everybody else a conversation is not there, whatever they try', async () => {
+test('hides a conversation from other members', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const before = contents(await conversation('Ane', id));
   expect(await conversation('Cecilie', id)).toBeNull();
@@ -236,7 +236,7 @@ test('to everybody else a conversation is not there, whatever they try', async (
   }
 });
 
-test('messages come from the newest on, part by part, to the very first', async () => {
+test('pages through messages from the newest to the first', async () => {
   const id = await started('Cecilie', ids['Ane']);
   for (let number = 1; number <= 85; number += 1) await send('Cecilie', id, `Nr. ${number}`);
   const found: string[] = [];
@@ -250,7 +250,7 @@ test('messages come from the newest on, part by part, to the very first', async 
   expect(found).toEqual(Array.from({ length: 85 }, (_, index) => `Nr. ${index + 1}`));
 });
 
-test('conversations come part by part too', async () => {
+test('pages through conversations', async () => {
   const all = (await list('Ane')).map((each: { id: string }) => each.id);
   const found: string[] = [];
   let after: string | null = null;
@@ -269,7 +269,7 @@ test('conversations come part by part too', async () => {
   expect(all.length).toBeGreaterThanOrEqual(3);
 });
 
-test('a stranger’s links open once one has answered', async () => {
+test('links of a stranger can be opened after a reply', async () => {
   const id = await started('Dan', ids['Cecilie']);
   await send('Dan', id, 'Se https://example.com');
   expect((await conversation('Cecilie', id)).linksOpen).toBe(false);
@@ -278,7 +278,7 @@ test('a stranger’s links open once one has answered', async () => {
   expect((await conversation('Cecilie', id)).linksOpen).toBe(true);
 });
 
-test('photographs go with a message, those that one uploaded', async () => {
+test('messages carry the sender’s own photos', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const bytes = await sharp({
     create: { width: 40, height: 30, channels: 3, background: '#1e4d3b' },
@@ -303,7 +303,7 @@ test('photographs go with a message, those that one uploaded', async () => {
   ]);
 });
 
-test('a booking says so in the conversation of the two, to each in their language', async () => {
+test('shows booking events in the conversation, in each member’s language', async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const before = await unread('Bo');
   const booked = await ask(
@@ -322,7 +322,7 @@ test('a booking says so in the conversation of the two, to each in their languag
   expect(await unread('Bo')).toBe(before);
 });
 
-test('only so many conversations are begun in a day, and the old ones go on', async () => {
+test('limits new conversations per day, but not messages in old ones', async () => {
   const refused: string[] = [];
   for (let number = 0; number < 8; number += 1) {
     await join(`Ny${number}`);
@@ -335,7 +335,7 @@ test('only so many conversations are begun in a day, and the old ones go on', as
   expect((await start('Dan', ids['Cecilie'])).errors).toEqual([]);
 });
 
-test('the demo’s first member sees what the sample shows', async () => {
+test('the first demo member sees the sample’s conversations', async () => {
   const demo = await startTestService({ seed: 'demo' });
   try {
     const { demoSignIns } = await import('../../seed/demoMembers');
@@ -358,7 +358,7 @@ test('the demo’s first member sees what the sample shows', async () => {
   }
 });
 
-test('only so many messages are written in an hour, and the same again is none', async () => {
+test('limits messages per hour, without counting repeats', async () => {
   const bounded = await startTestService({
     rateLimits: {
       account: 0,

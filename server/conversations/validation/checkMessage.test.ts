@@ -12,7 +12,7 @@ test.each<[string, string, string[], string | null]>([
   ['a longer text', 'x'.repeat(message.max + 1), [], null],
   ['as many pictures as allowed', 'Se', several(pictures), 'Se'],
   ['one picture more', 'Se', several(pictures + 1), null],
-])('%s', (_what, typed, sent, content) => {
+])('validates %s', (_what, typed, sent, content) => {
   const checked = checkMessage(typed, sent);
   expect('error' in checked ? null : checked.content).toBe(content);
 });

@@ -1,12 +1,12 @@
 import { commonPasswords, isCommonPassword } from './commonPasswords';
 
-test('more than 3,000 are known, all of them long enough to be asked for and in small letters', () => {
+test('knows more than 3,000 common passwords, in lower case and of valid length', () => {
   const all = [...commonPasswords()];
   expect(all.length).toBeGreaterThan(3_000);
   expect(all.filter((text) => [...text].length < 8 || text !== text.toLowerCase())).toEqual([]);
 });
 
-test('every one of them is refused, in capitals too', () => {
+test('rejects every common password, in upper case too', () => {
   const missed = [...commonPasswords()].filter(
     (text) => !isCommonPassword(text) || !isCommonPassword(text.toUpperCase()),
   );
@@ -47,7 +47,7 @@ test.each([
   'Skuret2026',
   'Boremaskine1',
   'Værktøj123',
-])('%s is one that everybody tries', (password) => {
+])('%s is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -57,6 +57,6 @@ test.each([
   'laan-en-boremaskine',
   'tR4-kop.vinge',
   'mette elsker hækkeklippere',
-])('%s is nobody else’s', (password) => {
+])('%s is not a common password', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -55,8 +55,8 @@ const prove = async (token: string, response: string) =>
 const readMe = async (token: string | null) =>
   (await service.graphql(documents.currentUser, {}, token ?? 'x.y.z')).data?.currentUser?.email;
 
-describe('adding one', () => {
-  test('asks for one of this site that its person has unlocked, stores it, and tells by mail', async () => {
+describe('adding a passkey', () => {
+  test('verifies user and site, stores the passkey and notifies by e-mail', async () => {
     const { email, token, device } = await withPasskey();
     expect(await readList(token)).toEqual([
       {
@@ -95,7 +95,7 @@ describe('adding one', () => {
     ['that is no JSON', () => 'nothing'],
     ['that is null', () => 'null'],
     ['that is too long', (device, options) => device.make(options) + ' '.repeat(10_000)],
-  ])('refuses an answer %s', async (_name, answerOf) => {
+  ])('rejects a response %s', async (_name, answerOf) => {
     const token = await service.signUp(another());
     const { options } = await begin(token);
     expect(await add(token, answerOf(createAuthenticator(origin), options))).toEqual([
@@ -104,7 +104,7 @@ describe('adding one', () => {
     expect(await readList(token)).toEqual([]);
   });
 
-  test('counts an answer once, in five minutes, and for who was asked', async () => {
+  test('accepts a response once, within five minutes, from the same member', async () => {
     const [token, other] = [await service.signUp(another()), await service.signUp(another())];
     const [device, late] = [createAuthenticator(origin), createAuthenticator(origin)];
     const made = device.make((await begin(token)).options);
@@ -118,7 +118,7 @@ describe('adding one', () => {
     expect(await readList(token)).toHaveLength(1);
   });
 
-  test('refuses the eleventh, a device that somebody has already, and a name that is none', async () => {
+  test('rejects the eleventh passkey, a registered device and an invalid name', async () => {
     const { token } = await withPasskey();
     const { options } = await begin(token);
     expect(await add(token, createAuthenticator(origin).make(options), ' ')).toEqual([
@@ -139,7 +139,7 @@ describe('adding one', () => {
     ]);
   });
 
-  test('asks who it is after ten minutes, as removing does', async () => {
+  test('requires a recent authentication, as removing does', async () => {
     const { token } = await withPasskey();
     later(601);
     for (const [document, variables] of [
@@ -153,8 +153,8 @@ describe('adding one', () => {
   });
 });
 
-describe('signing in by one', () => {
-  test('gives a token, also where two-step sign-in is on, and notes the use', async () => {
+describe('signing in by passkey', () => {
+  test('returns a token, also with two-step sign-in, and records the use', async () => {
     const { email, token, device } = await withPasskey();
     const user = await service.executor
       .selectFrom('users')
@@ -178,7 +178,7 @@ describe('signing in by one', () => {
     expect((await readList(token))[0]?.usedAt).toBe(clock.toISOString());
   });
 
-  test('counts an answer once: sent again, or at the same moment, it signs nobody in', async () => {
+  test('accepts a response once, also concurrently', async () => {
     const { device } = await withPasskey();
     const shown = device.show(await askToSignIn());
     const ends = await Promise.all([1, 2, 3, 4].map(() => signIn(shown)));
@@ -203,7 +203,7 @@ describe('signing in by one', () => {
       'whose count went back, as of a copy',
       (device, options) => device.show(options, { counter: 1 }),
     ],
-  ])('refuses an answer %s', async (_name, answerOf) => {
+  ])('rejects a response %s', async (_name, answerOf) => {
     const { device } = await withPasskey();
     expect(await signIn(answerOf(device, await askToSignIn()))).toMatchObject({
       token: null,
@@ -211,7 +211,7 @@ describe('signing in by one', () => {
     });
   });
 
-  test('refuses one signed by another device, and one that was removed', async () => {
+  test('rejects a response from another or a removed device', async () => {
     const { token, device } = await withPasskey();
     const thief = createAuthenticator(origin);
     const forged = JSON.parse(thief.show(await askToSignIn())) as { id: string; rawId: string };
@@ -225,22 +225,22 @@ describe('signing in by one', () => {
     expect(gone.errors[0]).toMatch(/^Adgangsnøglen kendes ikke længere her/);
   });
 
-  test('an answer to who one is signs nobody in, and the other way round', async () => {
+  test('rejects a response to an authentication challenge, and vice versa', async () => {
     const { token, device } = await withPasskey();
     expect(await signIn(device.show(await askProof(token)))).toMatchObject({ token: null });
     expect(await prove(token, device.show(await askToSignIn()))).toHaveLength(1);
   });
 });
 
-describe('showing who one is', () => {
-  test('counts as the password does', async () => {
+describe('authenticating by passkey', () => {
+  test('counts like the password', async () => {
     const { token, device } = await withPasskey();
     later(601);
     expect(await prove(token, device.show(await askProof(token)))).toEqual([]);
     expect((await begin(token)).errors).toEqual([]);
   });
 
-  test('with the passkey of somebody else does not work', async () => {
+  test('rejects the passkey of another member', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     later(601);
     expect(await prove(mine.token, theirs.device.show(await askProof(mine.token)))).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('showing who one is', () => {
   });
 });
 
-test('only its member renames or removes one', async () => {
+test('rejects renaming or removing another member’s passkey', async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
   const [own] = await readList(mine.token);
   const rename = async (token: string, name: string) =>

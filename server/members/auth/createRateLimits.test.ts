@@ -75,7 +75,7 @@ async function inTurn<T>(count: number, work: (round: number) => Promise<T>): Pr
 const times = (count: number, text: string) => Array.from({ length: count }, () => text);
 const limited = 'TOO_MANY_REQUESTS';
 
-test('after three wrong passwords the right one is not tried either', async () => {
+test('after three wrong passwords, rejects the right one too', async () => {
   const email = await account();
   const answers = await inTurn(3, (round) => tryWith(email, `forkert${round}`));
   expect(answers).toEqual(times(3, 'wrong'));
@@ -85,7 +85,7 @@ test('after three wrong passwords the right one is not tried either', async () =
   expect(await tryWith(email, password)).toBe('in');
 });
 
-test('who is turned away learns from when on to try again', async () => {
+test('tells the seconds until the next attempt', async () => {
   const email = await account();
   await inTurn(3, (round) => tryWith(email, `forkert${round}`));
   const headers = { 'x-forwarded-for': from };
@@ -96,14 +96,14 @@ test('who is turned away learns from when on to try again', async () => {
   expect(retryAfterSeconds).toBeLessThanOrEqual(900);
 });
 
-test('forty at the same time get no more tries than one after the other', async () => {
+test('forty concurrent attempts have the same limit as sequential ones', async () => {
   const email = await account();
   const answers = await Promise.all(times(40, 'forkert').map((given) => tryWith(email, given)));
   expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(3);
   expect(answers.filter((answer) => answer === limited)).toHaveLength(37);
 });
 
-test('many addresses together get ten times as many tries at one account', async () => {
+test('limits attempts at an account from many IP addresses to ten times as many', async () => {
   const email = await account();
   const answers = await inTurn(12, (round) => {
     from = `192.0.2.${round}`;
@@ -112,7 +112,7 @@ test('many addresses together get ten times as many tries at one account', async
   expect(answers.flat()).toEqual([...times(30, 'wrong'), ...times(6, limited)]);
 });
 
-test('who signed in from an address before gets in from there, however many guess elsewhere', async () => {
+test('a known IP address of the member can sign in during an attack from others', async () => {
   const email = await account();
   const home = from;
   const guess = (count: number) =>
@@ -130,7 +130,7 @@ test('who signed in from an address before gets in from there, however many gues
   expect(await tryWith(email, password)).toBe(limited);
 });
 
-test('headers that name another address change nothing', async () => {
+test('ignores forged IP address headers', async () => {
   const email = await account(direct);
   const answers = await inTurn(5, (round) => {
     const forged = `203.0.113.${round}`;
@@ -146,7 +146,7 @@ test('headers that name another address change nothing', async () => {
   expect(answers).toEqual([...times(3, 'wrong'), limited, limited]);
 });
 
-test('behind a proxy of ours what it wrote counts, and not what the client put before it', async () => {
+test('behind a trusted proxy, uses only the address that the proxy added', async () => {
   const email = await account();
   const answers = await inTurn(4, (round) =>
     tryWith(email, 'forkert', { 'x-forwarded-for': `198.51.100.${round}, ${from}` }),
@@ -154,7 +154,7 @@ test('behind a proxy of ours what it wrote counts, and not what the client put b
   expect(answers).toEqual([...times(3, 'wrong'), limited]);
 });
 
-test('a home with addresses of IPv6 without number is one', async () => {
+test('counts an IPv6 /64 network as one address', async () => {
   const email = await account();
   const answers = await inTurn(4, (round) => {
     from = `2001:db8:1:2:${round}::1`;
@@ -165,7 +165,7 @@ test('a home with addresses of IPv6 without number is one', async () => {
   expect(await tryWith(email, 'forkert')).toBe('wrong');
 });
 
-test('the networks of one IPv6 site together get three times as many tries at an account', async () => {
+test('limits an IPv6 site to three times as many attempts at an account', async () => {
   const email = await account();
   const answers = await inTurn(5, (round) => {
     from = `2001:db8:7:${round}::1`;
@@ -177,7 +177,7 @@ test('the networks of one IPv6 site together get three times as many tries at an
   expect(await tryWith(email, password)).toBe('in');
 });
 
-test('the networks of one IPv6 site together get four times as many tries in all', async () => {
+test('limits an IPv6 site to four times as many attempts in total', async () => {
   const answers = await inTurn(6, (network) => {
     from = `2001:db8:8:${network}::1`;
     return inTurn(8, (round) => tryWith(`nobody-${network}-${round}@b.dk`, 'forkert'));
@@ -185,14 +185,14 @@ test('the networks of one IPv6 site together get four times as many tries in all
   expect(answers.flat()).toEqual([...times(32, 'wrong'), ...times(16, limited)]);
 });
 
-test('the case of the e-mail and the space around it make no other account of it', async () => {
+test('ignores case and spaces of the e-mail', async () => {
   const email = await account();
   const spellings = [email.toUpperCase(), ` ${email} `, `${email}\n`, email];
   const answers = await inTurn(4, (round) => tryWith(spellings[round] ?? '', 'forkert'));
   expect(answers).toEqual([...times(3, 'wrong'), limited]);
 });
 
-test('a right password takes back what was counted', async () => {
+test('a right password resets the count', async () => {
   const email = await account();
   const answers = await inTurn(9, (round) => tryWith(email, round % 3 < 2 ? 'forkert' : password));
   expect(answers.filter((answer) => answer === 'in')).toHaveLength(3);
@@ -201,12 +201,12 @@ test('a right password takes back what was counted', async () => {
   expect(await inTurn(12, () => tryWith(email, password))).toEqual(times(12, 'in'));
 });
 
-test('one address gets eight wrong passwords, whatever accounts it tries', async () => {
+test('limits an IP address to eight wrong passwords, whatever the accounts', async () => {
   const answers = await inTurn(10, (round) => tryWith(`nobody-${places}-${round}@b.dk`, 'forkert'));
   expect(answers).toEqual([...times(8, 'wrong'), limited, limited]);
 });
 
-test('one address makes eight accounts', async () => {
+test('limits an IP address to eight sign-ups', async () => {
   const count = async () =>
     (await service.executor.selectFrom('users').select('id').execute()).length;
   const before = await count();
@@ -224,7 +224,7 @@ test('one address makes eight accounts', async () => {
   expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === limited)).toHaveLength(4);
 });
 
-test('who has an account is told no more than who has none', async () => {
+test('answers the same for known and unknown e-mails', async () => {
   const known = await account();
   const answersTo = (email: string) =>
     inTurn(4, async () => {
@@ -239,7 +239,7 @@ test('who has an account is told no more than who has none', async () => {
   expect(await answersTo('slet-ikke@skuret.example')).toEqual(await answersTo(known));
 });
 
-test('what is counted outlives the process, and names no e-mail and no address', async () => {
+test('keeps counts in the database without e-mails or IP addresses', async () => {
   const email = await account();
   await inTurn(3, () => tryWith(email, 'forkert'));
   const rows = await service.database.pool.query('select key, points from attempts');
@@ -249,7 +249,7 @@ test('what is counted outlives the process, and names no e-mail and no address',
   expect(JSON.stringify(rows.rows)).not.toMatch(/@|\d\.\d|skuret/);
 });
 
-test('passwords are checked two at a time, so many wait, and more are told so at once', async () => {
+test('checks two passwords concurrently, queues some and rejects the rest', async () => {
   const passwords = createPasswords({ running: 2, waiting: 20 });
   const checks = times(40, 'x').map((given) => passwords.verify(null, given));
   expect(passwords.underWay()).toBe(22);
@@ -260,7 +260,7 @@ test('passwords are checked two at a time, so many wait, and more are told so at
   expect(passwords.underWay()).toBe(0);
 });
 
-test('the process goes on with other work while passwords are checked', async () => {
+test('password checks do not block the event loop', async () => {
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;
@@ -272,7 +272,7 @@ test('the process goes on with other work while passwords are checked', async ()
   expect(turns).toBeGreaterThan(12);
 });
 
-test('the password of everybody is refused, in words', async () => {
+test('rejects a common password with a message', async () => {
   const { data } = await send(
     service,
     documents.signUp,

@@ -94,8 +94,8 @@ const listKinds = async (token: string): Promise<string[]> =>
     ({ kind }) => kind,
   );
 
-describe('setting it up', () => {
-  test('takes a code of the app, gives ten recovery codes, and is told by mail', async () => {
+describe('setting up two-step sign-in', () => {
+  test('accepts a code of the app, returns ten recovery codes and notifies by e-mail', async () => {
     const { email, token, recoveryCodes } = await protectedMember();
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -107,7 +107,7 @@ describe('setting it up', () => {
     expect(await listKinds(token)).toEqual(['SECOND_FACTOR_SET', 'SIGNED_UP']);
   });
 
-  test('keeps nothing that makes a code without the key', async () => {
+  test('stores no secret that gives codes without the key, and hashes recovery codes', async () => {
     const { email, recoveryCodes } = await protectedMember();
     const row = await service.executor
       .selectFrom('second_factors')
@@ -127,7 +127,7 @@ describe('setting it up', () => {
     expect(codes.map(({ code_hash }) => code_hash).sort()).toEqual(hashes.sort());
   });
 
-  test('is refused with a wrong code, and for a member who has it already', async () => {
+  test('rejects a wrong code, and a member who has it already', async () => {
     const token = await service.signUp(another());
     const [one, two] = [await begin(token), await begin(token)];
     expect((await set(token, one.id, '000000')).errors).toEqual([
@@ -141,14 +141,14 @@ describe('setting it up', () => {
     ]);
   });
 
-  test('with the secret of somebody else does not work', async () => {
+  test('rejects the secret of another member', async () => {
     const [one, other] = [await service.signUp(another()), await service.signUp(another())];
     const { id, address } = await begin(one);
     expect((await set(other, id, getPhone(address)())).errors).toHaveLength(1);
     expect(await findFactor(other)).toBeNull();
   });
 
-  test('asks for the password after ten minutes', async () => {
+  test('requires a recent authentication', async () => {
     const token = await service.signUp(another());
     later(601);
     for (const document of [
@@ -165,8 +165,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('signing in', () => {
-  test('with the password alone gives no token, and the ticket signs nobody in', async () => {
+describe('signing in in two steps', () => {
+  test('gives only a ticket for the password', async () => {
     const { email } = await protectedMember();
     const { token, ticket, errors } = await signIn(email);
     expect([token, errors]).toEqual([null, []]);
@@ -178,7 +178,7 @@ describe('signing in', () => {
     ['of now', 0],
     ['of half a minute ago, by a slow clock', -30],
     ['of in half a minute, by a fast clock', 30],
-  ])('goes on with a code %s', async (_name, seconds) => {
+  ])('accepts a code %s', async (_name, seconds) => {
     const { email, code } = await protectedMember();
     later(60);
     const { ticket } = await signIn(email);
@@ -192,7 +192,7 @@ describe('signing in', () => {
     ['of another app', () => '000000'],
     ['that is none', () => 'abc'],
     ['that is empty', () => ''],
-  ])('stays where it is with a code %s, and the ticket still works', async (_name, wrong) => {
+  ])('rejects a code %s and keeps the ticket valid', async (_name, wrong) => {
     const { email, code } = await protectedMember();
     later(300);
     const { ticket } = await signIn(email);
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect((await finish(ticket, code())).token).not.toBeNull();
   });
 
-  test('counts a code once, and none before it', async () => {
+  test('accepts a code once, and none before it', async () => {
     const { email, code } = await protectedMember();
     later(60);
     const [first, second] = [await signIn(email), await signIn(email)];
@@ -214,7 +214,7 @@ describe('signing in', () => {
     }
   });
 
-  test('with one code at the same moment lets one in', async () => {
+  test('accepts concurrent uses of a code once', async () => {
     const { email, code, recoveryCodes } = await protectedMember();
     for (const shown of [code(), recoveryCodes[0] ?? '']) {
       const tickets = await Promise.all([1, 2, 3, 4, 5].map(() => signIn(email)));
@@ -223,7 +223,7 @@ describe('signing in', () => {
     }
   });
 
-  test('goes on with a recovery code as people type it, once, and that is told', async () => {
+  test('accepts a recovery code in any spelling once, and notifies by e-mail', async () => {
     const { email, token, recoveryCodes } = await protectedMember();
     const [one = ''] = recoveryCodes;
     const { ticket } = await signIn(email);
@@ -237,13 +237,13 @@ describe('signing in', () => {
     expect(subjects).toContain('En gendannelseskode er brugt');
   });
 
-  test('with the recovery code of somebody else does not work', async () => {
+  test('rejects the recovery code of another member', async () => {
     const [mine, theirs] = [await protectedMember(), await protectedMember()];
     const { ticket } = await signIn(mine.email);
     expect((await finish(ticket, theirs.recoveryCodes[0] ?? '')).token).toBeNull();
   });
 
-  test('takes a ticket once, one after the other and at the same moment', async () => {
+  test('accepts a ticket once, also concurrently', async () => {
     const { email, code, recoveryCodes } = await protectedMember();
     const [one = '', two = '', three = ''] = recoveryCodes;
     const used = await signIn(email);
@@ -254,7 +254,7 @@ describe('signing in', () => {
     expect(ends.filter(({ token }) => token !== null)).toHaveLength(1);
   });
 
-  test('takes no ticket after five minutes, after another password, or that was changed', async () => {
+  test('rejects a ticket after five minutes, after a password change, or when forged', async () => {
     const { email, token, code } = await protectedMember();
     const old = await signIn(email);
     later(301);
@@ -272,7 +272,7 @@ describe('signing in', () => {
     expect((await finish(token, code())).errors).toEqual(says);
   });
 
-  test('after a reset by mail still takes the code', async () => {
+  test('still requires the code after a password reset', async () => {
     const { email, code } = await protectedMember();
     await service.graphql(documents.sendResetLink, { email });
     const { token } = await lastMailTo(service, email);
@@ -284,10 +284,10 @@ describe('signing in', () => {
   });
 });
 
-describe('a browser that was not seen before', () => {
+describe('sign-in from a new browser', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-  test('is told by mail once, and stands in the list', async () => {
+  test('is notified by e-mail and listed', async () => {
     const email = another();
     const token = await service.signUp(email);
     await signIn(email, password, firefox);
@@ -300,12 +300,12 @@ describe('a browser that was not seen before', () => {
   });
 });
 
-describe('with it on', () => {
+describe('account with two-step sign-in', () => {
   const prove = async (token: string, code?: string) =>
     (await service.graphql(documents.confirmIdentity, { password, code }, token)).data
       .confirmIdentity.errors;
 
-  test('showing who one is takes a code too', async () => {
+  test('requires a code for authentication too', async () => {
     const { token, code } = await protectedMember();
     later(601);
     expect(await prove(token)).toEqual(['Enter the six digits of your app, or a recovery code.']);
@@ -317,7 +317,7 @@ describe('with it on', () => {
     expect(data.renewRecoveryCodes.recoveryCodes).toHaveLength(10);
   });
 
-  test('another password or e-mail takes the code too, and so is no way around it', async () => {
+  test('requires a code for a password or e-mail change', async () => {
     const { email, token, code } = await protectedMember();
     const newPassword = 'en-helt-anden-kode';
     const steps = [
@@ -341,14 +341,14 @@ describe('with it on', () => {
     expect((await signIn(email, newPassword)).ticket).not.toBeNull();
   });
 
-  test('new recovery codes end the ones before', async () => {
+  test('invalidates old recovery codes with new ones', async () => {
     const { email, token, recoveryCodes } = await protectedMember();
     await service.graphql(documents.renewRecoveryCodes, {}, token);
     const { ticket } = await signIn(email);
     expect((await finish(ticket, recoveryCodes[3] ?? '')).token).toBeNull();
   });
 
-  test('it can be turned off, and then the password alone signs in', async () => {
+  test('can turn it off and then needs the password alone', async () => {
     const { email, token } = await protectedMember();
     const off = await service.graphql(documents.removeSecondFactor, {}, token);
     expect(off.data.removeSecondFactor.errors).toEqual([]);
@@ -365,7 +365,7 @@ describe('with it on', () => {
     ]);
   });
 
-  test('support turns it off for who has lost everything, with a reason, and they are told', async () => {
+  test('can have it turned off by support, with a reason and a notification', async () => {
     const { email, token } = await protectedMember();
     const support = getSupport(service);
     await expect(support(['remove-second-factor', email])).rejects.toThrow('reason');
@@ -380,7 +380,7 @@ describe('with it on', () => {
   });
 });
 
-test('a code cannot be guessed: after some wrong ones even the right one waits, elsewhere too', async () => {
+test('locks codes after wrong ones, for all IP addresses', async () => {
   const own = await startTestService({
     now: () => clock,
     trustedProxies: 1,
@@ -429,7 +429,7 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
   }
 });
 
-test('a code cannot be guessed either by who is signed in and knows the password', async () => {
+test('locks codes for a signed-in member with the password too', async () => {
   const own = await startTestService({
     now: () => clock,
     rateLimits: {

@@ -70,7 +70,7 @@ const refusal = {
   fieldErrors: [{ field: null, message: tooMany }],
 };
 
-test('beyond so many listings in an hour the next is refused in words, and nothing is stored', async () => {
+test('rejects listings above the hourly limit with a message', async () => {
   const token = await newPerson();
   const before = await countTools();
   for (let listed = 0; listed < 3; listed += 1) {
@@ -81,7 +81,7 @@ test('beyond so many listings in an hour the next is refused in words, and nothi
   expect((await list(await newPerson())).errors).toEqual([]);
 });
 
-test('of twenty at once three are listed', async () => {
+test('of twenty concurrent listings three are accepted', async () => {
   const token = await newPerson();
   const before = await countTools();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => list(token, { at })));
@@ -89,7 +89,7 @@ test('of twenty at once three are listed', async () => {
   expect((await countTools()) - before).toBe(3);
 });
 
-test('what was refused or is sent again does not count', async () => {
+test('does not count rejected or repeated listings', async () => {
   const token = await newPerson();
   for (let wrong = 0; wrong < 5; wrong += 1) {
     expect((await list(token, { input: { name: ' ' } })).errors).toEqual(['Name is required.']);
@@ -103,7 +103,7 @@ test('what was refused or is sent again does not count', async () => {
   expect(await list(token)).toEqual(refusal);
 });
 
-test('copies count as listings, and changes have a bound of their own, ten for each listing', async () => {
+test('counts copies as listings, and limits updates to ten per listing', async () => {
   const token = await newPerson();
   const { tool } = await list(token);
   const id = tool.id;

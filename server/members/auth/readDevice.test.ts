@@ -35,11 +35,11 @@ test.each<[string, string | null, string | null]>([
   ['node', null, null],
   ['', null, null],
   ['<script>alert(1)</script>', null, null],
-])('%s is called %s on %s', (userAgent, browser, system) => {
+])('reads %s as %s on %s', (userAgent, browser, system) => {
   expect(readDevice(userAgent)).toEqual({ browser, system });
 });
 
-test('a header that goes on and on is read to a bound', () => {
+test('reads only the beginning of a long header', () => {
   expect(readDevice(`${'x'.repeat(100_000)} Firefox/140.0`)).toEqual({
     browser: null,
     system: null,

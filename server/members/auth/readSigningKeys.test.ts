@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('processes that start together on an empty database sign with one key', async () => {
+test('processes that start together on an empty database share one signing key', async () => {
   const { executor } = service;
   for (let round = 0; round < 10; round += 1) {
     await executor.deleteFrom('signing_keys').execute();

@@ -15,7 +15,7 @@ function setUp() {
   };
 }
 
-test('a token that was found good is good again, for the same person, until its time is over', async () => {
+test('verifies a token repeatedly until it expires', async () => {
   const { tokens, pass } = setUp();
   const { token } = await tokens.sign(7, false);
   const first = await tokens.verify(token);
@@ -28,7 +28,7 @@ test('a token that was found good is good again, for the same person, until its 
   expect(await tokens.verify(token)).toBeNull();
 });
 
-test('one letter more, less or else makes it another token, and no good one', async () => {
+test('rejects a token that was altered after verification', async () => {
   const { tokens } = setUp();
   const { token } = await tokens.sign(7, true);
   await tokens.verify(token);
@@ -42,7 +42,7 @@ test('one letter more, less or else makes it another token, and no good one', as
   }
 });
 
-test('of more tokens than are remembered every one stays good', async () => {
+test('verifies more tokens than the cache holds', async () => {
   const tokens = createTokens([key], () => new Date(), 3);
   const made = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => (await tokens.sign(index + 1, false)).token),

@@ -41,8 +41,8 @@ async function daysLater(days: number, seconds = 0) {
   await service.runDueWork();
 }
 
-describe('who deletes their account', () => {
-  test('is hidden at once with all that is theirs, and signed out everywhere', async () => {
+describe('account deletion', () => {
+  test('hides the member and their data immediately and signs out everywhere', async () => {
     const { tokens, emails, ownerId, borrowerId } = pair;
     const phone = await service.signIn(emails.owner, password);
     const begun = await service.graphql(
@@ -86,7 +86,7 @@ describe('who deletes their account', () => {
     });
   });
 
-  test('reads in a mail until when they can come back, and where', async () => {
+  test('is confirmed by e-mail with the deadline and link to come back', async () => {
     await leave(pair.tokens.owner);
     const mail = await lastMailTo(service, pair.emails.owner);
     expect(mail.subject).toBe('Din konto er ved at blive slettet');
@@ -94,7 +94,7 @@ describe('who deletes their account', () => {
     expect(mail.path).toBe('/signin');
   });
 
-  test('withdraws their requests and declines those to them, with the usual words and money', async () => {
+  test('declines requests to the member and releases the money', async () => {
     const asked = await pair.request();
     const id = Number(asked.booking?.id);
     expect(await readState(id)).toBe('requested');
@@ -110,14 +110,14 @@ describe('who deletes their account', () => {
     expect(payment.state).toBe('cancelled');
   });
 
-  test('withdraws what they have asked for', async () => {
+  test('withdraws the member’s own requests', async () => {
     const id = Number((await pair.request()).booking?.id);
     expect((await leave(pair.tokens.borrower)).errors).toEqual([]);
     expect(await readState(id)).toBe('withdrawn');
     expect(await pair.noticesOf(pair.ownerId)).toContain('withdraw');
   });
 
-  test('lets a request run out whose time was over', async () => {
+  test('expires an overdue request instead of declining it', async () => {
     const id = Number((await pair.request()).booking?.id);
     clock.now = new Date('2026-07-17T10:00:01Z');
     pair.tokens.owner = await service.signIn(pair.emails.owner, password);
@@ -125,14 +125,14 @@ describe('who deletes their account', () => {
     expect(await readState(id)).toBe('expired');
   });
 
-  test('has to show who they are', async () => {
+  test('requires a recent authentication', async () => {
     clock.now = new Date(clock.now.getTime() + 11 * 60_000);
     const { errors } = await service.graphql(documents.deleteAccount, {}, pair.tokens.owner);
     expect(errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
     expect((await readRow(pair.ownerId)).leaving_at).toBeNull();
   });
 
-  test('gets no links for another e-mail any more', async () => {
+  test('invalidates the link for a new e-mail', async () => {
     await service.graphql(
       documents.changeEmail,
       { email: `ny${pair.number}@skuret.example`, password },
@@ -144,7 +144,7 @@ describe('who deletes their account', () => {
     expect(used.data.confirmEmail.link).toBe('OLD');
   });
 
-  test('gets no notices out any more', async () => {
+  test('stops pending notifications', async () => {
     const id = Number((await pair.request()).booking?.id);
     await pair.press('DECLINE', id, 'owner');
     const before = (await mailsTo(service, pair.emails.borrower)).length;
@@ -178,9 +178,9 @@ describe('who deletes their account', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejected account deletion', () => {
   test.each(['owner', 'borrower'] as const)(
-    'while the %s has a booking that is not over, which is named with its address',
+    'with the %s in an open booking names it with its URL',
     async (who) => {
       const id = Number((await pair.request()).booking?.id);
       await pair.press('ACCEPT', id, 'owner');
@@ -202,7 +202,7 @@ describe('refused', () => {
     ['debt', 'You owe 7 kr.'],
     ['held', '7 kr. is held for you until a booking is settled.'],
     ['due', '7 kr. is yours, and is paid out next.'],
-  ] as const)('with money that is open: %s', async (what, text) => {
+  ] as const)('with open money names the reason: %s', async (what, text) => {
     const { ownerId, borrowerId } = pair;
     const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };
     const entries = {
@@ -225,7 +225,7 @@ describe('refused', () => {
     expect((await readRow(ownerId)).leaving_at).toBeNull();
   });
 
-  test('while a payout is on its way, a no-show is not settled, or they are just paying', async () => {
+  test('with a pending payout, an open no-show or a payment in progress has a reason', async () => {
     await service.executor
       .insertInto('payouts')
       .values({
@@ -264,7 +264,7 @@ describe('refused', () => {
     expect((await leave(pair.tokens.borrower)).reasons).toHaveLength(1);
   });
 
-  test('nobody else, whatever is sent along: no argument names a person', async () => {
+  test('of another member is impossible, because no argument names a member', async () => {
     const { errors } = await service.graphql(
       `mutation { deleteAccount(id: "${pair.ownerId}") { errors } }`,
       {},
@@ -276,7 +276,7 @@ describe('refused', () => {
 });
 
 describe('coming back', () => {
-  test('is offered instead of a session, and makes everything as it was by one press', async () => {
+  test('is offered at sign-in and restores everything', async () => {
     const { emails, ownerId, tokens } = pair;
     const draft = await service.graphql(
       documents.duplicateTool,
@@ -327,7 +327,7 @@ describe('coming back', () => {
     expect((await readRow(ownerId)).left_at).toBeNull();
   });
 
-  test('works until the day, and not on it', async () => {
+  test('is possible for 14 days, to the second', async () => {
     await leave(pair.tokens.owner);
     clock.now = new Date('2026-07-29T09:59:59Z');
     const { leaving } = await signIn(pair.emails.owner);
@@ -342,7 +342,7 @@ describe('coming back', () => {
     });
   });
 
-  test('takes a ticket that is its own, new, and not used', async () => {
+  test('requires a valid, recent and unused ticket of the member', async () => {
     await leave(pair.tokens.owner);
     const { leaving } = await signIn(pair.emails.owner);
     const ticket = leaving?.ticket ?? '';
@@ -363,7 +363,7 @@ describe('coming back', () => {
     );
   });
 
-  test('with a tool that we have hidden meanwhile shows it when we do', async () => {
+  test('restores a tool hidden by support when support shows it again', async () => {
     const tool = async () =>
       service.executor
         .selectFrom('tools')
@@ -380,7 +380,7 @@ describe('coming back', () => {
     expect(await tool()).toEqual({ state: 'paused', hidden_reason: 'x', hidden_from: 'published' });
   });
 
-  test('a password that is chosen anew meanwhile signs nobody in, and comes back', async () => {
+  test('is still offered after a password reset, which does not sign in', async () => {
     await leave(pair.tokens.owner);
     await service.graphql(documents.sendResetLink, { email: pair.emails.owner });
     const { token } = await lastMailTo(service, pair.emails.owner);
@@ -393,7 +393,7 @@ describe('coming back', () => {
     expect(offered.data.signInUser).toMatchObject({ token: null, leaving: {} });
   });
 
-  test('the wrong password offers nothing', async () => {
+  test('is not offered with a wrong password', async () => {
     await leave(pair.tokens.owner);
     const { data } = await service.graphql(documents.signIn, {
       email: pair.emails.owner,
@@ -403,8 +403,8 @@ describe('coming back', () => {
   });
 });
 
-describe('after the 14 days', () => {
-  test('what is personal is gone, and the others read on', async () => {
+describe('erasure after 14 days', () => {
+  test('deletes personal data and keeps shared records for others', async () => {
     const { tokens, emails, ownerId, toolId } = pair;
     const about = 'Mangler aldrig et søm';
     await service.graphql(
@@ -509,7 +509,7 @@ describe('after the 14 days', () => {
     expect(Number(data.currentUser.id)).not.toBe(ownerId);
   });
 
-  test('it waits while money has come to be open, and looks again each day', async () => {
+  test('waits for open money and checks again each day', async () => {
     const { ownerId, borrowerId } = pair;
     await leave(pair.tokens.owner);
     const debt = { ownerId: borrowerId, borrowerId: ownerId, cents: 700 };
@@ -530,7 +530,7 @@ describe('after the 14 days', () => {
     expect((await readRow(ownerId)).left_at).not.toBeNull();
   });
 
-  test('who came back and leaves again has 14 days from then', async () => {
+  test('starts the 14 days again after coming back', async () => {
     await leave(pair.tokens.owner);
     clock.now = new Date(clock.now.getTime() + 3 * 86_400_000);
     expect(await comeBack(pair.emails.owner)).toEqual([]);
@@ -541,7 +541,7 @@ describe('after the 14 days', () => {
     expect((await readRow(pair.ownerId)).left_at).not.toBeNull();
   });
 
-  test('pictures of theirs are swept away, and those that others show stay', async () => {
+  test('leaves uploads to the clean-up of unused pictures', async () => {
     const sha = (letter: string) => letter.repeat(64);
     const [tool, sent] = [sha('a'), sha('b')].map(
       (each) => each.slice(0, 60) + String(1000 + pair.number),
@@ -570,8 +570,8 @@ describe('after the 14 days', () => {
   });
 });
 
-describe('at once', () => {
-  test('two deletions are one', async () => {
+describe('concurrent account deletion', () => {
+  test('counts once for two requests', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => service.graphql(documents.deleteAccount, {}, pair.tokens.owner)),
     );
@@ -590,21 +590,18 @@ describe('at once', () => {
     expect(events).toHaveLength(1);
   });
 
-  test.each([1, 2, 3, 4, 5])(
-    'a request and the deletion of its owner: one of them (%d)',
-    async () => {
-      const [answer, asked] = await Promise.all([leave(pair.tokens.owner), pair.request()]);
-      const id = Number(asked.booking?.id ?? 0);
-      const hasLeft = answer.until !== null;
-      await service.outbox.settled();
-      if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await readState(id));
-      if (hasLeft && id > 0) expect(await readState(id)).not.toBe('requested');
-      expect((await readRow(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
-    },
-  );
+  test.each([1, 2, 3, 4, 5])('by the owner or a new request succeeds, not both (%d)', async () => {
+    const [answer, asked] = await Promise.all([leave(pair.tokens.owner), pair.request()]);
+    const id = Number(asked.booking?.id ?? 0);
+    const hasLeft = answer.until !== null;
+    await service.outbox.settled();
+    if (id > 0) expect(['requested', 'declined', 'lapsed']).toContain(await readState(id));
+    if (hasLeft && id > 0) expect(await readState(id)).not.toBe('requested');
+    expect((await readRow(pair.ownerId)).leaving_at !== null).toBe(hasLeft);
+  });
 
   test.each([1, 2, 3, 4, 5])(
-    'a request and the deletion of its borrower: one of them (%d)',
+    'by the borrower or a new request succeeds, not both (%d)',
     async () => {
       const { borrower } = pair.tokens;
       const [asked, answer] = await Promise.all([
@@ -632,7 +629,7 @@ describe('at once', () => {
   );
 
   test.each(['owner', 'borrower'] as const)(
-    'an acceptance and the deletion of the %s: the booking or the deletion, never both',
+    'by the %s or an acceptance succeeds, not both',
     async (who) => {
       const id = Number((await pair.request()).booking?.id);
       const accept = service.graphql(
@@ -646,7 +643,7 @@ describe('at once', () => {
     },
   );
 
-  test('coming back while the job runs: the account is back or gone, and never half', async () => {
+  test('during the erasure either restores or erases the whole account', async () => {
     await leave(pair.tokens.owner);
     clock.now = new Date('2026-07-29T09:59:59Z');
     const { leaving } = await signIn(pair.emails.owner);
@@ -665,7 +662,7 @@ describe('at once', () => {
     expect(await isListed()).toBe(isBack);
   });
 
-  test('the job in several processes, and twice, does it once', async () => {
+  test('erases once in several processes and on repeats', async () => {
     await leave(pair.tokens.owner);
     clock.now = new Date('2026-07-29T10:00:00Z');
     const left: number[] = [];
@@ -680,7 +677,7 @@ describe('at once', () => {
     expect(left).toEqual([1]);
   });
 
-  test('publishing a tool in the moment of leaving shows it to nobody', async () => {
+  test('does not show a tool published at the same time', async () => {
     const { toolId, tokens } = pair;
     await service.graphql(documents.pauseTool, { id: String(toolId), paused: true }, tokens.owner);
     await Promise.all([

@@ -308,7 +308,7 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
   for (const statement of statements) await query(statement);
 }
 
-describe('a member whose 14 days are over', () => {
+describe('erased member', () => {
   const columns = { before: [] as string[], exported: [] as string[], after: [] as string[] };
 
   beforeAll(async () => {
@@ -338,23 +338,23 @@ describe('a member whose 14 days are over', () => {
     expect([...Object.keys(texts), ...named].sort()).toEqual(all.sort());
   });
 
-  test('had a text in each of these columns before', () => {
+  test('had a text in each of these columns', () => {
     expect(columns.before).toEqual(Object.keys(texts).sort());
   });
 
-  test('gets each of these texts with the export, or the reason why not is named here', () => {
+  test('received each text in the export, except for listed reasons', () => {
     const missing = columns.before.filter((column) => !columns.exported.includes(column));
     expect(missing).toEqual(Object.keys(notExported).sort());
   });
 
   test.each(Object.entries(texts).filter(([, fate]) => fate === 'erased'))(
-    'leaves nothing in %s',
+    'keeps no text in %s',
     (column) => {
       expect(columns.after).not.toContain(column);
     },
   );
 
-  test('leaves only what belongs to others too', () => {
+  test('keeps only shared records', () => {
     const stays = Object.entries(texts).filter(([, fate]) => fate !== 'erased');
     expect(columns.after).toEqual(stays.map(([column]) => column).sort());
   });

@@ -114,7 +114,7 @@ test('`tables` of this file has every table, with its part of the export or the 
   for (const part of [...parts, 'debts', 'reviewsReceived']) expect(data).toHaveProperty(part);
 });
 
-test('everything of one’s own is in it, in a fixed order, and nothing that lets anybody in', async () => {
+test('the export has all own data in a fixed order and no secrets', async () => {
   const { tokens, toolId, ownerId, borrowerId, emails } = pair;
   const png = await sharp({
     create: { width: 40, height: 30, channels: 3, background: { r: pair.number, g: 90, b: 60 } },
@@ -238,7 +238,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   expect(compared(again.data)).toEqual(compared(data));
 });
 
-test('more rows than are read at once are all there, each once', async () => {
+test('exports more rows than one batch, each once', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => ({
     member_id: pair.ownerId,
     kind: 'tool_shown',
@@ -253,13 +253,13 @@ test('more rows than are read at once are all there, each once', async () => {
   );
 });
 
-test('texts of every kind come out as they went in', async () => {
+test('exports texts unchanged', async () => {
   const about = 'Anførsel "her", \\ der, 🍎, <script>alert(1)</script> og\nen ny linje';
   await service.graphql(documents.updateProfile, { input: { about } }, pair.tokens.owner);
   expect((await readExport(pair.tokens.owner)).data.profile['about']).toBe(about);
 });
 
-test('a picture whose file is gone is named, and the others come', async () => {
+test('names a missing picture and exports the others', async () => {
   const sha256 = `${'c'.repeat(60)}${1000 + pair.number}`;
   await service.executor
     .insertInto('pictures')
@@ -269,8 +269,8 @@ test('a picture whose file is gone is named, and the others come', async () => {
   expect(Buffer.from(files['pictures/missing.txt'] ?? []).toString()).toBe(`${sha256}\n`);
 });
 
-describe('the ticket', () => {
-  test('works once, also of ten who come at once', async () => {
+describe('export ticket', () => {
+  test('can be used once, also by ten concurrent requests', async () => {
     const { address } = await ask(pair.tokens.owner);
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(address)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
@@ -279,7 +279,7 @@ describe('the ticket', () => {
     await Promise.all(answers.map((answer) => (answer.bodyUsed ? null : answer.arrayBuffer())));
   });
 
-  test('is over after five minutes, and when its member leaves', async () => {
+  test('expires after five minutes and on account deletion', async () => {
     const { address } = await ask(pair.tokens.owner);
     for (const minutes of [5, 1]) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
@@ -290,7 +290,7 @@ describe('the ticket', () => {
     expect((await fetchFile(next.address)).status).toBe(404);
   });
 
-  test('is not used up by a look at the head, and none is guessed', async () => {
+  test('survives a HEAD request and cannot be guessed', async () => {
     const { address } = await ask(pair.tokens.owner);
     expect((await fetchFile(address, { method: 'HEAD' })).status).not.toBe(200);
     expect((await fetchFile(address)).status).toBe(200);
@@ -306,7 +306,7 @@ describe('the ticket', () => {
     }
   });
 
-  test('is made three times an hour, also of ten who ask at once, and then said when again', async () => {
+  test('is limited to three per hour, also concurrently, with the time to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(pair.tokens.owner)));
     expect(answers.filter(({ address }) => address !== null)).toHaveLength(3);
     expect(answers.find(({ address }) => address === null)?.errors).toEqual([
@@ -318,7 +318,7 @@ describe('the ticket', () => {
     expect((await ask(pair.tokens.owner)).errors[0]).toContain('51 minutes');
   });
 
-  test('needs a proof, is told by mail and stands in the list of events', async () => {
+  test('requires a recent authentication and is notified by e-mail and listed', async () => {
     await ask(pair.tokens.owner);
     expect((await lastMailTo(service, pair.emails.owner)).subject).toBe('Dine data er hentet');
     clock.now = new Date(clock.now.getTime() + 11 * 60_000);
@@ -327,7 +327,7 @@ describe('the ticket', () => {
   });
 });
 
-test('no connection is held while somebody reads slowly', async () => {
+test('holds no database connection during a slow download', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => ({
     member_id: pair.ownerId,
     kind: 'tool_shown',

@@ -31,7 +31,7 @@ async function countUsers() {
 }
 
 describe('signing up', () => {
-  test('is refused in the language that was asked for, or else as given (D24)', async () => {
+  test('is rejected in the requested or default language (D24)', async () => {
     const typed = { ...member, email: 'nobody', password: 'short' };
     const refusedIn = async (language: string) => {
       const headers = { 'accept-language': language };
@@ -50,7 +50,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('answers a token that is good at once', async () => {
+  test('returns a token that is valid immediately', async () => {
     const { token, errors } = await signUp();
     expect(errors).toEqual([]);
     const answer = await service.graphql(documents.currentUser, {}, token ?? '');
@@ -108,19 +108,19 @@ describe('signing up', () => {
       { email: 'IDA.LUND@SKURET.EXAMPLE' },
       'Der findes allerede en konto med den e-mail.',
     ],
-  ])('refuses %s and stores nothing', async (_case, more, message) => {
+  ])('rejects %s and stores nothing', async (_case, more, message) => {
     const before = await countUsers();
     const fresh = { email: 'fresh@skuret.example', ...more };
     expect(await signUp(fresh)).toEqual({ token: null, errors: [message] });
     expect(await countUsers()).toBe(before);
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('lists all errors together', async () => {
     const { errors } = await signUp({ name: '', email: '', password: '' });
     expect(errors).toHaveLength(3);
   });
 
-  test('keeps three accents on a letter, and no tower of them', async () => {
+  test('limits combining accents on a letter to three', async () => {
     const { token } = await signUp({
       email: 'zalgo@skuret.example',
       name: `Z${'\u0335'.repeat(40)}oe\u0301`,
@@ -129,19 +129,19 @@ describe('signing up', () => {
     expect(me.data.currentUser.name).toBe('Z\u0335\u0335\u0335oé');
   });
 
-  test('takes a password in whatever form a keyboard writes it', async () => {
+  test('normalizes the Unicode form of the password', async () => {
     const email = 'form@skuret.example';
     expect((await signUp({ email, password: 'gr\u00e5 n\u00f8gle \uff11' })).errors).toEqual([]);
     expect((await signIn(email, 'gra\u030a n\u00f8gle 1')).errors).toEqual([]);
     expect((await signIn(email, 'gra n\u00f8gle 1')).errors).toHaveLength(1);
   });
 
-  test('counts characters as a person does', async () => {
+  test('counts characters as graphemes', async () => {
     const { errors } = await signUp({ email: 'emoji@skuret.example', name: '👷🏽'.repeat(60) });
     expect(errors).toEqual([]);
   });
 
-  test('makes one account of 20 sign-ups with one e-mail at the same time', async () => {
+  test('creates one account for 20 concurrent sign-ups with one e-mail', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         signUp({ email: index % 2 ? 'race@skuret.example' : 'RACE@skuret.example' }),
@@ -156,7 +156,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('takes the e-mail in any case, with space around it', async () => {
+  test('ignores case and spaces of the e-mail', async () => {
     const { token, errors } = await signIn(' ida.lund@SKURET.example ', password);
     expect(errors).toEqual([]);
     expect(token).toEqual(expect.any(String));
@@ -170,7 +170,7 @@ describe('signing in', () => {
     ['a pattern', '%', password],
     ['very long texts', 'a'.repeat(5000), 'b'.repeat(5000)],
     ['what PostgreSQL cannot keep', 'ida\u0000', 'x\u0000'],
-  ])('answers one text to %s', async (_case, email, given) => {
+  ])('has the same error for %s', async (_case, email, given) => {
     expect(await signIn(email, given)).toEqual({
       token: null,
       ticket: null,
@@ -179,7 +179,7 @@ describe('signing in', () => {
     });
   });
 
-  test('checks one password, and as dear a one, for an unknown e-mail as for a wrong password', async () => {
+  test('hashes a password for an unknown e-mail too', async () => {
     const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
     const checks = jest.spyOn(argon2, 'verify');
     for (const email of [member.email, 'nobody@skuret.example', 'no e-mail at all', '']) {
@@ -192,7 +192,7 @@ describe('signing in', () => {
     checks.mockRestore();
   });
 
-  test('lasts 12 hours, and 30 days for who wants to be remembered', async () => {
+  test('is valid for 12 hours, or for 30 days when remembered', async () => {
     const getLife = (token: string | null) => {
       const { iat = 0, exp = 0 } = decodeJwt(token ?? '');
       return (exp - iat) / 3_600;
@@ -211,7 +211,7 @@ describe('tokens', () => {
     return false;
   }
 
-  test('say who made them, for whom and with which key, and nothing of the person', async () => {
+  test('contain issuer, member and key id, and no personal data', async () => {
     const { token } = await signIn(member.email, password);
     const header = decodeProtectedHeader(token ?? '');
     expect(header).toEqual({ alg: 'HS256', typ: 'JWT', kid: expect.any(String) });
@@ -220,7 +220,7 @@ describe('tokens', () => {
     );
   });
 
-  test('end at once when their person signs out, and no other token of theirs does', async () => {
+  test('are revoked on sign-out, others stay valid', async () => {
     const first = await service.signIn(member.email, password);
     const second = await service.signIn(member.email, password);
     const answer = await service.graphql(documents.signOut, {}, first);
@@ -232,7 +232,7 @@ describe('tokens', () => {
     });
   });
 
-  test('that were forged, changed or taken from elsewhere are refused', async () => {
+  test('are rejected when forged, altered or foreign', async () => {
     const good = await service.signIn(member.email, password);
     expect(await isGood(good)).toBe(true);
     const { kid } = decodeProtectedHeader(good);
@@ -274,7 +274,7 @@ describe('tokens', () => {
     }
   });
 
-  test('are too old when their time has come', async () => {
+  test('expire', async () => {
     let now = new Date('2026-07-01T12:00:00Z');
     const tokens = createTokens([{ id: 'a', secret: Buffer.alloc(32, 1) }], () => now);
     const { token } = await tokens.sign(7, false);
@@ -288,7 +288,7 @@ describe('tokens', () => {
     ['none', undefined],
     ['an empty value', ''],
     ['Bearer alone', 'Bearer '],
-  ])('a header with %s is a visitor', async (_case, authorization) => {
+  ])('with the header %s count as a visitor', async (_case, authorization) => {
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',
       headers: {
@@ -300,7 +300,7 @@ describe('tokens', () => {
     expect(await response.json()).toEqual({ data: { currentUser: null } });
   });
 
-  test('that are no longer good leave what is public as it is', async () => {
+  test('that are invalid still allow public queries', async () => {
     const answer = await service.graphql(documents.categories, {}, 'x.y.z');
     expect(answer.errors).toEqual([]);
     const search = await service.graphql(documents.searchTools, { distanceMax: 25 }, 'x.y.z');
@@ -308,7 +308,7 @@ describe('tokens', () => {
   });
 });
 
-test('nobody learns an e-mail or a hash through the graph', async () => {
+test('the API never returns an e-mail or hash of another member', async () => {
   for (const field of ['email', 'passwordHash', 'password_hash', 'latitude']) {
     const answer = await service.graphql(`{ searchTools { owner { ${field} } } }`);
     expect(answer.errors[0]?.message).toBe(`Cannot query field "${field}" on type "Member".`);

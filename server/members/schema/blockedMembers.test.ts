@@ -29,7 +29,7 @@ async function write(id: string, as: Who, content = 'Hej') {
 }
 const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
 
-test('whom one blocks stands in one’s own list, once, and can be taken back', async () => {
+test('lists a blocked member once, and can unblock', async () => {
   const borrower = await readName('borrower');
   const blocked = [{ member: { id: getId('borrower'), name: borrower } }];
   expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
@@ -42,7 +42,7 @@ test('whom one blocks stands in one’s own list, once, and can be taken back', 
   expect(await pair.request()).toMatchObject({ errors: [] });
 });
 
-test('nobody blocks themselves, or somebody who is not there', async () => {
+test('rejects blocking oneself or an unknown member', async () => {
   expect(await block('owner', 'owner')).toMatchObject({
     errors: ['This is you. One blocks others here.'],
   });
@@ -58,31 +58,36 @@ test.each<[string, Who, string, string]>([
     'You have blocked NAME. You can take that back in your settings.',
     'You have blocked NAME. You can take that back in your settings.',
   ],
-])('when %s has blocked the other, neither asks nor writes', async (_name, by, noLoan, noWord) => {
-  const whom = by === 'owner' ? 'borrower' : 'owner';
-  const owner = await readName('owner');
-  const before = await begin('borrower', 'nothing');
-  expect(await write(before.conversation.id, 'borrower')).toEqual([]);
-  await block(by, whom);
-  expect(await pair.request()).toEqual({
-    booking: null,
-    errors: [noLoan.replace('NAME', owner)],
-    stepUrl: undefined,
-  });
-  expect(await begin('borrower')).toEqual({
-    conversation: null,
-    errors: [noWord.replace('NAME', owner)],
-  });
-  // The old messages remain readable.
-  expect(await begin('borrower', 'nothing')).toMatchObject({
-    conversation: { id: before.conversation.id, canWrite: false },
-  });
-  expect(await write(before.conversation.id, 'borrower')).toEqual([noWord.replace('NAME', owner)]);
-  expect(await write(before.conversation.id, whom)).toHaveLength(1);
-  expect(await write(before.conversation.id, by)).toHaveLength(1);
-});
+])(
+  'when %s has blocked the other, both can neither request nor write',
+  async (_name, by, noLoan, noWord) => {
+    const whom = by === 'owner' ? 'borrower' : 'owner';
+    const owner = await readName('owner');
+    const before = await begin('borrower', 'nothing');
+    expect(await write(before.conversation.id, 'borrower')).toEqual([]);
+    await block(by, whom);
+    expect(await pair.request()).toEqual({
+      booking: null,
+      errors: [noLoan.replace('NAME', owner)],
+      stepUrl: undefined,
+    });
+    expect(await begin('borrower')).toEqual({
+      conversation: null,
+      errors: [noWord.replace('NAME', owner)],
+    });
+    // The old messages remain readable.
+    expect(await begin('borrower', 'nothing')).toMatchObject({
+      conversation: { id: before.conversation.id, canWrite: false },
+    });
+    expect(await write(before.conversation.id, 'borrower')).toEqual([
+      noWord.replace('NAME', owner),
+    ]);
+    expect(await write(before.conversation.id, whom)).toHaveLength(1);
+    expect(await write(before.conversation.id, by)).toHaveLength(1);
+  },
+);
 
-test('a booking that is agreed goes on, and the two can write about it until it is over', async () => {
+test('an agreed booking continues after a block, with messages until its end', async () => {
   const id = await pair.handedOver();
   await block('owner', 'borrower');
   const talk = await begin('borrower');
@@ -103,7 +108,7 @@ test('a booking that is agreed goes on, and the two can write about it until it 
   expect((await ask(documents.reviewBooking, review, 'borrower')).reviewBooking.errors).toEqual([]);
 });
 
-test('a request that waits can still be answered', async () => {
+test('an open request can still be answered after a block', async () => {
   const { booking } = await pair.request(days);
   await block('owner', 'borrower');
   expect(await pair.press('DECLINE', Number(booking?.id), 'owner')).toMatchObject({
@@ -111,7 +116,7 @@ test('a request that waits can still be answered', async () => {
   });
 });
 
-test('what waits to be told of messages is not told after a block', async () => {
+test('pending message notifications are dropped after a block', async () => {
   const talk = await begin('borrower', 'nothing');
   await write(talk.conversation.id, 'borrower');
   expect(await pair.noticesOf(pair.ownerId)).toContain('message_received');
@@ -126,7 +131,7 @@ test('what waits to be told of messages is not told after a block', async () => 
   expect(unread).toEqual([]);
 });
 
-test('somebody who is blocked does not see whether the other is there', async () => {
+test('a blocked member does not see online presence', async () => {
   const talk = await begin('borrower', 'nothing');
   await write(talk.conversation.id, 'borrower');
   await block('owner', 'borrower');

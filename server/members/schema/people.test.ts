@@ -26,7 +26,7 @@ async function update(input: object) {
 }
 const me = async () => (await service.graphql(whoAmI, {}, token)).data.currentUser;
 
-test('a person changes what others see of them, and everybody sees it', async () => {
+test('a profile update is visible to everyone', async () => {
   const { errors, user } = await update({
     name: '  Karla   Holm ',
     about: 'Bygger skure.\r\nOgså til andre.',
@@ -50,7 +50,7 @@ test('a person changes what others see of them, and everybody sees it', async ()
   });
 });
 
-test('what is left out stays as it is, and what is blank is taken away', async () => {
+test('keeps omitted profile fields and clears blank ones', async () => {
   await update({ name: 'Karla', about: 'Hej', location: '8000' });
   expect((await update({ name: 'Karla To' })).user).toMatchObject({
     about: 'Hej',
@@ -88,19 +88,19 @@ test.each<[label: string, wrong: object, sentence: string]>([
     { avatar: '/images/tools/drill.svg' },
     'Photo: there is no such picture here. Please choose it again.',
   ],
-])('%s is refused with a sentence, and nothing of it is kept', async (_label, wrong, sentence) => {
+])('rejects %s with a message and stores nothing', async (_label, wrong, sentence) => {
   const before = await me();
   const { user, errors } = await update({ name: 'Noget helt andet', ...wrong });
   expect({ user, errors }).toEqual({ user: null, errors: [sentence] });
   expect(await me()).toEqual(before);
 });
 
-test('everything that is wrong is said at once', async () => {
+test('lists all profile errors together', async () => {
   const { errors } = await update({ name: '', location: 'Atlantis', about: 'x'.repeat(6_000) });
   expect(errors).toHaveLength(3);
 });
 
-test('an uploaded picture becomes the avatar, and can be taken away again', async () => {
+test('sets an uploaded picture as avatar, and removes it', async () => {
   const mainImage = {
     data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     filename: 'a.png',
@@ -121,7 +121,7 @@ test('an uploaded picture becomes the avatar, and can be taken away again', asyn
   expect((await update({ avatar: null })).user.avatarImageUrl).toBeNull();
 });
 
-test('moving moves distances, and no tool', async () => {
+test('a new home location changes distances only', async () => {
   const owner = await service.signUp();
   const made = await service.graphql(
     documents.createTool,
@@ -150,7 +150,7 @@ test('moving moves distances, and no tool', async () => {
   expect(tool.data.tool).toEqual({ location: 'Aalborg' });
 });
 
-test('settings begin as the specification says, are kept, and change one at a time', async () => {
+test('settings have the specified defaults and change one at a time', async () => {
   const save = async (input: object) => {
     const { data } = await service.graphql(
       `mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) {
@@ -186,7 +186,7 @@ test('settings begin as the specification says, are kept, and change one at a ti
   expect(data.currentUser).toEqual({ settings: { marketing: true } });
 });
 
-test('the language of the screens is as given until it is chosen, and can be again', async () => {
+test('the language defaults to “as given” and can return to it', async () => {
   const save = async (input: object) => {
     const { data, errors } = await service.graphql(
       `mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) {
@@ -205,7 +205,7 @@ test('the language of the screens is as given until it is chosen, and can be aga
 });
 
 test.each(['0', '-1', 'x', '1e3', '999999', '9'.repeat(30)])(
-  'there is no member %s, which is no error',
+  'the unknown member %s is null, not an error',
   async (id) => {
     const { data, errors } = await service.graphql(
       'query ($id: ID!) { member(id: $id) { id } memberTools(memberId: $id) { id } memberReviews(memberId: $id) { id } }',
@@ -216,7 +216,7 @@ test.each(['0', '-1', 'x', '1e3', '999999', '9'.repeat(30)])(
   },
 );
 
-test('of a member’s reviews the newest fifty are shown, newest first', async () => {
+test('lists the newest fifty reviews of a member', async () => {
   const made = await service.graphql(documents.createTool, { input: documents.newTool }, token);
   const toolId = Number(made.data.createTool.tool.id);
   const { id } = await me();
@@ -243,7 +243,7 @@ test('of a member’s reviews the newest fifty are shown, newest first', async (
   expect(data.memberReviews[0]?.tool).toEqual({ id: String(toolId), name: documents.newTool.name });
 });
 
-test('a profile tells nobody the e-mail, and says nothing of answers where there are none', async () => {
+test('a profile hides the e-mail, and has no response rate without requests', async () => {
   const { data } = await service.graphql(
     '{ member(id: "1001") { emailConfirmed responseRate responseMinutes } }',
   );
@@ -252,7 +252,7 @@ test('a profile tells nobody the e-mail, and says nothing of answers where there
   expect(asked.errors[0]?.message).toContain('Cannot query field');
 });
 
-test('two windows that change different things both keep what they changed', async () => {
+test('concurrent updates of different fields are both kept', async () => {
   const [one, two] = await Promise.all([
     update({ name: 'Fra den ene' }),
     update({ about: 'Fra den anden' }),
@@ -281,7 +281,7 @@ const uploads = async () => {
   return rows.map(({ user_id, sha256 }) => `${user_id} ${sha256}`);
 };
 
-test('nobody shows a picture that somebody else uploaded', async () => {
+test('rejects another member’s upload as avatar', async () => {
   const avatar = await uploaded(await service.signUp(), 'orchid');
   expect(await update({ avatar })).toEqual({
     user: null,
@@ -289,7 +289,7 @@ test('nobody shows a picture that somebody else uploaded', async () => {
   });
 });
 
-test('a picture that was replaced can be swept away a day later, and can be taken back until then', async () => {
+test('keeps a replaced avatar for a day, in which it can be restored', async () => {
   const [first, second] = [await uploaded(token, 'teal'), await uploaded(token, 'gold')];
   const { user } = await update({ avatar: first });
   await service.executor.deleteFrom('picture_uploads').execute();

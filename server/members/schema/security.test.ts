@@ -77,7 +77,7 @@ const readRow = async (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('sessions', () => {
-  test('are listed with their browsers, this one first', async () => {
+  test('are listed with their browsers, the current one first', async () => {
     const email = another();
     await service.signUp(email);
     later(5);
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect((await listSessions(desk)).find(({ isCurrent }) => isCurrent)?.system).toBe('Windows');
   });
 
-  test('know when they were used last, and note it once a minute at most', async () => {
+  test('record their last use at most once a minute', async () => {
     const email = another();
     const token = await service.signUp(email);
     const usedAt = async () => {
@@ -118,7 +118,7 @@ describe('sessions', () => {
     expect(await touches()).toBe(0);
   });
 
-  test('one is ended from another, and its token is dead; sent again that is no error', async () => {
+  test('can be ended from another session, also repeatedly', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const other = await signIn(email, password);
@@ -133,7 +133,7 @@ describe('sessions', () => {
     expect(await listKinds(mine)).toEqual(['SESSION_ENDED', 'SIGNED_IN', 'SIGNED_UP']);
   });
 
-  test('a stranger ends none of them, with whatever id', async () => {
+  test('of other members cannot be ended', async () => {
     const mine = await service.signUp(another());
     const stranger = await service.signUp(another());
     const [own] = await listSessions(mine);
@@ -143,7 +143,7 @@ describe('sessions', () => {
     expect(await isGood(mine)).toBe(true);
   });
 
-  test('all others are ended at once, also tokens from before sessions were kept', async () => {
+  test('can all be ended except the current one, including old tokens', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const others = [await signIn(email, password), await signIn(email, password, iPhone)];
@@ -164,7 +164,7 @@ describe('sessions', () => {
     expect(await isGood(next)).toBe(true);
   });
 
-  test('signing out takes its session off the list', async () => {
+  test('are removed from the list on sign-out', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const other = await signIn(email, password);
@@ -173,8 +173,8 @@ describe('sessions', () => {
   });
 });
 
-describe('a step that matters', () => {
-  test('asks who it is ten minutes after the last proof, and then goes on', async () => {
+describe('sensitive action', () => {
+  test('requires authentication within ten minutes', async () => {
     const email = another();
     const token = await service.signUp(email);
     const end = () => service.graphql(documents.endOtherSessions, {}, token);
@@ -202,7 +202,7 @@ describe('a step that matters', () => {
     );
   });
 
-  test('a proof counts in its own session alone', async () => {
+  test('requires authentication in its own session', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const other = await signIn(email, password);
@@ -214,7 +214,7 @@ describe('a step that matters', () => {
 });
 
 describe('changing the password', () => {
-  test('wants the present one, and rules as at sign-up', async () => {
+  test('requires the present password and a valid new one', async () => {
     const email = another();
     const token = await service.signUp(email);
     expect(await changePassword(token, 'forkert')).toEqual(['This is not your present password.']);
@@ -231,7 +231,7 @@ describe('changing the password', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('ends all other sessions, tells of it, and a stolen token is dead', async () => {
+  test('ends all other sessions and notifies by e-mail', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const stolen = await signIn(email, password);
@@ -246,7 +246,7 @@ describe('changing the password', () => {
     expect(await listKinds(mine)).toContain('PASSWORD_CHANGED');
   });
 
-  test('of 20 changes from the same password at once one is made', async () => {
+  test('succeeds once for 20 concurrent changes', async () => {
     const email = another();
     const token = await service.signUp(email);
     const wanted = Array.from({ length: 20 }, (_, index) => `kodeord-nummer-${index}`);
@@ -256,7 +256,7 @@ describe('changing the password', () => {
     expect(await canSignIn(email, won[0] ?? '')).toBe(true);
   });
 
-  test('whoever signs in with the former password meanwhile is not left signed in', async () => {
+  test('ends a concurrent sign-in with the old password', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const [refusals, ...tokens] = await Promise.all([
@@ -272,7 +272,7 @@ describe('changing the password', () => {
 });
 
 describe('confirming an e-mail', () => {
-  test('is asked for at sign-up and done by the link, once', async () => {
+  test('is requested at sign-up and completed by the link, once', async () => {
     const email = another();
     const token = await service.signUp(email);
     const mail = await lastMailTo(service, email);
@@ -287,7 +287,7 @@ describe('confirming an e-mail', () => {
     expect(await listKinds(token)).toContain('EMAIL_CONFIRMED');
   });
 
-  test('a public profile says so from then on', async () => {
+  test('is shown on the public profile', async () => {
     const email = another();
     await service.signUp(email);
     const { id } = await readRow(email);
@@ -305,7 +305,7 @@ describe('confirming an e-mail', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  test('opening the address, as programs do, changes nothing', async () => {
+  test('needs more than a GET request to the link', async () => {
     const email = another();
     await service.signUp(email);
     const { path, token } = await lastMailTo(service, email);
@@ -318,7 +318,7 @@ describe('confirming an e-mail', () => {
     expect((await readRow(email)).email_confirmed_at).toBeNull();
   });
 
-  test('too old, cut off or made up, it does nothing and says which', async () => {
+  test('fails with the reason for an expired or invalid link', async () => {
     const email = another();
     await service.signUp(email);
     const { token } = await lastMailTo(service, email);
@@ -336,7 +336,7 @@ describe('confirming an e-mail', () => {
     expect((await readRow(email)).email_confirmed_at).toBeNull();
   });
 
-  test('is sent again when asked for, and not when it is done', async () => {
+  test('can be requested again until it is confirmed', async () => {
     const email = another();
     const token = await service.signUp(email);
     const resend = () => service.graphql(documents.sendConfirmation, {}, token);
@@ -350,7 +350,7 @@ describe('confirming an e-mail', () => {
     expect(await confirm(first?.token ?? '')).toEqual({ link: 'DONE', errors: [] });
   });
 
-  test('a mail that is sent again after a crash is the same mail', async () => {
+  test('has the same mail on a retry after a crash', async () => {
     const email = another();
     await service.signUp(email);
     const { token } = await lastMailTo(service, email);
@@ -365,8 +365,8 @@ describe('confirming an e-mail', () => {
   });
 });
 
-describe('choosing a password with a link', () => {
-  test('works once within an hour, and signs everybody out', async () => {
+describe('resetting the password', () => {
+  test('works once within an hour and ends all sessions', async () => {
     const email = another();
     const token = await service.signUp(email);
     expect(await askForReset(email)).toEqual({ errors: [] });
@@ -391,7 +391,7 @@ describe('choosing a password with a link', () => {
     expect(kinds.slice(-2)).toEqual(['PASSWORD_RESET', 'SIGNED_UP']);
   });
 
-  test('is too old after an hour', async () => {
+  test('fails after an hour', async () => {
     const email = another();
     await service.signUp(email);
     await askForReset(email);
@@ -401,7 +401,7 @@ describe('choosing a password with a link', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('no row of the database opens a link', async () => {
+  test('stores no usable link in the database', async () => {
     const email = another();
     await service.signUp(email);
     await askForReset(email);
@@ -422,7 +422,7 @@ describe('choosing a password with a link', () => {
 });
 
 describe('changing the e-mail', () => {
-  test('wants the password, tells both addresses, and counts once the link is used', async () => {
+  test('requires the password, notifies both addresses and applies after the link', async () => {
     const [email, wanted] = [another(), another()];
     const token = await service.signUp(email);
     await confirm((await lastMailTo(service, email)).token);
@@ -461,7 +461,7 @@ describe('changing the e-mail', () => {
     expect(await confirm(mail.token)).toEqual({ link: 'USED', errors: [] });
   });
 
-  test('to an address of another account is answered alike, and its holder is told', async () => {
+  test('to the e-mail of another account has the same response, and notifies its holder', async () => {
     const [email, taken, free] = [another(), another(), another()];
     const token = await service.signUp(email);
     await service.signUp(taken);
@@ -487,7 +487,7 @@ describe('changing the e-mail', () => {
     expect((await readRow(email)).email).toBe(email);
   });
 
-  test('an address that is taken before the link is used stays whose it is', async () => {
+  test('keeps an e-mail that was taken before the link was used', async () => {
     const [email, wanted] = [another(), another()];
     const token = await service.signUp(email);
     await changeEmail(token, wanted);
@@ -502,8 +502,8 @@ describe('changing the e-mail', () => {
 });
 
 /** Attempts of an attacker; the table of docs/operations/security.md has these rows. */
-describe('abuse', () => {
-  test('a reset answers the same after the same statements, whether or not there is an account', async () => {
+describe('account security', () => {
+  test('answers a reset identically with and without an account', async () => {
     const known = another();
     await service.signUp(known);
     const tries = [];
@@ -528,7 +528,7 @@ describe('abuse', () => {
     expect(left).toEqual([]);
   });
 
-  test('a sign-up with a taken e-mail hashes its password like any other', async () => {
+  test('hashes a password for a taken e-mail as for a new one', async () => {
     const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
     const hashes = jest.spyOn(argon2, 'hash');
     const email = another();
@@ -540,7 +540,7 @@ describe('abuse', () => {
     hashes.mockRestore();
   });
 
-  test('of 20 uses of one link at once one counts', async () => {
+  test('accepts one of 20 concurrent uses of a link', async () => {
     const email = another();
     await service.signUp(email);
     const { token: confirmation } = await lastMailTo(service, email);
@@ -557,7 +557,7 @@ describe('abuse', () => {
     for (const each of wanted) expect(await canSignIn(email, each)).toBe(each === won[0]);
   });
 
-  test('of two reset links at once one counts, and the other is over', async () => {
+  test('accepts one of two reset links and invalidates the other', async () => {
     const email = another();
     await service.signUp(email);
     // Send the sign-up mail first, because jobs run concurrently.
@@ -570,7 +570,7 @@ describe('abuse', () => {
     expect(ends.map(({ link }) => link).sort()).toEqual(['DONE', 'OLD']);
   });
 
-  test('a link of one kind does nothing of another', async () => {
+  test('rejects a link of another kind', async () => {
     const email = another();
     await service.signUp(email);
     const { token: confirmation } = await lastMailTo(service, email);
@@ -581,7 +581,7 @@ describe('abuse', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('a link signs nobody in, and is no token', async () => {
+  test('rejects a link as a token, and does not sign in by it', async () => {
     const email = another();
     await service.signUp(email);
     await askForReset(email);
@@ -590,7 +590,7 @@ describe('abuse', () => {
     expect(JSON.stringify(await reset(token))).not.toContain('token');
   });
 
-  test('who made the account ahead on somebody’s e-mail is out when that person resets it', async () => {
+  test('signs out a squatter when the holder of the e-mail resets the password', async () => {
     const victim = another();
     const [attackersToken, attackersMail] = [await service.signUp(victim), another()];
     // The attacker has asked for a change of e-mail and holds its link.
@@ -604,7 +604,7 @@ describe('abuse', () => {
     expect((await readRow(victim)).email).toBe(victim);
   });
 
-  test('a reset link to an address that was left does nothing', async () => {
+  test('rejects a reset link to a former e-mail', async () => {
     const [former, present] = [another(), another()];
     const token = await service.signUp(former);
     await askForReset(former);
@@ -617,7 +617,7 @@ describe('abuse', () => {
     expect(await canSignIn(present, password)).toBe(true);
   });
 
-  test('a reset link from before the password was changed does nothing', async () => {
+  test('rejects a reset link from before a password change', async () => {
     const email = another();
     const token = await service.signUp(email);
     await askForReset(email);
@@ -626,7 +626,7 @@ describe('abuse', () => {
     expect(await reset(link, 'noget-helt-tredje')).toEqual({ link: 'OLD', errors: [] });
   });
 
-  test('a session that was ended proves, changes and ends nothing', async () => {
+  test('rejects every action of an ended session', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const stolen = await signIn(email, password);
@@ -644,7 +644,7 @@ describe('abuse', () => {
     expect(await isGood(mine)).toBe(true);
   });
 
-  test('a sign-in makes a token of its own, whatever token came with it', async () => {
+  test('issues a new token at each sign-in', async () => {
     const email = another();
     const given = await service.signUp(another());
     await service.signUp(email);
@@ -654,7 +654,7 @@ describe('abuse', () => {
     expect(me.data.currentUser.email).not.toBe(email);
   });
 
-  test('a name that is an advertisement reaches nobody by mail', async () => {
+  test('does not mail an advertisement in a name', async () => {
     const email = another();
     const name = 'Du har vundet! Se http://evil.example';
     const made = await service.graphql(documents.signUp, { name, email, password });
@@ -668,8 +668,8 @@ describe('abuse', () => {
   });
 });
 
-describe('bounds', () => {
-  test('five links an hour to one address, from wherever, whether or not it has an account', async () => {
+describe('link limits', () => {
+  test('allow five links an hour per e-mail, with or without an account', async () => {
     const bounded = await startTestService({
       rateLimits: {
         account: 3,
@@ -725,8 +725,8 @@ describe('bounds', () => {
   });
 });
 
-describe('where mail is really sent', () => {
-  test('a first listing and a first request wait for the link; elsewhere nothing does', async () => {
+describe('service with a mail server', () => {
+  test('requires a confirmed e-mail for a first listing and request', async () => {
     const smtp = await startMailServer();
     const other = await startTestService({
       smtp: { url: smtp.url, from: 'Skuret <hej@skuret.example>' },
@@ -793,8 +793,8 @@ describe('where mail is really sent', () => {
   });
 });
 
-describe('a stream of events', () => {
-  test('is cut when its session is ended from another browser', async () => {
+describe('event stream', () => {
+  test('ends with a session ended from another browser', async () => {
     const email = another();
     const mine = await service.signUp(email);
     const other = await signIn(email, password);

@@ -18,11 +18,11 @@ test.each<[object, object]>([
   [{ avatar: ' /pictures/a.webp ' }, { avatarImageUrl: '/pictures/a.webp' }],
   [{ avatar: ' ' }, { avatarImageUrl: null }],
   [{ avatar: null }, { avatarImageUrl: null }],
-])('%j changes %j', (input, changes) => {
+])('for the input %j changes %j', (input, changes) => {
   expect(checkProfile(input)).toEqual({ changes });
 });
 
-test('a known place has its coordinates', () => {
+test('stores the coordinates of a known place', () => {
   expect(checkProfile({ location: ' Odense ' })).toEqual({
     changes: {
       place: {
@@ -47,7 +47,7 @@ test.each<[object, string[]]>([
     { name: '', location: 'x'.repeat(121) },
     ['Name is required.', 'Location may be at most 120 characters.'],
   ],
-])('%j is refused', (input, errors) => {
+])('rejects %j', (input, errors) => {
   const checked = checkProfile(input);
   const said = 'errors' in checked ? checked.errors.map((error) => translate(error, 'en')) : [];
   expect(said.map((text) => text.replace("'", '’'))).toEqual(errors);

@@ -31,11 +31,11 @@ test.each([
   ['', false],
   [`a@${'b'.repeat(63)}.dk`, true],
   [`a@${'b'.repeat(64)}.dk`, false],
-])('whether %s is an e-mail: %s', (text, expected) => {
+])('checks the e-mail %s: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
 
-test('an account has a tidy name, a trimmed e-mail and the typed password', () => {
+test('tidies the name, trims the e-mail and keeps the password', () => {
   expect(checkSignUp(typed)).toEqual({
     account: { name: 'Mette Holm', email: 'mette@skuret.dk', password: 'blå-cykel-7' },
   });
@@ -52,7 +52,7 @@ test.each<[Partial<SignUp>, string]>([
   [{ password: 'METTE@skuret.dk' }, 'Adgangskode må ikke være din e-mail'],
   [{ password: ' mette@skuret.dk ' }, 'Adgangskode må ikke være din e-mail'],
   [{ password: 'password123' }, 'Adgangskoden er en af dem, alle prøver først. Vælg en anden.'],
-])('an account with %j is refused: %s', (more, error) => {
+])('rejects an account with %j: %s', (more, error) => {
   expect(getErrors(more)).toEqual([error]);
 });
 
@@ -60,14 +60,14 @@ test.each<[string, Partial<SignUp>]>([
   ['the longest name', { name: 'x'.repeat(120) }],
   ['the shortest password', { password: 'k4t-og-m' }],
   ['the longest password', { password: 'x-1'.repeat(66).padEnd(200, 'y') }],
-])('%s is taken', (_what, more) => {
+])('accepts %s', (_what, more) => {
   expect(getErrors(more)).toEqual([]);
 });
 
-test('all that is wrong is said together', () => {
+test('lists all errors together', () => {
   expect(getErrors({ name: '', email: '', password: '' })).toHaveLength(3);
 });
 
-test('a password is checked on its own, too', () => {
+test('checks a password alone, too', () => {
   expect(checkPassword('blå-cykel-7', 'mette@skuret.dk')).toEqual({ password: 'blå-cykel-7' });
 });

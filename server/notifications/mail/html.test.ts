@@ -1,6 +1,6 @@
 import { html } from './html';
 
-test('values are escaped, markup of our own is not', () => {
+test('escapes values but not templates', () => {
   const name = `<b title="x">Mette & 'Co'</b>`;
   const inner = html`<i>${name}</i>`;
   expect(html`<p class="${name}">${inner}${[inner, html`<br>`]}${3}</p>`.markup).toBe(

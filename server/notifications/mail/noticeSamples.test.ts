@@ -6,7 +6,7 @@ import { noticeSamples } from './noticeSamples';
 const samples = noticeSamples();
 const mailed = samples.filter(({ name }) => name !== 'email_refused');
 
-test('there is a sample of every kind and event, for each of its readers', () => {
+test('has a sample of every kind and event for each reader', () => {
   const names = new Set(samples.map(({ name }) => name.split(' ')[0]));
   expect([...names].sort()).toEqual(Object.keys(noticeChannels).sort());
   const events = samples.filter(({ name }) => name.startsWith('booking_moved'));
@@ -51,7 +51,7 @@ test.each(aboutMoney)('%s names the amount and links to the receipt', (name) => 
   }
 });
 
-test('the page shows every sample in both languages', () => {
+test('shows every sample in both languages on the page', () => {
   const page = noticeKindsPage();
   for (const { notice } of mailed) {
     for (const language of ['da', 'en'] as const) {

@@ -8,6 +8,6 @@ test.each([
   ['smtp://localhost:1025', false],
   ['smtp://[::1]:1025', false],
   ['smtps://mail.example.com', false],
-])('to %s a mail goes only after STARTTLS: %j', (url, must) => {
+])('requires STARTTLS for mail to %s: %j', (url, must) => {
   expect(mustEncrypt(url)).toBe(must);
 });

@@ -124,8 +124,8 @@ const jobs = () =>
     .orderBy('id')
     .execute();
 
-describe('what is pushed', () => {
-  test('says in the language of the member what the bell says, and where it leads to', async () => {
+describe('push notification', () => {
+  test('has the text, language and link of the in-app notification', async () => {
     const { subscription } = await turnOn(owner);
     await tell(booking());
     await work();
@@ -162,7 +162,7 @@ describe('what is pushed', () => {
     expect(second?.message.tag).not.toBe(first?.message.tag);
   });
 
-  test('reaches every browser of the member, and nobody else’s', async () => {
+  test('reaches every browser of the member, and no other member’s', async () => {
     const mine = [await turnOn(owner), await turnOn(owner)];
     await turnOn(other);
     await tell(booking());
@@ -173,7 +173,7 @@ describe('what is pushed', () => {
     expect(await ask(owner)).toMatchObject({ isSubscribed: false, devices: 2 });
   });
 
-  test('messages written by a member come through the whole service', async () => {
+  test('is sent for a message through the whole service', async () => {
     await turnOn(owner);
     const begun = await service.graphql(
       documents.startConversation,
@@ -198,7 +198,7 @@ describe('what is pushed', () => {
     ]);
   });
 
-  test('of one conversation is gathered: one push for what came together, in place of the one before', async () => {
+  test('of a conversation replaces the previous one and combines messages', async () => {
     await turnOn(owner);
     for (const number of [1, 2, 3]) await tell(message(number));
     await work();
@@ -222,7 +222,7 @@ describe('what is pushed', () => {
     expect(elsewhere?.headers['topic']).not.toBe(first?.headers['topic']);
   });
 
-  test('is not held up by somebody who goes on writing', async () => {
+  test('is not delayed by further messages', async () => {
     await turnOn(owner);
     for (const number of [1, 2, 3, 4]) {
       await tell(message(number));
@@ -233,7 +233,7 @@ describe('what is pushed', () => {
     expect(titles()).toEqual(['4 nye beskeder fra Jonas Kjeldsen']);
   });
 
-  test('is nothing where it has been read meanwhile, or the kind is not for it', async () => {
+  test('is not sent for read notifications or other kinds', async () => {
     await turnOn(owner);
     await tell(message(1));
     await service.executor.updateTable('notices').set({ read_at: clock }).execute();
@@ -250,7 +250,7 @@ describe('what is pushed', () => {
   });
 });
 
-test('a topic that is switched off is not pushed, and others are', async () => {
+test('is not sent for a muted topic', async () => {
   await turnOn(owner);
   const choose = (mutedPushes: string[]) =>
     service.graphql(documents.saveSettings, { input: { mutedPushes } }, owner.token);
@@ -263,8 +263,8 @@ test('a topic that is switched off is not pushed, and others are', async () => {
   await choose([]);
 });
 
-describe('nobody is reached', () => {
-  test('who does not want it, also when they say so while one waits', async () => {
+describe('no push notification', () => {
+  test('is sent after push was turned off while one was waiting', async () => {
     await turnOn(owner);
     await tell(message(1));
     await service.graphql(documents.saveSettings, { input: { pushNotices: false } }, owner.token);
@@ -280,7 +280,7 @@ describe('nobody is reached', () => {
     expect(pushService.pushed).toHaveLength(2);
   });
 
-  test('who has signed out in that browser; others of theirs go on', async () => {
+  test('is sent to a signed-out browser, but to the member’s others', async () => {
     const home = await turnOn(owner);
     const here = { ...owner, token: await service.signIn(owner.email, password) };
     await turnOn(here);
@@ -288,7 +288,7 @@ describe('nobody is reached', () => {
     expect(await listEndpoints(owner)).toEqual([home.subscription.endpoint]);
   });
 
-  test('who has turned it off, here or everywhere', async () => {
+  test('is sent where push is turned off, in one browser or all', async () => {
     const [first, second, third] = [await turnOn(owner), await turnOn(owner), await turnOn(owner)];
     const kept = await turnOn(other);
     const off = (endpoint: string | null) =>
@@ -310,8 +310,8 @@ describe('nobody is reached', () => {
   });
 });
 
-describe('a push service', () => {
-  test.each([404, 410])('that answers %i has its browser forgotten', async (status) => {
+describe('push service', () => {
+  test.each([404, 410])('with status %i removes the subscription', async (status) => {
     await turnOn(owner);
     pushService.answers.push(status);
     await tell(booking());
@@ -320,7 +320,7 @@ describe('a push service', () => {
     expect(await jobs()).toMatchObject([{ last_error: null, given_up_at: null }]);
   });
 
-  test.each([429, 500, 503, 403, 302])('that answers %i is asked again later', async (status) => {
+  test.each([429, 500, 503, 403, 302])('with status %i is retried later', async (status) => {
     await turnOn(owner);
     pushService.answers.push(status);
     await tell(booking());
@@ -335,19 +335,16 @@ describe('a push service', () => {
     expect(await jobs()).toMatchObject([{ done_at: expect.any(Date), tries: 2 }]);
   });
 
-  test.each([400, 413])(
-    'that answers %i will not take this one, and has it given up',
-    async (status) => {
-      await turnOn(owner);
-      pushService.answers.push(status);
-      await tell(booking());
-      await work();
-      expect(await jobs()).toMatchObject([{ done_at: null, given_up_at: expect.any(Date) }]);
-      expect(await listEndpoints(owner)).toHaveLength(1);
-    },
-  );
+  test.each([400, 413])('with status %i makes the push fail permanently', async (status) => {
+    await turnOn(owner);
+    pushService.answers.push(status);
+    await tell(booking());
+    await work();
+    expect(await jobs()).toMatchObject([{ done_at: null, given_up_at: expect.any(Date) }]);
+    expect(await listEndpoints(owner)).toHaveLength(1);
+  });
 
-  test('that cannot be reached is asked again later', async () => {
+  test('that is unreachable is retried later', async () => {
     const gone = await startPushService();
     const browser = gone.subscribe((await ask(owner)).key);
     await store(owner, browser);
@@ -357,7 +354,7 @@ describe('a push service', () => {
     expect(await jobs()).toMatchObject([{ done_at: null, given_up_at: null, tries: 1 }]);
   });
 
-  test('that takes its time holds up no mail', async () => {
+  test('that is slow does not delay mails', async () => {
     await turnOn(owner);
     let answer: (status: number) => void = () => undefined;
     pushService.answers.push(
@@ -375,7 +372,7 @@ describe('a push service', () => {
     expect(titles()).toEqual(['Jonas vil låne Slagbor']);
   });
 
-  test('gets nothing that is signed with another key than it lets through', async () => {
+  test('rejects a push signed with an unexpected key', async () => {
     await turnOn(owner);
     await service.executor
       .updateTable('push_subscriptions')
@@ -389,8 +386,8 @@ describe('a push service', () => {
   });
 });
 
-describe('a subscription', () => {
-  test('is one for each browser, and ten a person: the oldest goes', async () => {
+describe('push subscription', () => {
+  test('is stored per browser, ten per member, dropping the oldest', async () => {
     const browsers: FakeBrowser[] = [];
     for (let number = 0; number < 11; number += 1) {
       wait(1);
@@ -402,7 +399,7 @@ describe('a subscription', () => {
     expect((await listEndpoints(owner)).sort()).toEqual(kept.sort());
   });
 
-  test('goes with the browser to who signs in there, and to nobody who only knows its address', async () => {
+  test('moves to the next member in the browser, but not by its URL alone', async () => {
     const browser = await turnOn(owner);
     const { endpoint } = browser.subscription;
     const stranger = pushService.subscribe((await ask(other)).key);
@@ -419,7 +416,7 @@ describe('a subscription', () => {
     expect(await ask(other, endpoint)).toMatchObject({ isSubscribed: true });
   });
 
-  test('that a browser replaces is replaced for who knows its secret alone', async () => {
+  test('can be replaced only with its secret', async () => {
     const { subscription } = await turnOn(owner);
     const next = pushService.subscribe((await ask(owner)).key).subscription;
     const renew = (auth: string) =>
@@ -436,7 +433,7 @@ describe('a subscription', () => {
     expect(pushService.pushed.map(({ endpoint }) => endpoint)).toEqual([next.endpoint]);
   });
 
-  test('whose address holds what no database text can is nobody’s', async () => {
+  test('with U+0000 in its URL is unknown', async () => {
     const { subscription } = await turnOn(owner);
     const next = pushService.subscribe((await ask(owner)).key).subscription;
     const nul = `${subscription.endpoint}\0`;
@@ -454,7 +451,7 @@ describe('a subscription', () => {
     expect(await listEndpoints(owner)).toEqual([subscription.endpoint]);
   });
 
-  test('has what messages can be sealed with', async () => {
+  test('requires valid encryption keys', async () => {
     const { subscription } = pushService.subscribe((await ask(owner)).key);
     const wrong = [
       { p256dh: '' },

@@ -57,12 +57,12 @@ test.each([
   'https://push.example.com/a#b',
   'ftp://push.example.com/a',
   'intranet',
-])('%s is no address to push to', expectRefused);
+])('rejects the push URL %s', expectRefused);
 
-test('an address of 2,000 characters is none to push to', () =>
+test('rejects a push URL of 2,000 characters', () =>
   expectRefused(`https://push.example.com/${'a'.repeat(2_000)}`));
 
-test('the keys are made once, and kept', async () => {
+test('creates the keys once and stores them', async () => {
   const [one, another] = await Promise.all(
     [1, 2].map(() => service.graphql(documents.push, {}, token)),
   );
@@ -72,7 +72,7 @@ test('the keys are made once, and kept', async () => {
   expect(kept).toEqual([{ public_key: one?.data.push.key }]);
 });
 
-test('one that was stored otherwise is not sent to', async () => {
+test('does not send to a stored URL that is not allowed', async () => {
   const stored = await subscribe('https://push.example.com/a');
   expect(stored.data.subscribePush.errors).toEqual([]);
   await service.executor

@@ -27,7 +27,7 @@ test.each([
   '2002:7f00:1::',
   'skuret.example',
   '',
-])('%s is no address of the public internet', (address) => {
+])('%s is not a public IP address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test.each([
   '192.167.1.1',
   '2a00:1450::1',
   '2001:4860::1',
-])('%s is one', (address) => {
+])('%s is a public IP address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -47,11 +47,11 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
   'https://web.push.apple.com/QGuQ',
   'https://db5p.notify.windows.com/w/?token=BQYAAA%3d',
-])('%s is where a browser is reached', (endpoint) => {
+])('accepts the push endpoint %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, 'public')).toBe(true);
 });
 
-test('the name of this machine leads nowhere', async () => {
+test('does not resolve localhost', async () => {
   for (const all of [true, false]) {
     const found = await new Promise<[Error | null, string | LookupAddress[]]>((resolve) => {
       publicLookup('localhost', { all }, (error, address) => resolve([error, address]));

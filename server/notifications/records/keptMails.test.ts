@@ -43,7 +43,7 @@ function get(
   });
 }
 
-test('mails that were not sent are listed for this machine, each a page in which nothing runs', async () => {
+test('shows unsent mails to local clients, without scripts', async () => {
   const list = await get(`${service.url}/dev/mail`);
   expect(list.status).toBe(200);
   expect(list.text.match(/Hej &lt;Mette&gt;/g)).toHaveLength(1);
@@ -60,7 +60,7 @@ test.each([
   ['through a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }],
   ['through one that says so alone', { via: '1.1 varnish' }],
   ['under a foreign name that was pointed here', { host: 'evil.example' }],
-])('for who comes %s they do not exist', async (_who, headers) => {
+])('hides unsent mails for clients %s', async (_who, headers) => {
   for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/plain']) {
     const { status, text } = await get(service.url + path, headers);
     expect(status).toBe(404);
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('a proxy on this machine that says nothing, as nginx comes, is told by its HTTP/1.0', async () => {
+test('hides unsent mails behind a proxy that is recognized by HTTP/1.0', async () => {
   for (const path of ['/dev/mail', '/dev/mail/1', '/metrics']) {
     const { host } = new URL(service.url);
     const asked = await rawRequest(service.url, `GET ${path} HTTP/1.0\r\nhost: ${host}\r\n\r\n`);
@@ -80,7 +80,7 @@ test.each([
   ['behind proxies', { trustedProxies: 1 }],
   ['where people reach the service under a name', { publicUrl: 'https://skuret.example' }],
   ['with a mail server', { smtp: { url: 'smtp://127.0.0.1:9', from: 'a@b.dk' } }],
-])('%s they do not exist', async (_where, options) => {
+])('hides unsent mails %s', async (_where, options) => {
   const other = await startTestService(options);
   try {
     expect((await get(`${other.url}/dev/mail`)).status).toBe(404);

@@ -15,14 +15,14 @@ async function told(service: TestService) {
   return data.homeStories;
 }
 
-describe('what the front page tells of people', () => {
+describe('front page stories', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await start({ seed: 'demo' });
   });
   afterAll(() => service.close());
 
-  it('is three good reviews with faces, no two by one person or of one tool', async () => {
+  it('are three good reviews with avatars, by different members of different tools', async () => {
     const { chosenReviews } = await told(service);
     expect(chosenReviews).toHaveLength(3);
     for (const { rating, comment, createdByUser } of chosenReviews) {
@@ -34,7 +34,7 @@ describe('what the front page tells of people', () => {
     expect(new Set(chosenReviews.map(({ tool }) => tool?.id)).size).toBe(3);
   });
 
-  it('leaves out what is hidden, who leaves, and what cannot be found', async () => {
+  it('exclude hidden content and deleted accounts', async () => {
     const [hidden, left, paused] = (await told(service)).chosenReviews;
     if (!hidden || !left || !paused) throw new Error('There are fewer than three');
     await service.executor
@@ -59,7 +59,7 @@ describe('what the front page tells of people', () => {
     expect(after.map(({ tool }) => tool?.id)).not.toContain(paused.tool?.id);
   });
 
-  it('says what a tool has earned as the ledger has it, from 200 kr. on', async () => {
+  it('include a tool’s earnings from the ledger, from 200 kr. on', async () => {
     const { earned: before } = await told(service);
     const [review] = (await told(service)).chosenReviews;
     const toolId = Number(review?.tool?.id);
@@ -96,7 +96,7 @@ describe('what the front page tells of people', () => {
   });
 });
 
-it('is nothing where nobody has borrowed yet', async () => {
+it('are empty before the first rental', async () => {
   const service = await start();
   expect(await told(service)).toEqual({ chosenReviews: [], earned: null });
   await service.close();

@@ -52,7 +52,7 @@ const message = {
 };
 const kept = () => service.executor.selectFrom('contact_messages').selectAll().execute();
 
-test('a message is kept as it was written, for the people who run the place', async () => {
+test('stores a message for the operator as it was written', async () => {
   expect(await send({ ...message, name: ' Ane ' })).toEqual([]);
   expect(await kept()).toMatchObject([message]);
 });
@@ -75,13 +75,13 @@ test.each<[label: string, wrong: object, sentences: string[]]>([
     { name: '', message: '' },
     ['Name is required.', 'Message is required.'],
   ],
-])('%s is refused with its reason, and nothing is kept', async (_label, wrong, sentences) => {
+])('rejects %s with the reason and stores nothing', async (_label, wrong, sentences) => {
   const before = await kept();
   expect(await send({ ...message, ...wrong }, '203.0.113.2')).toEqual(sentences);
   expect(await kept()).toEqual(before);
 });
 
-test('the newsletter goes only to an address whose holder has confirmed it', async () => {
+test('sends the newsletter to confirmed e-mails only', async () => {
   for (const email of ['bo@example.dk', ' Bo@Example.dk ', 'bo@example.dk']) {
     expect(await subscribe(email, '203.0.113.3')).toEqual([]);
   }
@@ -112,7 +112,7 @@ test('the newsletter goes only to an address whose holder has confirmed it', asy
   ]);
 });
 
-test('from one address only so many are kept in an hour, and from others all the same', async () => {
+test('limits messages per IP address and hour', async () => {
   const address = '203.0.113.4';
   for (let round = 0; round < 3; round += 1) expect(await send(message, address)).toEqual([]);
   expect(await subscribe('cecilie@example.dk', address)).toEqual([]);
@@ -124,6 +124,6 @@ test('from one address only so many are kept in an hour, and from others all the
   expect(await send(message, '203.0.113.5')).toEqual([]);
 });
 
-test('an address that is no longer stored is not confirmed', async () => {
+test('rejects the confirmation of a deleted e-mail', async () => {
   expect(await confirmNewsletter(service.executor, 999_999, new Date())).toBe(false);
 });

@@ -10,7 +10,7 @@ function getErrors(more: Partial<typeof typed>): string[] {
   return 'errors' in checked ? checked.errors.map((error) => translate(error, 'asGiven')) : [];
 }
 
-test('a message is kept without the spaces around it', () => {
+test('trims a message', () => {
   expect(checkContactMessage(typed)).toEqual({
     message: { name: 'Mette', email: 'm@b.dk', subject: 'Sav', message: 'Hej\nalle' },
   });
@@ -22,7 +22,7 @@ test.each<[Partial<typeof typed>, RegExp]>([
   [{ message: '\n' }, /^Message is required\.$/],
   [{ email: ' ' }, /^Email is required\.$/],
   [{ email: 'mette' }, /^Email is not a valid address\.$/],
-])('a message with %j is refused', (more, error) => {
+])('rejects a message with %j', (more, error) => {
   expect(getErrors(more)).toEqual([expect.stringMatching(error)]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['name', 'Name'],
   ['subject', 'Subject'],
   ['message', 'Message'],
-] as const)('the %s is as long as its bound, and no longer', (field, label) => {
+] as const)('accepts a %s up to its limit', (field, label) => {
   const { max } = contact[field];
   expect(getErrors({ [field]: 'x'.repeat(max) })).toEqual([]);
   expect(getErrors({ [field]: 'x'.repeat(max + 1) })).toEqual([
@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test('all that is wrong is said in the order of the form', () => {
+test('lists all errors in the order of the form', () => {
   const errors = getErrors({ name: '', email: '', subject: '', message: '' });
   expect(errors.map((error) => error.split(' ')[0])).toEqual([
     'Name',
@@ -48,6 +48,6 @@ test('all that is wrong is said in the order of the form', () => {
   ]);
 });
 
-test('an e-mail is trimmed', () => {
+test('trims an e-mail', () => {
   expect(checkEmail(' m@b.dk ')).toEqual({ email: 'm@b.dk' });
 });

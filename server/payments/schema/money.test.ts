@@ -19,7 +19,7 @@ const now = () => new Date();
 const today = getCopenhagenDate(now());
 const days = { startDate: addDays(today, 40), endDate: addDays(today, 43) };
 
-test('the demo’s money adds up, and its provider knows all of it', async () => {
+test('the demo’s money adds up and matches its provider', async () => {
   const { executor } = service;
   const signingKeys = await readSigningKeys(executor, undefined);
   const { provider } = await openProvider({ kind: 'test' }, { executor, signingKeys, now });
@@ -29,7 +29,7 @@ test('the demo’s money adds up, and its provider knows all of it', async () =>
   expect(found.payouts).toBeGreaterThan(3);
 });
 
-test('what a list of the demo says that a booking costs is what was posted for it', async () => {
+test('the booking amounts in demo lists match the postings', async () => {
   const token = await service.signIn('mette@skuret.example', 'laan-en-boremaskine');
   const { data } = await service.graphql(
     '{ myBookings { id status totalPriceCents } bookingAmounts { bookingId plusCents minusCents totalCents } }',
@@ -47,7 +47,7 @@ test('what a list of the demo says that a booking costs is what was posted for i
   }
 });
 
-test('what the demo’s owner earned is in the receipts, the year and the dashboard the same', async () => {
+test('the demo owner’s earnings match in receipts, statement and dashboard', async () => {
   const token = await service.signIn('mette@skuret.example', 'laan-en-boremaskine');
   const { data } = await service.graphql(
     '{ lendBookings { id } earnings { earnedCents heldCents dueCents } bookingAmounts { bookingId totalCents heldCents } }',
@@ -71,7 +71,7 @@ test('what the demo’s owner earned is in the receipts, the year and the dashbo
   expect(paidOut).toBe(sum('totalCents'));
 });
 
-test('a quote says what the rules say, is signed, and is what the booking costs', async () => {
+test('a quote follows the rules, is signed and sets the booking’s price', async () => {
   const token = await service.signUp();
   const asked = { toolId: '3', ...days, units: 1 };
   const { data } = await service.graphql(documents.quote, asked, token);
@@ -86,7 +86,7 @@ test('a quote says what the rules say, is signed, and is what the booking costs'
   expect(booked.data.requestBooking.booking.totalPriceCents).toBe(36_800);
 });
 
-test('a quote is too old after 30 minutes', async () => {
+test('a quote expires after 30 minutes', async () => {
   const keys = await readSigningKeys(service.executor, undefined);
   const terms = {
     pricePerWeekCents: 600,
@@ -108,14 +108,14 @@ test('a quote is too old after 30 minutes', async () => {
   expect(await createQuotes(keys, in31).verify(token)).toBeNull();
 });
 
-test('there is no quote for days that cannot be booked, and it says why', async () => {
+test('a quote for invalid days is rejected with the reason', async () => {
   const past = { toolId: '3', startDate: addDays(today, -2), endDate: today, units: 1 };
   const { data } = await service.graphql(documents.quote, past);
   expect(data.quote).toMatchObject({ quote: null });
   expect(data.quote.errors).toHaveLength(1);
 });
 
-test('a new member has a card ending in 4242 and has earned nothing', async () => {
+test('a new member has a card ending in 4242 and no earnings', async () => {
   const token = await service.signUp();
   const { data } = await service.graphql(documents.paymentMethods, {}, token);
   expect(data.paymentMethods).toMatchObject([{ brand: 'Visa', last4: '4242', isDefault: true }]);
@@ -126,21 +126,18 @@ test('a new member has a card ending in 4242 and has earned nothing', async () =
 test.each([
   ['removePaymentMethod', documents.removePaymentMethod],
   ['makeDefaultPaymentMethod', documents.makeDefaultPaymentMethod],
-] as const)(
-  '%s answers an id that no provider has with its sentence',
-  async (operation, document) => {
-    const token = await service.signUp();
-    for (const id of ['\u0000', '', 'x'.repeat(101), 'card/1']) {
-      const answer = await service.graphql(document, { id }, token);
-      expect(answer.errors).toEqual([]);
-      expect(answer.data[operation]).toEqual({
-        errors: ['This payment method is no longer there.'],
-      });
-    }
-  },
-);
+] as const)('%s rejects an unknown id with a message', async (operation, document) => {
+  const token = await service.signUp();
+  for (const id of ['\u0000', '', 'x'.repeat(101), 'card/1']) {
+    const answer = await service.graphql(document, { id }, token);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data[operation]).toEqual({
+      errors: ['This payment method is no longer there.'],
+    });
+  }
+});
 
-test('a card is added on the provider’s page, made the default and removed', async () => {
+test('adds a card on the provider’s page, makes it the default and removes it', async () => {
   const token = await service.signUp();
   const added = await service.graphql(documents.addPaymentMethod, {}, token);
   const { url } = added.data.addPaymentMethod;

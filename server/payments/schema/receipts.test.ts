@@ -74,7 +74,7 @@ async function statement(year: number, person: Person) {
 const written = (those: { kind: string; amountCents: number }[] = []) =>
   those.map(({ kind, amountCents }) => `${kind} ${amountCents}`);
 
-test('a booking that nobody paid for has an empty receipt, and both of its two are named', async () => {
+test('an unpaid booking has an empty receipt that names both sides', async () => {
   const id = await book();
   for (const [person, role] of [
     ['borrower', 'BORROWER'],
@@ -101,14 +101,11 @@ test('a booking that nobody paid for has an empty receipt, and both of its two a
   }
 });
 
-test.each(['0', '-1', 'x', '999999999', '1e3', ''])(
-  'there is no receipt for the booking %j',
-  async (id) => {
-    expect(await receipt(id, 'owner')).toBeNull();
-  },
-);
+test.each(['0', '-1', 'x', '999999999', '1e3', ''])('the booking %j has no receipt', async (id) => {
+  expect(await receipt(id, 'owner')).toBeNull();
+});
 
-test('a booking that is completed: paid line by line, earned less the commission, and nobody else sees it', async () => {
+test('a completed booking shows payments and earnings less commission, to its two sides only', async () => {
   const id = await book();
   await happen(id, 'capture', lines());
   expect(await receipt(id, 'owner')).toMatchObject({ receiptLines: [], heldCents: 25_000 });
@@ -137,7 +134,7 @@ test('a booking that is completed: paid line by line, earned less the commission
   expect(await receipt(id, 'stranger')).toBeNull();
 });
 
-test('a booking that was cancelled: the borrower sees what came back, the owner that nothing is theirs', async () => {
+test('a cancelled booking shows the refund to the borrower and no earnings to the owner', async () => {
   const id = await book();
   await happen(id, 'capture', lines());
   await happen(id, 'refund', lines());
@@ -149,7 +146,7 @@ test('a booking that was cancelled: the borrower sees what came back, the owner 
   expect(await receipt(id, 'owner')).toMatchObject({ receiptLines: [], heldCents: 0 });
 });
 
-test('what is late and not paid yet is owed, and no part of what was paid for the owner', async () => {
+test('shows an unpaid late fee as owed, not as paid', async () => {
   const id = await book();
   await happen(id, 'debt', { ownerId: ids.owner, borrowerId: ids.borrower, cents: 12_500 });
   expect(await receipt(id, 'borrower')).toMatchObject({ totalCents: 0, owedCents: 12_500 });
@@ -161,7 +158,7 @@ test('what is late and not paid yet is owed, and no part of what was paid for th
   expect(after.data.earnings.heldCents).toBe(before.data.earnings.heldCents);
 });
 
-test('what was earned first has left first, and what the bank sent back is due again', async () => {
+test('pays out the oldest earnings first, and a returned payout is due again', async () => {
   const [first, second] = [await book(), await book()];
   const { data } = await service.graphql(documents.earnings, {}, tokens.owner);
   const before = data.earnings.dueCents;
@@ -203,7 +200,7 @@ test('what was earned first has left first, and what the bank sent back is due a
   expect((await receipt(first, 'borrower'))?.paidOutCents).toBe(0);
 });
 
-test('a year is that of Denmark, and holds both sides’ lines in their order', async () => {
+test('a statement covers a Danish year with the lines of both sides in order', async () => {
   const id = await book();
   // In Denmark: half past midnight on New Year's Day, and half an hour before midnight on New Year's Eve.
   await happen(id, 'capture', lines(), '2023-12-31T23:30:00Z');
@@ -237,7 +234,7 @@ test('a year is that of Denmark, and holds both sides’ lines in their order', 
   expect((await statement(2023, 'borrower')).statementLines).toEqual([]);
 });
 
-test('the year and the receipts add up to the same, on both sides', async () => {
+test('the statement and the receipts have equal totals on both sides', async () => {
   for (const person of ['borrower', 'owner'] as const) {
     let sum = 0;
     for (const year of (await statement(2026, person)).years) {
@@ -253,7 +250,7 @@ test('the year and the receipts add up to the same, on both sides', async () => 
   }
 });
 
-test('a stranger has no years, and a year that there is not is refused', async () => {
+test('rejects an unknown year, and has no statements for others', async () => {
   expect(await statement(2026, 'stranger')).toMatchObject({ years: [], statementLines: [] });
   for (const year of [1999, 3000, -1]) {
     const { errors } = await service.graphql(documents.statement, { year }, tokens.owner);
@@ -261,7 +258,7 @@ test('a stranger has no years, and a year that there is not is refused', async (
   }
 });
 
-test('it says what was paid with, as the provider told it, also when the card is gone', async () => {
+test('names the payment method, also after the card was removed', async () => {
   const id = await book();
   const { executor } = service;
   const now = () => new Date();
@@ -297,7 +294,7 @@ test('it says what was paid with, as the provider told it, also when the card is
   expect((await receipt(id, 'owner'))?.paidWith).toEqual([]);
 });
 
-test('who has not signed in is asked to, and hears nothing of a booking', async () => {
+test('requires sign-in before it reveals a booking', async () => {
   const id = await book();
   for (const token of ['', 'x.y.z']) {
     const answer = await service.graphql(documents.receipt, { bookingId: String(id) }, token);
@@ -306,7 +303,7 @@ test('who has not signed in is asked to, and hears nothing of a booking', async 
   }
 });
 
-test('what is earned in all has late fees and claims, as the receipts and the year have', async () => {
+test('total earnings include late fees and claims, as in receipts and statements', async () => {
   const id = await book();
   const earnings = async () =>
     (await service.graphql(documents.earnings, {}, tokens.owner)).data.earnings;
