@@ -3,7 +3,7 @@ import { compileTexts } from './compileTexts';
 const amount = '{kr, select, none {} other { {kr}}}';
 
 describe('compileTexts', () => {
-  it('writes the placeholders of each text as a type', () => {
+  it('generates the placeholders of each text as a type', () => {
     const code = compileTexts({
       da: {
         'a.line': `{tool} koster${amount}.`,
@@ -21,7 +21,7 @@ describe('compileTexts', () => {
     );
   });
 
-  it('writes which placeholders are numbers', () => {
+  it('generates which placeholders are numbers', () => {
     const text = '{count, plural, one {En af {name}} other {{max, number}}}';
     const code = compileTexts({ da: { a: text, b: '{name}' }, en: { a: text, b: '{name}' } });
     expect(code).toContain("interface TextNumbers {\n  'a': 'count' | 'max';\n}\n");

@@ -10,12 +10,12 @@ const namesIn = (code: string) =>
 const isSame = (one: string, other: string) =>
   new RegExp(`^${one.replaceAll('*', '.+')}$`).test(other);
 
-it('finds a name behind its type', () => {
+it('finds a state name after its type argument', () => {
   const code = `useScreenState<{ a: 'b' } | null>(\n  'open', null); useScreenState(\`\${a} open\`, 1)`;
   expect(namesIn(code)).toEqual(['open', '* open']);
 });
 
-it('each name of a screen’s state belongs to one file, so that two parts of a screen never share a value', () => {
+it('each screen state name is used in one file only', () => {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) =>

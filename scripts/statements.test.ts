@@ -6,7 +6,7 @@ const statement = /\.(?:selectFrom|updateTable|insertInto|deleteFrom)\(|\bsql(?:
 const mayHaveStatements =
   /(?:^|\/)(?:records|seed|database|backup)\/|^(?:jobs\/outbox|context\/idempotencyKeys|events\/connectedMembers|observe\/createReadyCheck)\.ts$/;
 
-it('has SQL statements in records, migrations and seeds only', () => {
+it('SQL statements are in records, migrations and seeds only', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.(?:test|generated)\.ts$/.test(file))
     .filter((file) => statement.test(readFileSync(path.join('server', file), 'utf8')));

@@ -37,6 +37,6 @@ test.each<SecurityEventKind>([
   expect(securityMails[kind]).toBeUndefined();
 });
 
-test('a proof of identity is valid for ten minutes', () => {
+test('an authentication is valid for ten minutes', () => {
   expect(proofLasts).toBe(600_000);
 });

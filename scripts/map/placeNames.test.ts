@@ -1,7 +1,7 @@
 import { findPlace } from '../../server/search/places/gazetteer';
 import { placeNames } from '../../src/search/browse/map/placeNames';
 
-test.each(placeNames)('%s stands where the gazetteer has it', (name, latitude, longitude) => {
+test.each(placeNames)('%s has the coordinates of the gazetteer', (name, latitude, longitude) => {
   // Without the suffix that the postal service adds to tell places of the same name apart.
   const texts = [name, `${name} F`, `${name} M`, `${name} Sj`, `${name} J`];
   const places = texts.flatMap((text) => findPlace(text) ?? []);

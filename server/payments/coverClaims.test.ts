@@ -113,7 +113,7 @@ describe('reportProblem', () => {
     [null, 130_000],
     [400_000, 430_000],
     [2_000_000, 530_000],
-  ])('refuses a claim above the deposit and the cover of a tool worth %p', async (value, most) => {
+  ])('rejects a claim above the deposit and the cover of a tool worth %p', async (value, most) => {
     await declareValue(value);
     const id = await pair.handedOver();
     // Raising the value after the request raises no claim.

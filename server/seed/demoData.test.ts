@@ -29,32 +29,32 @@ function expectCountedIds(rows: readonly { id: string }[]): void {
 }
 
 describe('demo members', () => {
-  it('are twenty, with ids from 1 and an address each', () => {
+  it('are twenty, with ids from 1 and distinct e-mails', () => {
     expect(demoMembers).toHaveLength(20);
     expectCountedIds(demoMembers);
     expect(new Set(demoMembers.map(({ email }) => email)).size).toBe(20);
     expect(demoMembers.every(({ email }) => /^[a-z.]+@skuret\.example$/.test(email))).toBe(true);
   });
 
-  it('live in places that the gazetteer knows', () => {
+  it('live in places of the gazetteer', () => {
     for (const { location } of demoMembers)
       expect([location, findPlace(location)]).not.toContain(null);
   });
 
-  it('have two sign-ins with passwords long enough', () => {
+  it('include two sign-ins with passwords of valid length', () => {
     expect(demoSignIns).toHaveLength(2);
     expect(demoSignIns.every(({ password }) => password.length >= 8)).toBe(true);
   });
 });
 
 describe('demo tools', () => {
-  it('are ninety, the sample tools first', () => {
+  it('are ninety, with the sample tools first', () => {
     expect(demoTools).toHaveLength(90);
     expectCountedIds(demoTools);
     expect(demoTools.slice(0, 30)).toEqual(sampleTools);
   });
 
-  it('use drawings that there are and the categories’ names', () => {
+  it('use existing drawings and category names', () => {
     const names = new Set<string>(allCategories.map(({ name }) => name));
     for (const { slug, categories } of demoTools) {
       expect([...drawings.keys()]).toContain(slug);
@@ -63,20 +63,17 @@ describe('demo tools', () => {
     }
   });
 
-  it('have a drawing of their own each', () => {
+  it('have distinct drawings', () => {
     expect(new Set(demoTools.map(({ slug }) => slug)).size).toBe(demoTools.length);
   });
 
-  it.each([...drawings])(
-    'the drawing %s is small, and leaves its ground to the screen',
-    (_name, svg) => {
-      expect(svg).toContain('viewBox="0 0 800 600"');
-      expect(svg).not.toMatch(/<rect width="800" height="600"|<metadata|<image/);
-      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
-    },
-  );
+  it.each([...drawings])('have a small, transparent drawing: %s', (_name, svg) => {
+    expect(svg).toContain('viewBox="0 0 800 600"');
+    expect(svg).not.toMatch(/<rect width="800" height="600"|<metadata|<image/);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
+  });
 
-  it('tell their own story each', () => {
+  it('have distinct names, descriptions and instructions', () => {
     for (const texts of [
       demoTools.map(({ name }) => name),
       demoTools.map(({ description }) => description),
@@ -86,7 +83,7 @@ describe('demo tools', () => {
     }
   });
 
-  it.each(demoTools)('$name stands where the gazetteer knows, at a price', (tool) => {
+  it.each(demoTools)('include $name at a known place with a price', (tool) => {
     expect(findPlace(tool.location)).not.toBeNull();
     expect(tool.pricePerDayCents).toBeGreaterThan(0);
     expect(Number.isInteger(tool.pricePerDayCents)).toBe(true);
@@ -94,7 +91,7 @@ describe('demo tools', () => {
     expect(demoMembers.find(({ id }) => id === tool.owner.id)?.name).toBe(tool.owner.name);
   });
 
-  it('weigh on the page what they weigh in the hand (D27)', () => {
+  it('have the weight on the page that their description gives (D27)', () => {
     const shown = (id: string) => formatWeight(getTool(id)?.weightGrams ?? 0, 'da');
     expect(getTool('1')?.weightGrams).toBe(170);
     expect(shown('1')).toBe('1,7 kg');
@@ -106,7 +103,7 @@ describe('demo tools', () => {
     expect(Math.max(...demoTools.map(({ weightGrams }) => weightGrams ?? 0))).toBeLessThan(60_000);
   });
 
-  it('are found near Copenhagen and all over the country', () => {
+  it('are near Copenhagen and in all of Denmark', () => {
     const regions = demoTools.map(({ location }) => {
       const place = findPlace(location);
       const longitude = place?.longitude ?? Number.NaN;
@@ -124,7 +121,7 @@ describe('demo tools', () => {
 });
 
 describe('demo reviews', () => {
-  it('are of tools that exist, by members that exist', () => {
+  it('are of existing tools by existing members', () => {
     expect(demoReviews.length).toBeGreaterThanOrEqual(220);
     expectCountedIds(demoReviews);
     for (const { toolId, memberId } of demoReviews) {
@@ -133,7 +130,7 @@ describe('demo reviews', () => {
     }
   });
 
-  it('say something of their own, and are mostly but not only kind', () => {
+  it('have distinct texts and mostly good ratings', () => {
     expect(new Set(demoReviews.map(({ comment }) => comment)).size).toBe(demoReviews.length);
     const share = (stars: number) =>
       demoReviews.filter(({ rating }) => rating === stars).length / demoReviews.length;
@@ -143,7 +140,7 @@ describe('demo reviews', () => {
   });
 
   it.each(furtherToolReviews)(
-    'of $toolName know the tool’s name and owner',
+    'of $toolName have the tool’s name and owner',
     ({ toolId, toolName, ownerId }) => {
       expect(getTool(toolId)).toMatchObject({ name: toolName, owner: { id: ownerId } });
     },
@@ -151,7 +148,7 @@ describe('demo reviews', () => {
 });
 
 describe('demo reservations', () => {
-  it('are of tools, units and members that exist, and never of the own tool', () => {
+  it('are of existing tools, units and members, and not of one’s own tools', () => {
     expectCountedIds(demoReservations);
     for (const { toolId, unit, memberId } of demoReservations) {
       const tool = getTool(toolId);
@@ -162,7 +159,7 @@ describe('demo reservations', () => {
     }
   });
 
-  it('have the status of their dates, and cost what their days are quoted at', () => {
+  it('have the status of their dates and the quoted price', () => {
     for (const { toolId, startsInDays, endsInDays, status, totalPriceCents } of demoReservations) {
       expect(endsInDays).toBeGreaterThan(startsInDays);
       const rental = (getTool(toolId)?.pricePerDayCents ?? 0) * (endsInDays - startsInDays);
@@ -173,7 +170,7 @@ describe('demo reservations', () => {
     }
   });
 
-  it('never hold a unit twice on a day, the day of return included', () => {
+  it('never reserve a unit twice on a day, return day included', () => {
     const held = demoReservations.filter(({ status }) => status !== 'cancelled');
     for (const one of held) {
       for (const other of held) {
@@ -184,7 +181,7 @@ describe('demo reservations', () => {
     }
   });
 
-  it('agree with whether a sample tool is free today', () => {
+  it('match the availability of sample tools today', () => {
     for (const { id, name, maxAvailableCount, availability } of sampleTools) {
       const out = demoReservations.filter(
         ({ toolId, status }) => toolId === id && (status === 'active' || status === 'overdue'),
@@ -194,7 +191,7 @@ describe('demo reservations', () => {
     }
   });
 
-  it('show the first sign-in every state, as owner and as borrower', () => {
+  it('show the first sign-in every status, as owner and as borrower', () => {
     const [first] = demoSignIns;
     const owned = demoTools.filter(({ owner }) => owner.id === first?.memberId);
     const lent = demoReservations.filter(({ toolId }) => owned.some(({ id }) => id === toolId));
@@ -210,7 +207,7 @@ describe('demo reservations', () => {
     }
   });
 
-  it('of the first sign-in are those of the app’s samples', () => {
+  it('of the first sign-in match the app’s samples', () => {
     for (const { tool, pricePerDayCents, memberId } of lentBookingRows) {
       expect(getTool(tool.id)).toMatchObject({
         name: tool.name,

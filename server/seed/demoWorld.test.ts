@@ -66,12 +66,12 @@ const lent = lentBookingRows.map((row, index) =>
   }),
 );
 
-test('what the first sign-in borrows is what the sample shows, in its order and nothing else', async () => {
+test('the bookings of the first sign-in match the sample, in order', async () => {
   const { data } = await service.graphql(`{ myBookings ${bookingFields} }`, {}, token);
   expect(data.myBookings).toEqual(borrowed);
 });
 
-test('what the first sign-in lends holds the sample’s, and the states that it lacks', async () => {
+test('the lent bookings of the first sign-in include the sample’s and every status', async () => {
   const { data } = await service.graphql(`{ lendBookings ${bookingFields} }`, {}, token);
   const ids = data.lendBookings.map(({ id }) => id);
   expect(data.lendBookings).toEqual(expect.arrayContaining(lent));
@@ -82,7 +82,7 @@ test('what the first sign-in lends holds the sample’s, and the states that it 
   expect([...ids].sort()).toEqual(listed.map(({ id }) => id).sort());
 });
 
-test('the history begins with the sample’s three, and goes on with what else is over', async () => {
+test('the history starts with the sample’s three and lists all completed bookings', async () => {
   const { data } = await service.graphql(`{ rentalHistory ${bookingFields} }`, {}, token);
   const over = [...borrowed, ...lent]
     .filter(({ status }) => status === 'completed')
@@ -148,7 +148,7 @@ test.each([...sampleMembers, ...furtherMembers])(
   },
 );
 
-test('the activity of the first sign-in is newest first, and none of it is to come', async () => {
+test('the activity of the first sign-in is newest first and in the past', async () => {
   const { data } = await service.graphql(
     '{ recentActivity { id kind createdAt tool { id } member { id } rating } }',
     {},
@@ -169,7 +169,7 @@ test('the activity of the first sign-in is newest first, and none of it is to co
   });
 });
 
-test('the review of a booking is younger than the booking', async () => {
+test('a review is later than its booking', async () => {
   const rows = await service.executor
     .selectFrom('reviews')
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
@@ -185,7 +185,7 @@ test('the review of a booking is younger than the booking', async () => {
   }
 });
 
-test('a new member starts with nothing: no bookings, no reviews, no alarm', async () => {
+test('a new member has no bookings, reviews or alarms', async () => {
   const fresh = await service.signUp();
   const me = await service.graphql('{ currentUser { id } }', {}, fresh);
   const { data, errors } = await service.graphql(

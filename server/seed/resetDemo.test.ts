@@ -92,7 +92,7 @@ async function tryTheDemo(): Promise<string> {
   return token;
 }
 
-test('what was made with a demo sign-in goes, and the demo is as on a first start of that day', async () => {
+test('deletes changes by demo sign-ins and restores the demo as of today', async () => {
   const token = await tryTheDemo();
   const made = await reset();
   expect(made).toEqual({ accounts: 0, messages: 0, subscriptions: 0, tools: 1, bookings: 1 });
@@ -111,7 +111,7 @@ test('what was made with a demo sign-in goes, and the demo is as on a first star
   expect(found.data.searchTools.length).toBeGreaterThan(0);
 });
 
-test('today always holds something: after a week the alarm is where it was', async () => {
+test('shifts the demo’s dates, with the same statuses after a week', async () => {
   await reset(false, addDays(today, -7));
   const aged = (await listBookings(await signIn())).map(({ status }) => status);
   // What was lent a week ago is late now.
@@ -125,7 +125,7 @@ test.each([
   ['an account', (): Promise<unknown> => service.signUp(), '1 account of its own'],
   ['a message', () => service.graphql(documents.sendContactMessage), '1 message'],
   ['a subscription', () => service.graphql(documents.subscribeNewsletter), '1 newsletter address'],
-])('%s of people is never deleted without being told', async (_what, leave, named) => {
+])('refuses to delete %s without the flag', async (_what, leave, named) => {
   await leave();
   const before = await counts();
   await expect(reset()).rejects.toThrow(ResetRefused);
@@ -133,7 +133,7 @@ test.each([
   expect(await counts()).toEqual(before);
 });
 
-test('told so, it deletes everything, and nobody who comes next gets the number of somebody who is gone', async () => {
+test('deletes everything with the flag, and never reuses member ids', async () => {
   const token = await service.signUp();
   await service.graphql(documents.createTool, { input: documents.newTool }, token);
   const before = await service.graphql('{ currentUser { id } }', {}, token);
@@ -145,7 +145,7 @@ test('told so, it deletes everything, and nobody who comes next gets the number 
   expect(Number(next.data.currentUser.id)).toBeGreaterThan(Number(before.data.currentUser.id));
 });
 
-test('without a demo nothing is made', async () => {
+test('refuses a database without a demo', async () => {
   const empty = await startTestService();
   await expect(reset(false, today, empty)).rejects.toThrow(
     'There is no demo in this database, so nothing was changed.',
@@ -155,7 +155,7 @@ test('without a demo nothing is made', async () => {
   await empty.close();
 });
 
-test('two at once make it once each, one after the other', async () => {
+test('two concurrent resets leave one demo', async () => {
   await Promise.all([reset(), reset()]);
   expect(await counts()).toEqual(fresh);
 });
@@ -173,7 +173,7 @@ function command(env: Record<string, string>, ...flags: string[]) {
   );
 }
 
-test('the command makes it anew where no service is in the way, and says what it did', async () => {
+test('the command resets a stopped service and prints what it deleted', async () => {
   if (testDatabase === 'postgres') return;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'skuret-reset-'));
   const open = () => startTestService({ seed: 'demo', dataDir, database: { kind: 'folder' } });

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 const count = async (table: 'users' | 'tools' | 'reviews' | 'bookings') =>
   (await service.executor.selectFrom(table).select('id').execute()).length;
 
-test('the demo is there whole', async () => {
+test('stores the complete demo', async () => {
   expect(await count('users')).toBe(demoMembers.length);
   expect(await count('tools')).toBe(demoTools.length);
   expect(await count('reviews')).toBe(demoReviews.length);
@@ -27,7 +27,7 @@ test('the demo is there whole', async () => {
   expect(demoTools.length).toBeGreaterThanOrEqual(sampleTools.length + 55);
 });
 
-test('doing it again, and again at once, adds nothing', async () => {
+test('adds nothing on repeated or concurrent runs', async () => {
   const passwords = createPasswords();
   const results = await Promise.all(
     [1, 2, 3].map(() => seedDemo(service.executor, passwords, '2026-07-01')),
@@ -36,7 +36,7 @@ test('doing it again, and again at once, adds nothing', async () => {
   expect(await count('tools')).toBe(demoTools.length);
 });
 
-test('the sample tools have the ids, names, prices and owners that the app knows', async () => {
+test('stores the sample tools with the app’s ids, names, prices and owners', async () => {
   for (const sample of sampleTools) {
     const answer = await service.graphql(
       'query ($id: ID!) { tool(id: $id) { id name pricePerDayCents imageUrl categories { name } owner { id name } ratingAverage reviewCount } }',
@@ -57,7 +57,7 @@ test('the sample tools have the ids, names, prices and owners that the app knows
   }
 });
 
-test('the sample members are members', async () => {
+test('stores the sample members as accounts', async () => {
   const rows = await service.executor
     .selectFrom('users')
     .select(['id', 'name'])
@@ -67,7 +67,7 @@ test('the sample members are members', async () => {
   expect(rows).toEqual(sampleMembers.map(({ id, name }) => ({ id: Number(id), name })));
 });
 
-test('every category has something to show', async () => {
+test('has a tool in every category', async () => {
   for (const category of allCategories) {
     const answer = await service.graphql(
       'query ($ids: [Int!]) { searchTools(categoryIds: $ids) { id } }',
@@ -77,7 +77,7 @@ test('every category has something to show', async () => {
   }
 });
 
-test('the two sign-ins work, and the first has reservations in every state that an owner sees', async () => {
+test('has two working sign-ins, the first with bookings in every owner state', async () => {
   expect(demoSignIns.length).toBeGreaterThanOrEqual(2);
   const [first] = await Promise.all(
     demoSignIns.map(({ email, password }) => service.signIn(email, password)),
@@ -94,7 +94,7 @@ test('the two sign-ins work, and the first has reservations in every state that 
   expect(answer.data.completedLendReservations.length).toBeGreaterThan(0);
 });
 
-test('the dates of the reservations count from the day of the seed', async () => {
+test('counts the booking dates from the day of the seed', async () => {
   const [one] = demoReservations;
   const row = await service.executor
     .selectFrom('bookings')
@@ -104,7 +104,7 @@ test('the dates of the reservations count from the day of the seed', async () =>
   expect(row.start_date).toBe(addDays(getCopenhagenDate(new Date()), one?.startsInDays ?? 0));
 });
 
-test('members who cannot sign in have no password at all', async () => {
+test('stores no password for members without a sign-in', async () => {
   const rows = await service.executor
     .selectFrom('users')
     .select('email')
@@ -113,7 +113,7 @@ test('members who cannot sign in have no password at all', async () => {
   expect(rows.map((row) => row.email).sort()).toEqual(demoSignIns.map((each) => each.email).sort());
 });
 
-test('what people make afterwards gets ids of its own', async () => {
+test('gives later rows new ids', async () => {
   const token = await service.signUp();
   const me = await service.graphql('{ currentUser { id } }', {}, token);
   expect(Number(me.data.currentUser.id)).toBeGreaterThan(1000);

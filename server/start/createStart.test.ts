@@ -20,14 +20,14 @@ test('keeps scheduled jobs by interval, in the order of registration', () => {
   expect(start.jobs).toEqual({ frequent: [first, second], hourly: [other] });
 });
 
-test('without a public URL, the base URL is the local one, which is not known before the service listens', () => {
+test('without a public URL, uses the local URL once the service listens', () => {
   const baseUrl = createBaseUrl(undefined);
   expect(() => baseUrl.get()).toThrow('The service has no URL until it listens');
   baseUrl.listensAt('http://127.0.0.1:4000');
   expect(baseUrl.get()).toBe('http://127.0.0.1:4000');
 });
 
-test('a public URL stays the base URL', () => {
+test('uses the public URL as base URL', () => {
   const baseUrl = createBaseUrl('https://skuret.example');
   baseUrl.listensAt('http://127.0.0.1:4000');
   expect(baseUrl.get()).toBe('https://skuret.example');

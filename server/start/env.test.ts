@@ -3,7 +3,7 @@ import path from 'node:path';
 import { noBounds } from '../../tests/helpers/startOwnService';
 import { readEnv, WrongEnvironment } from './env';
 
-test('without any setting it is the embedded database with the demo, for this machine alone', () => {
+test('defaults to the embedded database with the demo on localhost', () => {
   expect(readEnv({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ test('without any setting it is the embedded database with the demo, for this ma
   });
 });
 
-test('the keys for push come as the pair that they are', () => {
+test('requires both push keys as a matching pair', () => {
   const curve = createECDH('prime256v1');
   // Any 32 bytes will do as a key.
   curve.setPrivateKey(Buffer.alloc(32, 7));
@@ -63,13 +63,13 @@ test('the keys for push come as the pair that they are', () => {
   }
 });
 
-test('a PostgreSQL of one’s own gets no demo unless asked for', () => {
+test('seeds no demo into PostgreSQL by default', () => {
   const DATABASE_URL = 'postgres://skuret@db/skuret';
   expect(readEnv({ DATABASE_URL }).seed).toBe('none');
   expect(readEnv({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
 });
 
-test('demo members are for this machine, unless they are let out on purpose', () => {
+test('rejects the demo on a public host unless PUBLIC_DEMO is set', () => {
   for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'skuret.example']) {
     expect(() => readEnv({ HOST })).toThrow(/^HOST is open to other machines/);
     expect(readEnv({ HOST, PUBLIC_DEMO: 'on' }).host).toBe(HOST);
@@ -80,7 +80,7 @@ test('demo members are for this machine, unless they are let out on purpose', ()
   }
 });
 
-test('pictures of the map come from one server, with the numbers of a picture in its address', () => {
+test('requires placeholders in the map tile URL', () => {
   const url = 'https://tiles.example.org:8443/{z}/{x}/{y}@2x.png?key=a&style=da';
   expect(readEnv({ TILES_URL: url }).tiles).toEqual({ url, credit: '' });
   expect(readEnv({ TILES_URL: 'http://[::1]:80/{z}/{y}/{x}' }).tiles?.url).toMatch(/\{x\}$/);
@@ -112,7 +112,7 @@ test('pictures of the map come from one server, with the numbers of a picture in
   );
 });
 
-test('alarms go to one e-mail address', () => {
+test('reads one e-mail for alarms', () => {
   expect(readEnv({}).officeMail).toBeUndefined();
   expect(readEnv({ OFFICE_MAIL: 'vagt@skuret.example' }).officeMail).toBe('vagt@skuret.example');
   for (const address of [
@@ -127,7 +127,7 @@ test('alarms go to one e-mail address', () => {
   }
 });
 
-test('an owner’s commission is whole percent, half of a rental at most', () => {
+test('reads the commission as whole percent up to 50', () => {
   expect(readEnv({ OWNER_COMMISSION_PERCENT: '12' }).ownerCommissionPercent).toBe(12);
   expect(readEnv({ OWNER_COMMISSION_PERCENT: '50' }).ownerCommissionPercent).toBe(50);
   for (const percent of ['51', '-1', '2.5', 'ten']) {
@@ -137,13 +137,13 @@ test('an owner’s commission is whole percent, half of a rental at most', () =>
   }
 });
 
-test('the screens have their data from the service, unless the sample is asked for', () => {
+test('uses the real source by default', () => {
   expect(readEnv({}).source).toBe('live');
   expect(readEnv({ SOURCE: 'sample' }).source).toBe('sample');
   expect(() => readEnv({ SOURCE: 'demo' })).toThrow('SOURCE must be live or sample, not "demo"');
 });
 
-test('Stripe is asked for with all it needs, and otherwise no money moves', () => {
+test('requires all Stripe settings together, and defaults to test payments', () => {
   const stripe = {
     PAYMENTS: 'stripe',
     STRIPE_KEY: 'sk_test_1',
@@ -165,13 +165,13 @@ test('Stripe is asked for with all it needs, and otherwise no money moves', () =
   }
 });
 
-test('the public address is kept without a slash at its end', () => {
+test('removes the trailing slash of the public URL', () => {
   expect(readEnv({ PUBLIC_URL: 'https://skuret.example/' }).publicUrl).toBe(
     'https://skuret.example',
   );
 });
 
-test('mails go out by a server when one is given, and their links begin with the public address', () => {
+test('sends mails by SMTP when configured, with links to the public URL', () => {
   const SMTP_URL = 'smtp://skuret:hemmeligt@mail.example.com:587';
   const PUBLIC_URL = 'https://skuret.example';
   expect(readEnv({ SMTP_URL, PUBLIC_URL }).smtp).toEqual({
@@ -183,7 +183,7 @@ test('mails go out by a server when one is given, and their links begin with the
   expect(() => readEnv({ SMTP_URL })).toThrow('SMTP_URL requires PUBLIC_URL');
 });
 
-test('pictures lie in a bucket when one is given, with its key', () => {
+test('stores pictures in a bucket when configured, with its key', () => {
   const bucket = {
     PICTURES_S3_URL: 'https://s3.example.com/skuret/',
     PICTURES_S3_KEY: 'id',
@@ -200,11 +200,11 @@ test('pictures lie in a bucket when one is given, with its key', () => {
   );
 });
 
-test('an empty value is as good as none', () => {
+test('treats an empty value as missing', () => {
   expect(readEnv({ PORT: '', SEED: '', DATABASE_URL: '', JWT_SECRET: '' })).toEqual(readEnv({}));
 });
 
-test('the origin of distances is a place of one’s choice', () => {
+test('reads the origin of distances from a place', () => {
   const { origin } = readEnv({ ORIGIN_LOCATION: '8000' });
   expect(origin.latitude).toBeCloseTo(56.16, 1);
   expect(origin.longitude).toBeCloseTo(10.2, 1);
@@ -285,13 +285,13 @@ test.each([
     { ORIGIN_LOCATION: 'Andeby' },
     'ORIGIN_LOCATION must be a Danish town or postcode, not "Andeby"',
   ],
-])('%j is named, and why, without a secret', (source, message) => {
+])('rejects %j with a reason and without secrets', (source, message) => {
   const read = () => readEnv(source);
   expect(read).toThrow(WrongEnvironment);
   expect(read).toThrow(new WrongEnvironment(message));
 });
 
-test('what tests and benchmarks ask without bounds has no bound', () => {
+test('the settings for tests and benchmarks turn all limits off', () => {
   const { rateLimits, streams } = readEnv(noBounds);
   expect(Object.values(rateLimits).filter((bound) => bound !== 0)).toEqual([]);
   expect(streams).toBe(1_000_000);

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('runs the jobs in turn, also after a failure, and none after the stop', async () => {
+test('runs the jobs one after another, also after a failure, until the stop', async () => {
   const done: string[] = [];
   const failures: unknown[] = [];
   const stop = startScheduledJobs(

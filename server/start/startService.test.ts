@@ -33,7 +33,7 @@ const environment = () => ({
   ...(url ? { DATABASE_URL: url } : {}),
 });
 
-test('a tool, its picture, the account and its token are there after a restart', async () => {
+test('keeps tool, picture, account and token across a restart', async () => {
   const first = await start();
   const token = await first.signUp('karla@skuret.example');
   const ended = await first.signIn('karla@skuret.example', password);
@@ -63,7 +63,7 @@ test('a tool, its picture, the account and its token are there after a restart',
   await second.close();
 });
 
-test('what was answered is there after the process was killed, and nothing is to be done by hand', async () => {
+test('keeps confirmed writes after a kill, without manual repair', async () => {
   const temporary = await mkdtemp(path.join(tmpdir(), 'skuret-killed-'));
   const first = await spawnService({ ...environment(), TMPDIR: temporary });
   const send = async (service: { url: string | null }, document: string, variables: object) => {
@@ -88,7 +88,7 @@ test('what was answered is there after the process was killed, and nothing is to
   expect(await second.end('SIGTERM')).toEqual({ code: 0, signal: null });
 });
 
-test('two processes that start together on one database both come up, or one says why not', async () => {
+test('two processes starting together on one database both run, or one explains why not', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-two-'));
   const fresh = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
   const env = {
@@ -123,7 +123,7 @@ test('two processes that start together on one database both come up, or one say
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a token of one process is good in another, and ended by one it is ended in both', async () => {
+test('processes accept each other’s tokens and revocations', async () => {
   if (!url) return;
   const [first, second] = await Promise.all([start(), start()]);
   const token = await first.signUp('to-steder@skuret.example');

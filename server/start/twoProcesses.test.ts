@@ -64,7 +64,7 @@ describeOnPostgres?.(
 
     const account = { name: 'Karla', email: 'karla@skuret.example', password };
 
-    test('who signed up at one is signed in at the other, and signed out at both', async () => {
+    test('a session of one process is valid and revoked in the other', async () => {
       const { data } = await ask(0, documents.signUp, account);
       const token: string = data.signUpUser.token;
       const me = await ask(1, documents.currentUser, {}, token);
@@ -76,7 +76,7 @@ describeOnPostgres?.(
       }
     });
 
-    test('a tool listed at one is seen at the other with its picture', async () => {
+    test('a tool listed in one process is visible in the other with its picture', async () => {
       const { data } = await ask(1, documents.signIn, account);
       const token: string = data.signInUser.token;
       const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } });
@@ -102,7 +102,7 @@ describeOnPostgres?.(
       expect(here?.equals(there ?? Buffer.alloc(0))).toBe(true);
     });
 
-    test('requests that alternate see each other’s writes', async () => {
+    test('alternating requests read each other’s writes', async () => {
       const { data } = await ask(0, documents.signIn, account);
       const token: string = data.signInUser.token;
       for (let turn = 0; turn < 6; turn += 1) {
@@ -117,7 +117,7 @@ describeOnPostgres?.(
       }
     });
 
-    test('two edits at once: one is made, and the other is told what it was', async () => {
+    test('of two concurrent edits one succeeds, and the other gets the conflict', async () => {
       const { data } = await ask(0, documents.signIn, account);
       const token: string = data.signInUser.token;
       for (let round = 0; round < 5; round += 1) {
@@ -149,7 +149,7 @@ describeOnPostgres?.(
       }
     });
 
-    test('one person at both is one look, and a picture uploaded at one is shown at the other', async () => {
+    test('share view counts and uploaded pictures', async () => {
       const { data } = await ask(1, documents.signIn, account);
       const token: string = data.signInUser.token;
       const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } });
@@ -171,7 +171,7 @@ describeOnPostgres?.(
       expect(seen.ownTool.viewCount).toBe(1);
     });
 
-    test('wrong passwords at both are counted together', async () => {
+    test('share the count of wrong passwords', async () => {
       await ask(0, documents.signUp, { ...account, email: 'gaet@skuret.example' });
       const guess = (process: 0 | 1) =>
         ask(process, documents.signIn, { email: 'gaet@skuret.example', password: 'forkert-kode' });
@@ -191,7 +191,7 @@ describeOnPostgres?.(
 );
 
 if (!describeOnPostgres) {
-  test('need a PostgreSQL', () => {
+  test('tests of two processes need PostgreSQL', () => {
     expect(testDatabase).toBe('pglite');
   });
 }

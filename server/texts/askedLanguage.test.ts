@@ -14,6 +14,6 @@ it.each([
   ['da;q=0, en', 'en'],
   ['da;q=x', 'asGiven'],
   ['dan, english', 'asGiven'],
-] as const)('Accept-Language %j asks for %s', (header, language) => {
+] as const)('Accept-Language %j selects %s', (header, language) => {
   expect(askedLanguage(header)).toBe(language);
 });

@@ -82,10 +82,10 @@ const cases: [document: string, variables: object, given: string, danish: string
   ],
 ];
 
-describe('what a person is told', () => {
+describe('language of error messages', () => {
   test.each(
     cases.map(([document, variables, given, danish]) => ({ document, variables, given, danish })),
-  )('$given comes in the language asked for', async ({ document, variables, given, danish }) => {
+  )('follows Accept-Language: $given', async ({ document, variables, given, danish }) => {
     expect(await refusedIn('*', document, variables)).toEqual([given]);
     expect(await refusedIn('en', document, variables)).toEqual([given]);
     expect(await refusedIn('da', document, variables)).toEqual([danish]);
@@ -97,22 +97,19 @@ describe('what a person is told', () => {
     ['*', 'Please sign in to continue.'],
     ['en-GB', 'Please sign in to continue.'],
     ['da', 'Log ind for at fortsætte.'],
-  ])(
-    'who is not signed in hears it in %s, and nothing else with it',
-    async (language, sentence) => {
-      const headers = { 'accept-language': language };
-      const { errors } = await service.graphql(
-        documents.updateProfile,
-        { input: {} },
-        'x.y.z',
-        headers,
-      );
-      expect(errors).toMatchObject([{ message: sentence }]);
-      expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
-    },
-  );
+  ])('applies to unauthenticated requests in %s', async (language, sentence) => {
+    const headers = { 'accept-language': language };
+    const { errors } = await service.graphql(
+      documents.updateProfile,
+      { input: {} },
+      'x.y.z',
+      headers,
+    );
+    expect(errors).toMatchObject([{ message: sentence }]);
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
 
-  test('who tries too many passwords hears it too', async () => {
+  test('applies to rate limits', async () => {
     const email = 'too.many@skuret.example';
     const wrong = { email, password: 'ikke den rigtige' };
     await service.graphql(documents.signIn, wrong);
@@ -136,7 +133,7 @@ describe('what a person is told', () => {
   test.each([
     ['en', 'The request is too large.'],
     ['da', 'Det, du sender, fylder for meget.'],
-  ])('so does who sends too much, in %s', async (language, sentence) => {
+  ])('applies to too large requests, in %s', async (language, sentence) => {
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },

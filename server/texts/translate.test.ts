@@ -5,7 +5,7 @@ import { messages } from './service.generated';
 import { message, translate } from './translate';
 
 describe('translate', () => {
-  it('gives a text in the chosen language, and as given in that of its screen', () => {
+  it('returns the chosen language, or that of the screen', () => {
     const signUp = message('signUp.nameTooLong', { max: 120 });
     expect(translate(signUp, 'asGiven')).toBe('Navn må højst være 120 tegn.');
     expect(translate(signUp, 'da')).toBe('Navn må højst være 120 tegn.');
@@ -14,14 +14,14 @@ describe('translate', () => {
     expect(translate(profile, 'asGiven')).toBe('Name may be at most 120 characters.');
   });
 
-  it('is American as given and British in English', () => {
+  it('uses American spelling as given and British in English', () => {
     const text = message('favourites.tooMany', { most: 500 });
     expect(translate(text, 'asGiven')).toMatch(/^You can save at most 500 favorites\./);
     expect(translate(text, 'en')).toMatch(/^You can save at most 500 favourites\./);
     expect(translate(text, 'da')).toMatch(/^Du kan højst gemme 500 favoritter\./);
   });
 
-  it('writes numbers with the separators of the language', () => {
+  it('formats numbers with the separators of the language', () => {
     const text = message('contact.messageTooLong', { max: 5000 });
     expect(translate(text, 'asGiven')).toBe('Message may be at most 5,000 characters.');
     expect(translate(text, 'da')).toBe('Besked må højst være 5.000 tegn.');
@@ -30,7 +30,7 @@ describe('translate', () => {
   it.each([
     [1, 'The owner asks for 1 day of notice.', 'Ejeren vil vide det mindst 1 dag før.'],
     [2, 'The owner asks for 2 days of notice.', 'Ejeren vil vide det mindst 2 dage før.'],
-  ])('has a singular and a plural: %i', (days, english, danish) => {
+  ])('selects singular or plural: %i', (days, english, danish) => {
     const text = message('bookings.tooLittleNotice', { days });
     expect(translate(text, 'en')).toBe(english);
     expect(translate(text, 'da')).toBe(danish);
@@ -40,7 +40,7 @@ describe('translate', () => {
     [1, 0, 'an open booking: a.'],
     [2, 0, '2 open bookings: a.'],
     [7, 2, '7 open bookings: a and 2 more.'],
-  ])('counts %i open bookings, %i without their days', (count, more, line) => {
+  ])('formats %i open bookings, %i without their days', (count, more, line) => {
     const text = message('tools.openBookings', { count, bookings: 'a', more });
     const end = 'It can be deleted when everything is back or called off.';
     expect(translate(text, 'en')).toBe(`The tool has ${line} ${end}`);
@@ -52,14 +52,14 @@ describe('translate', () => {
     expect(translate(text, 'da')).toMatch(/til da\.$/);
   });
 
-  it('translates a message that is a value into the same language', () => {
+  it('translates nested messages into the same language', () => {
     const field = message('tools.fields.description');
     const text = message('tools.tooLong', { field, max: 5000 });
     expect(translate(text, 'asGiven')).toBe('Description may be at most 5000 characters.');
     expect(translate(text, 'da')).toBe('Beskrivelse må højst være 5000 tegn.');
   });
 
-  it('leaves a name that looks like a placeholder as typed', () => {
+  it('inserts a name that looks like a placeholder unchanged', () => {
     const text = message('mail.helloName', { name: 'Bo {tool} \\x41' });
     expect(translate(text, 'da')).toBe('Hej Bo {tool} \\x41');
   });
@@ -80,7 +80,7 @@ function isUsed(id: string): boolean {
   return Object.values<string>(givenTexts).includes(id) || uses.some((use) => code.includes(use));
 }
 
-test('every text of the catalogues is used', () => {
+test('the catalogues have no unused texts', () => {
   expect(Object.keys(messages.da).filter((id) => !isUsed(id))).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ async function readViews(id: string) {
   return data.ownTool.viewCount;
 }
 
-test('a visitor counts once a tool and day, by address and browser; a member once, wherever they are', async () => {
+test('counts a visitor once per tool and day by IP address and browser, and a member once', async () => {
   const [tool, another] = [await list(), await list()];
   expect(await look(tool)).toBe(true);
   expect(await look(tool)).toBe(false);
@@ -67,7 +67,7 @@ test('a visitor counts once a tool and day, by address and browser; a member onc
   ]);
 });
 
-test('the owner’s own look, drafts, paused and deleted tools and what is no tool count for nothing', async () => {
+test('ignores the owner’s views, and drafts, paused, deleted and unknown tools', async () => {
   const [tool, draft, paused, deleted] = [
     await list(),
     await list({ state: 'DRAFT' }),
@@ -81,7 +81,7 @@ test('the owner’s own look, drafts, paused and deleted tools and what is no to
   for (const id of [tool, draft, paused]) expect(await readViews(id)).toBe(0);
 });
 
-test('the views of all tools of a person are added up, those of deleted ones too', async () => {
+test('sums the views of a member’s tools, deleted ones included', async () => {
   const mine = async () =>
     (await service.graphql(documents.myViewCount, {}, owner)).data.myViewCount;
   const before = await mine();
@@ -94,14 +94,14 @@ test('the views of all tools of a person are added up, those of deleted ones too
   expect(data.myViewCount).toBe(0);
 });
 
-test('of many looks of one person at once one counts', async () => {
+test('counts concurrent views of a visitor once', async () => {
   const tool = await list();
   const counted = await Promise.all(Array.from({ length: 10 }, () => look(tool)));
   expect(counted.filter(Boolean)).toHaveLength(1);
   expect(await readViews(tool)).toBe(1);
 });
 
-test('an address that says it is one browser after another soon counts no more', async () => {
+test('limits the browsers counted for an IP address', async () => {
   const tool = await list();
   for (let tried = 0; tried < 30; tried += 1) {
     await look(tool, { address: '192.0.2.9', browser: `Browser ${tried}` });
@@ -110,7 +110,7 @@ test('an address that says it is one browser after another soon counts no more',
   expect(await look(tool, { address: '192.0.2.10' })).toBe(true);
 });
 
-test('what is kept tells nobody who looked, and a day later not even that somebody did', async () => {
+test('stores no viewer identity, and deletes the hashes after a day', async () => {
   const tool = await list();
   await look(tool, { address: '198.51.100.77', browser: 'Hemmelig/1.0' });
   await look(tool, { token: other });

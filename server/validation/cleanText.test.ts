@@ -10,11 +10,11 @@ test.each([
   ['👨\u200d👩', '👨\u200d👩'],
   ['q\u0323\u0324\u0325\u0326\u0329x', 'q\u0323\u0324\u0325x'],
   ['q\u0323\u0324\u0325x', 'q\u0323\u0324\u0325x'],
-])('the text %j is stored as %j', (typed, stored) => {
+])('stores the text %j as %j', (typed, stored) => {
   expect(cleanText(typed)).toBe(stored);
 });
 
-test('a text of one line has single spaces', () => {
+test('collapses whitespace in single-line text', () => {
   expect(cleanLine(' one\n\n two\t three ')).toBe('one two three');
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['sav', 3],
   ['👍🏽', 2],
   ['æøå', 3],
-])('the length of %j is %i', (text, length) => {
+])('measures the length of %j as %i', (text, length) => {
   expect(countCharacters(text)).toBe(length);
 });

@@ -27,13 +27,13 @@ test.each([
   [`${data}data:image/jpeg;base64,${data}`],
   [`data:${'x'.repeat(101)};base64,${data}`],
   [`data:a,b;base64,${data}`],
-])('refuses %s as incomplete', (sent) => {
+])('rejects %s as incomplete', (sent) => {
   expect(read({ data: sent })).toBe(
     'Image: the file did not arrive whole. Please choose it again.',
   );
 });
 
-test('refuses a file name beyond its bound', () => {
+test('rejects a file name above its limit', () => {
   expect(read({ filename: 'x'.repeat(name.max) })).toBe('picture');
   expect(read({ filename: 'x'.repeat(name.max + 1) })).toBe(
     `Image: the file's name may be at most ${name.max} characters.`,
@@ -44,7 +44,7 @@ test.each([
   [most, true],
   [most + 1, false],
   [most + 3, false],
-])('takes %i bytes: %s', (size, isTaken) => {
+])('reads %i bytes: %s', (size, isTaken) => {
   const upload = readUpload({ data: Buffer.alloc(size).toString('base64'), filename: 'a' });
   expect('bytes' in upload && upload.bytes.length).toBe(isTaken && size);
 });

@@ -4,8 +4,8 @@ import { bookingLives } from '../helpers/bookingLives';
 import { moneyLives } from '../helpers/moneyLives';
 import { createData, databaseKinds, withOpenData } from '../helpers/resources';
 
-describe.each(databaseKinds)('on the %s database', (kind) => {
-  test('ends every booking by the rules, with its days and its money, in 2,000 random steps', async () => {
+describe.each(databaseKinds)('random bookings on the %s database', (kind) => {
+  test('end by the rules with correct days and money, in 2,000 steps', async () => {
     const found = await withOpenData(await createData(kind), async ({ pool, executor }) => {
       await migrate(pool);
       return bookingLives(executor, { seed: 2_026, steps: 2_000 });
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(found.bookings).toBeGreaterThan(200);
   });
 
-  test('loses and doubles no øre in 1,000 faults of the payment provider', async () => {
+  test('lose or duplicate no øre in 1,000 faults of the payment provider', async () => {
     const found = await withOpenData(await createData(kind), async ({ pool, executor }) => {
       await migrate(pool);
       const insertMember = async (name: string) =>

@@ -28,7 +28,7 @@ afterEach(() => {
 const shownMessages = () =>
   document.querySelector('[role=log]')?.textContent?.match(/<\d+>/g) ?? [];
 
-test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice`, async () => {
+test(`a stream interrupted ${breaks} times neither loses nor duplicates messages`, async () => {
   const random = seededRandom(seed);
   const own = process.env['TEST_DATABASE_URL'] ? await createPostgresDatabase() : null;
   const service = await startOwnService({ DATABASE_URL: own?.url ?? '' });

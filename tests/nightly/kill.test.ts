@@ -74,15 +74,15 @@ async function auditKilled(data: DataEnv, confirmed: readonly string[]) {
   });
 }
 
-describe.each(databaseKinds)('on the %s database', (kind) => {
-  test(`loses no confirmed write in ${rounds} kills`, async () => {
+describe.each(databaseKinds)('killed service on the %s database', (kind) => {
+  test(`keeps every confirmed write in ${rounds} kills`, async () => {
     const { confirmed, lost } = await killRounds(await createData(kind), rounds);
     console.info(`${rounds} kills, ${confirmed} confirmed listings`);
     expect(lost).toEqual([]);
     expect(confirmed).toBeGreaterThan(rounds);
   });
 
-  test(`loses no confirmed step of a booking in ${rounds} kills, and every booking can be ended`, async () => {
+  test(`keeps every confirmed booking step in ${rounds} kills, and can end every booking`, async () => {
     const data = await createData(kind);
     const confirmed: string[] = [];
     const failures: unknown[] = [];

@@ -14,9 +14,9 @@ interface LentBooking {
   tool: { id: string };
 }
 
-describe.each(databaseKinds)('through the API on the %s database', (kind) => {
+describe.each(databaseKinds)('concurrent bookings on the %s database', (kind) => {
   // On PostgreSQL through two processes; the embedded database belongs to one process.
-  test(`lends the same days to one of ${members} members, in ${rounds} rounds`, async () => {
+  test(`reserve the same days for one of ${members} members, in ${rounds} rounds`, async () => {
     const urls: string[] = [];
     if (kind === 'embedded') urls.push((await startProcess()).url);
     else {
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('through the API on the %s database', (kind) => {
   });
 });
 
-test(`gives the last unit to one of 50 members through two processes, in ${rounds} rounds, and never lends a fourth of three units`, async () => {
+test(`gives the last unit to one of 50 members through two processes, in ${rounds} rounds, and reserves no fourth of three units`, async () => {
   expect(await reservationRaces(rounds, 3_000)).toEqual({
     winners: Array(rounds).fill(1),
     attempts: 3_000,
@@ -78,7 +78,7 @@ test(`gives the last unit to one of 50 members through two processes, in ${round
   });
 });
 
-test(`makes one tool of a listing that is sent ten times concurrently to two processes, in ${rounds} rounds`, async () => {
+test(`creates one tool for ten concurrent requests with one key to two processes, in ${rounds} rounds`, async () => {
   const { outcomes, tools } = await sameListing(rounds);
   expect(outcomes).toEqual(Array(rounds).fill([expect.stringMatching(/^\d+$/)]));
   expect(tools).toBe(rounds);

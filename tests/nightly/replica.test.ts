@@ -15,7 +15,7 @@ async function expectSoon(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('answers every search while the replica or the primary is behind, killed and back', async () => {
+test('answers every search while the replica or the primary is behind, killed and restarted', async () => {
   const database = await replicatedDatabase();
   const { url } = await startProcess({
     DATABASE_URL: database.urls.primary,

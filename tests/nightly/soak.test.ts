@@ -105,7 +105,7 @@ async function auditMembers(url: string, members: readonly SoakMember[], { execu
 }
 
 test(
-  `keeps its memory, ledger and calendar in order in ${minutes} minutes of ${memberCount} members`,
+  `keeps memory, ledger and calendar consistent for ${minutes} minutes with ${memberCount} members`,
   async () => {
     buildAppIfNeeded();
     const data = await createData('PostgreSQL');

@@ -48,11 +48,11 @@ const faults = sqlFaults.flatMap(([file, tests, those]) =>
   those.map(([what, text, replacement]) => ({ what, file, tests, text, replacement })),
 );
 
-test.each(faults)('the table is up to date: $what', ({ file, text }) => {
+test.each(faults)('the source of the SQL mutation exists once: $what', ({ file, text }) => {
   expect(readFileSync(path.join(root, file), 'utf8').split(text).length).toBe(2);
 });
 
-describe('the tests notice that', () => {
+describe('SQL mutation tests', () => {
   let copy: string;
   beforeAll(async () => {
     copy = mkdtempSync(path.join(tmpdir(), 'skuret-sql-'));
@@ -61,7 +61,7 @@ describe('the tests notice that', () => {
   afterAll(() => rmSync(copy, { recursive: true }));
 
   test.each(faults)(
-    '$what',
+    'kill the mutant: $what',
     async ({ file, tests, text, replacement }) => {
       const faulty = path.join(copy, file);
       const right = readFileSync(faulty, 'utf8');

@@ -12,7 +12,7 @@ async function countRequests(url: string): Promise<number> {
 }
 
 test.each(databaseKinds)(
-  `answers ${requests} running requests after SIGTERM and exits with 0 (%s)`,
+  `completes ${requests} running requests after SIGTERM and exits with 0 (%s)`,
   async (kind) => {
     const { url, end } = await startProcess({ ...(await createData(kind)), SEED: 'demo' });
     const headers = { 'content-type': 'application/json', 'content-length': body.length };

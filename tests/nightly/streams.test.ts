@@ -119,7 +119,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('an expired token loses its stream within 5 seconds', async () => {
+test('an expired token ends its stream within 5 seconds', async () => {
   const times = await endStreams(async (url, { executor }) => {
     const keys = await readSigningKeys(executor, secret);
     const current = createTokens(keys, () => new Date());

@@ -9,7 +9,7 @@ test.each([
   ['Ångström', 'ångström'],
   ['x'.repeat(60), 'x'.repeat(60)],
   ['vare 12345', 'vare 12345'],
-])('%j is counted as %j', (term, counted) => {
+])('counts %j as %j', (term, counted) => {
   expect(countedTerm(term)).toBe(counted);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['+4512345678 nu', 'a telephone with its country'],
   ['jens 010190-1234', 'a person’s number'],
   ['jens ٠١٢٣٤٥', 'digits of another script'],
-])('%j is not counted: %s', (term) => {
+])('does not count %j: %s', (term) => {
   expect(countedTerm(term)).toBeNull();
 });

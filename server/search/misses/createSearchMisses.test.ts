@@ -40,7 +40,7 @@ async function search(searchTerm: string, more: object = {}, address = '192.0.2.
 const counted = () =>
   service.executor.selectFrom('search_misses').selectAll().orderBy('day').orderBy('term').execute();
 
-test('what finds nothing is counted by day and words, however they are written; what finds something is not', async () => {
+test('counts searches without results by day and normalized term', async () => {
   expect(await search('Slagboremaskine')).toBe(1);
   for (const term of ['Trækølle', '  TRÆKØLLE! ', 'robotgræsklipper']) {
     expect(await search(term)).toBe(0);
@@ -71,13 +71,13 @@ test.each([
   ['a distance', { distanceMax: 5 }, 1],
   ['stars', { ratingMin: 4 }, 1],
   ['days', { availableFrom: '2026-08-01', availableTo: '2026-08-03' }, 1],
-])('with %s it has so many filters that count: %#', async (_what, filters, narrowed) => {
+])('counts with %s the filters that narrow a search: %#', async (_what, filters, narrowed) => {
   expect(await search('trækølle', filters)).toBe(0);
   await service.runDueWork();
   expect(await counted()).toMatchObject([{ misses: 1, narrowed }]);
 });
 
-test('what can say who somebody is, further pages, and a place that nobody knows count for nothing', async () => {
+test('does not count personal data, further pages or unknown places', async () => {
   for (const term of ['mette@skuret.example', 'ring 12 34 56 78', 'xq']) await search(term);
   await search('trækølle', { near: 'Intetsteds' });
   const { data } = await service.graphql(documents.searchTools, { first: 1 });
@@ -87,13 +87,13 @@ test('what can say who somebody is, further pages, and a place that nobody knows
   expect(await counted()).toEqual([]);
 });
 
-test('the beginning of a word that was being typed is not counted, a word before another is', async () => {
+test('does not count the prefix of a word that is still being typed', async () => {
   for (const term of ['trækø', 'trækøl', 'trækølle', 'trækølle gummi']) await search(term);
   await service.runDueWork();
   expect((await counted()).map(({ term }) => term)).toEqual(['trækølle', 'trækølle gummi']);
 });
 
-test('of one address 60 an hour count, and others go on counting', async () => {
+test('counts at most 60 searches per hour from an IP address', async () => {
   const flood = '198.51.100.7';
   for (let tried = 0; tried < 70; tried += 1) await search(`qzxw${tried + 100}`, {}, flood);
   await search('trækølle', {}, '198.51.100.8');
@@ -104,7 +104,7 @@ test('of one address 60 an hour count, and others go on counting', async () => {
   expect(JSON.stringify(rows)).not.toContain('198.51');
 });
 
-test('a day keeps so many terms, and goes on counting those', async () => {
+test('limits the terms of a day, but still counts known ones', async () => {
   const day = '2026-07-16';
   const add = (terms: string[], most: number) =>
     addMisses(service.executor, {
@@ -122,7 +122,7 @@ test('a day keeps so many terms, and goes on counting those', async () => {
   expect(await counted()).toHaveLength(4);
 });
 
-test('what cannot be stored is told in the log without the words, and searching goes on', async () => {
+test('logs a storage failure without the terms and continues searching', async () => {
   await search('trækølle');
   await service.database.pool.query('alter table search_misses rename to away');
   await service.runDueWork();
@@ -135,7 +135,7 @@ test('what cannot be stored is told in the log without the words, and searching 
   expect((await counted()).map(({ term }) => term)).toEqual(['robotgræsklipper']);
 });
 
-test('after 90 days they are gone', async () => {
+test('deletes counts after 90 days', async () => {
   const today = '2026-07-16';
   for (const days of [0, 89, 90]) {
     const day = addDays(today, -days);
@@ -149,7 +149,7 @@ test('after 90 days they are gone', async () => {
   ]);
 });
 
-test('live counts, the sample does not', async () => {
+test('counts in the real source, but not in the sample', async () => {
   const rows = async (source: 'live' | 'sample') => {
     const own = await startTestService({ source });
     try {

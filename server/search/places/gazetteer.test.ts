@@ -62,13 +62,13 @@ describe('findPlace', () => {
   });
 
   it.each([[''], ['   '], [','], ['Xanadu'], ['9999'], ['0800'], ['22'], ['22000'], ['N'], ['💥']])(
-    'knows no place for %p',
+    'does not find %p',
     (text) => {
       expect(findPlace(text)).toBeNull();
     },
   );
 
-  it('lets a second name tell namesakes apart', () => {
+  it('distinguishes namesakes by a second name', () => {
     expect(findPlace('Viby, Aarhus')?.longitude).toBeCloseTo(10.16, 1);
     expect(findPlace('Viby, Roskilde')?.longitude).toBeCloseTo(12.02, 1);
     expect(findPlace('Vesterbro, København')?.longitude).toBeCloseTo(12.55, 1);
@@ -76,7 +76,7 @@ describe('findPlace', () => {
     expect(findPlace('Hasle')?.postcode).toBe('3790');
   });
 
-  it('passes over a postcode that does not exist when a name follows', () => {
+  it('ignores an unknown postcode before a name', () => {
     expect(findPlace('9999 Skagen')?.postcode).toBe('9990');
   });
 
@@ -89,15 +89,15 @@ describe('findPlace', () => {
     ['3700', 55.1, 14.71],
     ['6950', 56.09, 8.24],
     ['7700', 56.96, 8.69],
-  ])('puts %s where it lies', (postcode, latitude, longitude) => {
+  ])('returns coordinates for %s', (postcode, latitude, longitude) => {
     const place = findPlace(postcode);
     expect(place?.latitude).toBeCloseTo(latitude, 1);
     expect(place?.longitude).toBeCloseTo(longitude, 1);
   });
 });
 
-describe('the tables', () => {
-  it('hold every postcode once, in order, inside Denmark', () => {
+describe('gazetteer tables', () => {
+  it('contain every postcode once, in order, inside Denmark', () => {
     const codes = knownPostcodes.map(({ postcode }) => postcode);
     expect(codes).toHaveLength(604);
     expect(codes).toEqual([...new Set(codes)].sort());
@@ -111,14 +111,14 @@ describe('the tables', () => {
     }
   });
 
-  it('find every postcode by its number and by its number and name', () => {
+  it('find every postcode by number, and by number and name', () => {
     for (const place of knownPostcodes) {
       expect(findPlace(place.postcode ?? '')).toBe(place);
       expect(findPlace(`${place.postcode} ${place.name}`)).toBe(place);
     }
   });
 
-  it('find every name by itself', () => {
+  it('find every name', () => {
     for (const { name } of knownPostcodes) expect(findPlace(name)?.name).toBe(name);
   });
 });
@@ -132,7 +132,7 @@ describe('placeNear', () => {
     [55.1, 14.7, 'Rønne'],
     // Skåne and Flensburg have neighbours that are in Denmark.
     [55.6, 13, 'Dragør'],
-  ])('%d, %d is near %s', (latitude, longitude, name) => {
+  ])('finds at %d, %d the place %s', (latitude, longitude, name) => {
     expect(placeNear({ latitude, longitude })?.name).toBe(name);
   });
 
@@ -142,11 +142,11 @@ describe('placeNear', () => {
     [59.91, 10.75],
     [90, 180],
     [-90, -180],
-  ])('%d, %d is near no place of Denmark', (latitude, longitude) => {
+  ])('finds no Danish place at %d, %d', (latitude, longitude) => {
     expect(placeNear({ latitude, longitude })).toBeNull();
   });
 
-  it('says names that mean that very place, wherever somebody stands', () => {
+  it('returns only names that findPlace resolves to that place', () => {
     for (const { latitude, longitude } of knownPostcodes) {
       const near = placeNear({ latitude, longitude });
       const found = findPlace(near?.name ?? '');
@@ -172,11 +172,11 @@ describe('placesBeginning', () => {
     ['!', []],
     ['atlantis', []],
     ['99999', []],
-  ])('%j', (text, names) => {
+  ])('suggests for %j', (text, names) => {
     expect(placesBeginning(text, 8)).toEqual(names);
   });
 
-  it('has the shortest first, at most so many, and each of them is found again', () => {
+  it('limits the suggestions, shortest first, and findPlace finds each', () => {
     const names = placesBeginning('a', 8);
     expect(names).toHaveLength(8);
     expect(names.toSorted((one, other) => one.length - other.length)).toEqual(names);
@@ -185,7 +185,7 @@ describe('placesBeginning', () => {
     }
   });
 
-  it('has towns by their own name before their parts', () => {
+  it('lists towns before their districts', () => {
     expect(placesBeginning('aarhus', 8)[0]).toBe('Aarhus');
     expect(placesBeginning('århus', 8)[0]).toBe('Aarhus');
   });

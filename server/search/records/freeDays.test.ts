@@ -133,7 +133,7 @@ async function storeRandomCalendar(random: () => number): Promise<Calendar> {
   return calendar;
 }
 
-test('free units, taken stretches and the nearest free days are those of the calendar, day by day', async () => {
+test('available units, unavailable ranges and the nearest days match the calendar', async () => {
   const random = seededRandom(7);
   const randomUpTo = (most: number) => Math.floor(random() * (most + 1));
   for (let round = 0; round < rounds; round += 1) {

@@ -38,7 +38,7 @@ async function facets(variables: object) {
   };
 }
 
-test('each kind is counted as if the search had no filter of that kind', async () => {
+test('counts each facet without its own filter', async () => {
   expect(await facets({})).toEqual({
     total: 4,
     categories: { 1: 2, 2: 2, 3: 1 },
@@ -54,7 +54,7 @@ test('each kind is counted as if the search had no filter of that kind', async (
   });
 });
 
-test('words, distances and places hold for every count', async () => {
+test('applies term, distance and place to every count', async () => {
   const ofLadders = { total: 1, categories: { 2: 1 }, prices: [1, 1, 0, 0, 0] };
   expect(await facets({ searchTerm: 'stiger', distanceMax: 25 })).toMatchObject(ofLadders);
   expect(await facets({ distanceMax: 25, near: 'Aarhus' })).toMatchObject({ total: 1 });
@@ -64,7 +64,7 @@ test('words, distances and places hold for every count', async () => {
   expect(await facets({ categoryIds: [0] })).toMatchObject({ total: 0, categories: { 2: 2 } });
 });
 
-test('a tool that is taken on the days is in no count', async () => {
+test('excludes tools that are unavailable on the given days', async () => {
   const tool = await service.executor
     .selectFrom('tools')
     .select('id')
@@ -77,7 +77,7 @@ test('a tool that is taken on the days is in no count', async () => {
   expect(await facets({ ...onDays, flexDays: 2 })).toMatchObject({ total: 4 });
 });
 
-test('what a search may not ask for, its counts may not', async () => {
+test('rejects the same variables as the search', async () => {
   const { errors } = await service.graphql(documents.searchFacets, { ratingMin: 6 });
   expect(errors).toEqual([expect.objectContaining({ message: 'ratingMin must be 0 to 5.' })]);
 });

@@ -37,7 +37,7 @@ test.each([
     'in a fragment in a fragment',
     '{ searchTools { ...some } } fragment some on Tool { name ...more } fragment more on Tool { owner { id } reviewCount featured }',
   ],
-])('what lists do not show is found too when it is asked for %s', async (_how, document) => {
+])('returns fields beyond those of lists when selected %s', async (_how, document) => {
   await list({ name: 'Høvl', ratings: [4, 5] });
   // The second time, the query is compiled.
   for (const _time of [1, 2]) {
@@ -53,7 +53,7 @@ async function names(variables: object, token = ''): Promise<string[]> {
   return (await find(variables, token)).map((tool) => tool.name);
 }
 
-describe('words', () => {
+describe('search terms', () => {
   test.each([
     'Hækkeklipper',
     'hækkeklipper',
@@ -71,7 +71,7 @@ describe('words', () => {
     'klipper',
     '  hækkeklipper!! ',
     'hæ\u0301kkeklipper',
-  ])('%j finds Hækkeklipper', async (searchTerm) => {
+  ])('with %j find Hækkeklipper', async (searchTerm) => {
     await list({ name: 'Hækkeklipper' }, { name: 'Boremaskine' }, { name: 'Trillebør' });
     expect(await names({ searchTerm })).toEqual(['Hækkeklipper']);
   });
@@ -94,12 +94,15 @@ describe('words', () => {
     ['Slibemaskine', 'slibemaskienr'],
     ['Stige', 'stoge'],
     ['Stige', 'stigge'],
-  ] as [string, string, boolean?][])('%s by %j', async (name, searchTerm, isFound = true) => {
-    await list({ name }, { name: 'Gasgrill' });
-    expect(await names({ searchTerm })).toEqual(isFound ? [name] : []);
-  });
+  ] as [string, string, boolean?][])(
+    'are compared: name %s, term %j',
+    async (name, searchTerm, isFound = true) => {
+      await list({ name }, { name: 'Gasgrill' });
+      expect(await names({ searchTerm })).toEqual(isFound ? [name] : []);
+    },
+  );
 
-  test('all have to be there, wherever', async () => {
+  test('must all match, in any field', async () => {
     await list(
       { name: 'Boremaskine', description: 'Til beton.' },
       { name: 'Boremaskine til træ' },
@@ -110,7 +113,7 @@ describe('words', () => {
     expect(await names({ searchTerm: 'en boremaskine til beton' })).toEqual(['Boremaskine']);
   });
 
-  test('in the name go before those in the description, whole ones before parts', async () => {
+  test('rank names before descriptions, and whole words before parts', async () => {
     await list(
       { name: 'Bits', description: 'Passer til en rundsav.', ratings: [5, 5, 5] },
       { name: 'Håndrundsav', ratings: [5, 5] },
@@ -119,7 +122,7 @@ describe('words', () => {
     expect(await names({ searchTerm: 'rundsav' })).toEqual(['Rundsav', 'Håndrundsav', 'Bits']);
   });
 
-  test('that match alike are ordered by rating and number of reviews, then the newest first', async () => {
+  test('rank equal matches by rating and number of reviews, then newest first', async () => {
     await list(
       { name: 'Stige A', ratings: [2] },
       { name: 'Stige B' },
@@ -132,20 +135,20 @@ describe('words', () => {
     expect(await names({})).toEqual(order);
   });
 
-  test.each(['', '   ', null, undefined])('%j asks for everything', async (searchTerm) => {
+  test.each(['', '   ', null, undefined])('with %j match every tool', async (searchTerm) => {
     await list({ name: 'Gasgrill' });
     expect(await names({ searchTerm })).toEqual(['Gasgrill']);
   });
 
   test.each(['!!!', '🔨', 'пила', "'", "a' | b:* & (", '\\', '%', '_', 'zzzzzz'])(
-    '%j finds nothing, and harms nothing',
+    'with %j match nothing and are harmless',
     async (searchTerm) => {
       await list({ name: 'Gasgrill' });
       expect(await names({ searchTerm })).toEqual([]);
     },
   );
 
-  test('of a text at its longest are searched, beyond it refused', async () => {
+  test('are accepted up to the length limit', async () => {
     await list({ name: 'Gasgrill' });
     expect(await names({ searchTerm: 'gasgrill '.repeat(22) })).toEqual(['Gasgrill']);
     const answer = await service.graphql(documents.searchToolsFirst, {
@@ -159,7 +162,7 @@ describe('words', () => {
     ]);
   });
 
-  test('of a tool that was renamed are found anew', async () => {
+  test('match a renamed tool by its new name', async () => {
     await list({ name: 'Gasgrill' });
     await service.executor.updateTable('tools').set({ name: 'Kompressor' }).execute();
     expect(await names({ searchTerm: 'kompresor' })).toEqual(['Kompressor']);
@@ -167,8 +170,8 @@ describe('words', () => {
   });
 });
 
-describe('filters', () => {
-  test('prices are bounds that are themselves included', async () => {
+describe('search filters', () => {
+  test('include both price limits', async () => {
     await list(
       { name: 'A', price: 999 },
       { name: 'B', price: 1_000 },
@@ -182,7 +185,7 @@ describe('filters', () => {
     expect(await names({ priceCentsMin: 2_000, priceCentsMax: 1_000 })).toEqual([]);
   });
 
-  test('distance is a bound that is itself included, in every direction', async () => {
+  test('include the distance limit in every direction', async () => {
     await list(
       { name: 'here' },
       { name: '10 km north', place: addKilometres(origin, { north: 10 }) },
@@ -203,7 +206,7 @@ describe('filters', () => {
     expect((await names({ orderBy: 'DISTANCE' })).slice(-2)).toEqual(['10.01 km south', 'Aarhus']);
   });
 
-  test('how far it is, is said in a search that asks for distances, and in no other', async () => {
+  test('by distance add the distance to results', async () => {
     await list(
       { name: 'here' },
       { name: '2 km north', place: addKilometres(origin, { north: 2 }) },
@@ -229,7 +232,7 @@ describe('filters', () => {
     expect(Number(fromRoskilde['here'])).toBeGreaterThan(20_000);
   });
 
-  test('distance starts at the signed-in user where they have a place', async () => {
+  test('measure distance from the member’s location', async () => {
     const token = await service.signUp('aarhus@skuret.example');
     await list({ name: 'Aarhus', place: { latitude: 56.1572, longitude: 10.2107 } });
     expect(await names({ distanceMax: 25 }, token)).toEqual([]);
@@ -242,7 +245,7 @@ describe('filters', () => {
     expect(await names({ distanceMax: 25 })).toEqual([]);
   });
 
-  test('ratings are averages, the bound included; without reviews there is none', async () => {
+  test('compare the average rating inclusively, and exclude tools without reviews', async () => {
     await list(
       { name: 'none' },
       { name: '3.67', ratings: [3, 4, 4] },
@@ -255,7 +258,7 @@ describe('filters', () => {
     expect(await names({ ratingMin: 0 })).toHaveLength(4);
   });
 
-  test('categories are any of those asked for', async () => {
+  test('match any of the given categories', async () => {
     await list(
       { name: 'both', categoryIds: [1, 2] },
       { name: 'second', categoryIds: [2] },
@@ -267,7 +270,7 @@ describe('filters', () => {
     expect(await names({ categoryIds: [] })).toHaveLength(3);
   });
 
-  test('all hold at once', async () => {
+  test('apply together', async () => {
     await list(
       { name: 'Stige', price: 5_000, categoryIds: [2], ratings: [5] },
       { name: 'Stige dyr', price: 50_000, categoryIds: [2], ratings: [5] },
@@ -301,7 +304,7 @@ describe('filters', () => {
     [{ first: 101 }, 'first must be 1 to 100.'],
     [{ after: 'hello' }, 'after is not the searchCursor of such a search.'],
     [{ categoryIds: Array.from({ length: 51 }, () => 1) }, 'categoryIds may be at most 50.'],
-  ])('%j is refused', async (variables, message) => {
+  ])('reject %j', async (variables, message) => {
     const answer = await service.graphql(documents.searchToolsFirst, variables);
     expect(answer.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(answer.data).toBeNull();

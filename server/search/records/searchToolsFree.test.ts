@@ -54,7 +54,7 @@ test.each([
   ['with a word', 5, 6, { term: 'højtryksrenser' }, []],
   ['on days that have begun', -1, 2, {}, []],
   ['longer than anybody lends', 1, 32, {}, []],
-])('%s', async (_what, from, to, more, found) => {
+])('finds available tools: %s', async (_what, from, to, more, found) => {
   expect(await names(from, to, more)).toEqual(found);
 });
 
@@ -77,7 +77,7 @@ test.each([
     'availableTo must be 1 to 365 days after availableFrom.',
   ],
   ['too flexible', { from: today, to: addDays(today, 1), flex: 3 }, 'flexDays must be 0 to 2.'],
-])('%s is refused', async (_what, variables, message) => {
+])('rejects %s', async (_what, variables, message) => {
   const { errors } = await service.graphql(document, variables);
   expect(errors).toEqual([expect.objectContaining({ message })]);
 });

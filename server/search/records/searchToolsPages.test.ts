@@ -26,7 +26,7 @@ async function names(variables: object): Promise<string[]> {
   return (await find(variables)).map((tool) => tool.name);
 }
 
-describe('orders and pages', () => {
+describe('sort order and pages', () => {
   const listings = Array.from({ length: 13 }, (_, index) => ({
     name: `Stige ${index + 1}`,
     description: index % 2 ? 'En sav.' : 'Står i skuret.',
@@ -45,7 +45,7 @@ describe('orders and pages', () => {
     [{ orderBy: 'NEWEST' }],
     [{ orderBy: 'NEWEST', orderDirection: 'ASC' }],
     [{ orderBy: 'RELEVANCE', orderDirection: 'ASC', searchTerm: 'stige' }],
-  ])('%j in pages is the same as in one', async (search) => {
+  ])('for %j give the same results in pages as at once', async (search) => {
     await list(...listings);
     const whole = await names({ ...search, first: 100 });
     expect(whole).toHaveLength(13);
@@ -60,7 +60,7 @@ describe('orders and pages', () => {
     expect(paged).toEqual(whole);
   });
 
-  test('each order begins with what is cheapest, best, nearest or newest', async () => {
+  test('start with the cheapest, best rated, nearest or newest tool', async () => {
     await list(
       { name: 'cheap', price: 100, place: addKilometres(origin, { north: 9 }) },
       { name: 'best', price: 300, ratings: [5], place: addKilometres(origin, { north: 8 }) },
@@ -74,7 +74,7 @@ describe('orders and pages', () => {
     expect((await names({ orderBy: 'PRICE', orderDirection: 'DESC' }))[0]).toBe('new');
   });
 
-  test('a cursor of another kind of search is refused', async () => {
+  test('reject the cursor of a different search', async () => {
     await list(...listings);
     const [tool] = await find({ orderBy: 'PRICE', first: 1 });
     for (const search of [
@@ -90,7 +90,7 @@ describe('orders and pages', () => {
     }
   });
 
-  test('an answer holds 24 tools unless told otherwise', async () => {
+  test('have 24 tools by default', async () => {
     await list(...listings, ...listings.map((listing) => ({ ...listing, ratings: [] })));
     expect(await find({})).toHaveLength(24);
     expect(await find({ first: null })).toHaveLength(24);

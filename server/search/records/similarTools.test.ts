@@ -68,7 +68,7 @@ async function similarTo(name: string, more: object = {}): Promise<string[]> {
 }
 
 describe('similar tools', () => {
-  it('are of the category and of others, alike and near first; never the tool itself nor what nobody can find', async () => {
+  it('rank the same category, similar names and near tools first, without hidden tools', async () => {
     expect(await similarTo('Bosch boremaskine')).toEqual([
       'Makita boremaskine',
       'Stiksav',
@@ -76,7 +76,7 @@ describe('similar tools', () => {
     ]);
   });
 
-  it('are better rated before less well', async () => {
+  it('rank higher ratings first', async () => {
     await service.executor
       .insertInto('reviews')
       .values({
@@ -92,7 +92,7 @@ describe('similar tools', () => {
     expect(found.indexOf('Stiksaw')).toBeLessThan(found.indexOf('Stiksav'));
   });
 
-  it('are as many as asked for, within bounds', async () => {
+  it('respect the requested number within limits', async () => {
     const ask = 'query ($first: Int) { similarTools(toolId: "1001", first: $first) { id } }';
     expect((await service.graphql(ask, { first: 1 })).data.similarTools).toHaveLength(1);
     for (const first of [0, 25]) {
@@ -102,21 +102,21 @@ describe('similar tools', () => {
     }
   });
 
-  it('are none of a draft, of no tool and of what is no id', async () => {
+  it('are empty for drafts, unknown tools and invalid ids', async () => {
     expect(await similarTo('Kladdet boremaskine')).toEqual([]);
     expect(await similarTo('', { toolId: '999999' })).toEqual([]);
     expect(await similarTo('', { toolId: 'x' })).toEqual([]);
   });
 });
 
-describe('tools that were seen lately', () => {
-  it('come in the order they were named, without what nobody can find any more', async () => {
+describe('recently viewed tools', () => {
+  it('keep the given order, without hidden tools', async () => {
     const named = ['Stiksav', 'Kladdet boremaskine', 'Bosch boremaskine'].map(getId);
     const { data } = await service.graphql(documents.listedTools, { ids: [...named, 'x', '9'] });
     expect(data.listedTools.map((tool) => tool.name)).toEqual(['Stiksav', 'Bosch boremaskine']);
   });
 
-  it('are twelve at most', async () => {
+  it('are limited to twelve', async () => {
     const many = Array.from({ length: 13 }, (_, place) => String(place + 1));
     const answer = await service.graphql(documents.listedTools, { ids: many });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

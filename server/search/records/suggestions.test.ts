@@ -48,15 +48,15 @@ async function suggested(term: string, filters: object = {}) {
   };
 }
 
-describe('what somebody who types may look for', () => {
-  it('is tools from two letters on, as the search finds them, five at most', async () => {
+describe('search suggestions', () => {
+  it('include up to five found tools from two letters on', async () => {
     expect((await suggested('s')).tools).toEqual([]);
     expect((await suggested('stige')).tools).toEqual(['Stige', 'Trappestige']);
     expect((await suggested('bor')).tools).toHaveLength(5);
     expect((await suggested(' HÆK ')).tools).toEqual(['Hækkeklipper']);
   });
 
-  it('is the categories that are called so, and those of the tools found', async () => {
+  it('include matching categories and those of the found tools', async () => {
     expect((await suggested('gard')).categories).toEqual(['garden-tools']);
     expect((await suggested('boremaskine')).categories).toEqual([
       'power-tools',
@@ -74,24 +74,24 @@ describe('what somebody who types may look for', () => {
     ['18', []],
     ['18 v', []],
     ['boremaskine', []],
-  ])('is places that begin so, three at most: %s', async (typed, expected) => {
+  ])('include up to three places by prefix: %s', async (typed, expected) => {
     expect((await suggested(typed)).places).toEqual(expected);
   });
 
-  it('is nothing where nothing is called so', async () => {
+  it('are empty without a match', async () => {
     const none = { tools: [], categories: [], places: [], didYouMean: null };
     expect(await suggested('xyzxyz')).toEqual(none);
     expect(await suggested("'; --")).toEqual(none);
   });
 
-  it('takes 200 characters and no more', async () => {
+  it('accept up to 200 characters', async () => {
     const answer = await service.graphql(documents.searchSuggestions, { term: 'a'.repeat(201) });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await suggested('a '.repeat(100))).tools).toEqual([]);
   });
 });
 
-describe('what somebody who mistypes probably means', () => {
+describe('spelling correction', () => {
   test.each([
     ['a wrong letter', 'stoge', 'stige'],
     ['two swapped', 'stgie', 'stige'],
@@ -110,7 +110,7 @@ describe('what somebody who mistypes probably means', () => {
     ['two words of which no tool has both', 'plov stoge', null],
     ['two words that a tool has', 'kasse mejzel', 'kasse mejsel'],
     ['two typos in two words', 'skovk mejzel', 'skovl mejsel'],
-  ])('%s: %s', async (_what, typed, meant) => {
+  ])('of %s: %s', async (_what, typed, meant) => {
     const { didYouMean } = await suggested(typed);
     expect(didYouMean).toBe(meant);
   });
@@ -122,11 +122,11 @@ describe('what somebody who mistypes probably means', () => {
     ['near a place', { near: 'Skagen', distanceMax: 20 }, null],
     ['near a place where it is', { near: 'Valby', distanceMax: 20 }, 'mejsel'],
     ['near a place that nobody knows', { near: 'Atlantis' }, null],
-  ])('is something that the other filters find too: %s', async (_what, filters, meant) => {
+  ])('respects the other filters: %s', async (_what, filters, meant) => {
     expect((await suggested('mejzel', filters)).didYouMean).toBe(meant);
   });
 
-  it('is the next nearest where the other filters find nothing by the nearest', async () => {
+  it('uses the next closest word when the filters exclude the closest', async () => {
     expect((await suggested('skovk', { priceCentsMax: 10_000 })).didYouMean).toBe('skovl');
     expect((await suggested('skovk', { priceCentsMax: 6_000 })).didYouMean).toBe('skov');
   });

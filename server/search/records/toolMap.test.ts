@@ -12,7 +12,7 @@ const whole: GeoBox = { south: 54, west: 7, north: 58.5, east: 16 };
 // tests/nightly/searchWalks.test.ts has more seeds.
 testMapWalks([1]);
 
-describe('who asks for the map', () => {
+describe('tool map', () => {
   let service: TestService;
   const norrebro = { latitude: 55.694, longitude: 12.546 };
   const osterbro = { latitude: 55.708, longitude: 12.577 };
@@ -37,7 +37,7 @@ describe('who asks for the map', () => {
     return data.toolMap;
   };
 
-  test('sees neighbouring places as one from afar, and apart from near', async () => {
+  test('merges close places at a low zoom and separates them at a high zoom', async () => {
     expect(await listMarks(view(9))).toEqual([
       {
         ...osterbro,
@@ -58,7 +58,7 @@ describe('who asks for the map', () => {
     ]);
   });
 
-  test('sees what the search finds, and nothing else', async () => {
+  test('shows exactly the tools of the search', async () => {
     expect(await listMarks({ ...view(13), searchTerm: 'stige' })).toMatchObject([
       { ...osterbro, count: 1, toolName: 'Stige' },
     ]);
@@ -70,7 +70,7 @@ describe('who asks for the map', () => {
     expect(await listMarks({ ...view(13), near: 'Ingensteds' })).toEqual([]);
   });
 
-  test('gets the tools of a mark, with how far they are', async () => {
+  test('lists the tools of a marker with their distance', async () => {
     const box = { south: 55.708, west: 12.577, north: 55.708, east: 12.577 };
     const ask = async (variables: object) => {
       const { data, errors } = await service.graphql(documents.mapTools, {
@@ -112,7 +112,7 @@ describe('who asks for the map', () => {
       { box: whole, after: 'pa1,2' },
       'after is not the searchCursor of such a search.',
     ],
-  ])('is refused what no map asks for: %#', async (document, variables, message) => {
+  ])('rejects invalid map arguments: %#', async (document, variables, message) => {
     const { errors } = await service.graphql(document, variables);
     expect(errors).toMatchObject([{ message }]);
   });

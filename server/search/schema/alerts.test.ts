@@ -118,8 +118,8 @@ function searchAndWait(): Promise<{ goOn: () => Promise<void> }> {
   });
 }
 
-describe('a saved search', () => {
-  test('tells by notice and mail of a tool that is listed later, and not of what it found before', async () => {
+describe('saved search', () => {
+  test('notifies in the app and by e-mail about new tools only', async () => {
     await list({ name: 'Motorsav, den gamle' });
     expect(await save({ searchTerm: 'motorsav' })).toMatchObject({
       search: { searchTerm: 'motorsav', toldAt: null, isOver: false },
@@ -146,7 +146,7 @@ describe('a saved search', () => {
     expect(await listNotices()).toHaveLength(1);
   });
 
-  test('tells of all searches at once, at most once in 24 hours, and forgets nothing meanwhile', async () => {
+  test('notifies about all searches at most once in 24 hours, without losing tools', async () => {
     await save({ searchTerm: 'motorsav' });
     await save({ searchTerm: 'stige' });
     await list({ name: 'Stige' });
@@ -167,7 +167,7 @@ describe('a saved search', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('with days tells of a tool that comes free', async () => {
+  test('with days notifies about a tool that becomes available', async () => {
     const toolId = await list();
     const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
     const id = await insertBookingRow(service.executor, {
@@ -187,7 +187,7 @@ describe('a saved search', () => {
     expect(await listNotices()).toEqual([found(['Motorsav'])]);
   });
 
-  test('tells of a tool that is cheaper now, or is shown again', async () => {
+  test('notifies about a lower price and a resumed tool', async () => {
     const dear = await list({ name: 'Motorsav, dyr', pricePerDayCents: 40_000 });
     const paused = await list({ name: 'Motorsav, pause' });
     const set = (id: string, values: object) =>
@@ -224,14 +224,14 @@ describe('a saved search', () => {
         return id;
       },
     ],
-  ])('does not tell of %s', async (_what, come) => {
+  ])('does not notify about %s', async (_what, come) => {
     await save({ searchTerm: 'motorsav', distanceMax: 60, categoryIds: [2] });
     await come();
     await service.runDueWork();
     expect(await listNotices()).toEqual([]);
   });
 
-  test('is measured from its place, not from where the member lives', async () => {
+  test('measures distance from its place, not from the member’s location', async () => {
     const near = { searchTerm: 'motorsav', distanceMax: 10 };
     expect((await save({ ...near, near: 'Atlantis' })).errors).toEqual([
       'We do not know the place “Atlantis”. Please choose another.',
@@ -246,7 +246,7 @@ describe('a saved search', () => {
     expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
   });
 
-  test('whose days have passed ends, and says so', async () => {
+  test('ends when its days have passed', async () => {
     const days = { availableFrom: addDays(today, 1), availableTo: addDays(today, 3), flexDays: 1 };
     await save({ searchTerm: 'motorsav', ...days });
     await nextDay(48);
@@ -261,7 +261,7 @@ describe('a saved search', () => {
     ]);
   });
 
-  test('tells in the app alone who wants no mails', async () => {
+  test('notifies in the app only when mails are turned off', async () => {
     await service.executor.updateTable('users').set({ email_notices: false }).execute();
     await save({ searchTerm: 'motorsav' });
     await list();
@@ -270,7 +270,7 @@ describe('a saved search', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is one, however often and in whatever order it is saved; 20 are the most', async () => {
+  test('is stored once per set of filters, up to 20', async () => {
     const first = await save({ searchTerm: ' motorsav ', categoryIds: [2, 1] });
     const again = await save({ categoryIds: [1, 2, 2], searchTerm: 'motorsav', flexDays: 2 });
     expect(again.search?.id).toBe(first.search?.id);
@@ -297,12 +297,12 @@ describe('a saved search', () => {
     ['a distance beyond all', { distanceMax: 1001 }],
     ['a text that is too long', { searchTerm: 'x'.repeat(201) }],
     ['a place that is too long', { near: 'x'.repeat(121) }],
-  ])('with %s is refused', async (_what, search) => {
+  ])('rejects %s', async (_what, search) => {
     const { errors } = await service.graphql(documents.saveSearch, { search }, seeker);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('is told of once by any number of processes', async () => {
+  test('notifies once from several processes', async () => {
     await save({ searchTerm: 'motorsav' });
     await list();
     const told: number[] = [];
@@ -317,7 +317,7 @@ describe('a saved search', () => {
     expect(await listNotices()).toHaveLength(1);
   });
 
-  test('is told of once in 24 hours, also by a process that found another tool meanwhile', async () => {
+  test('notifies once in 24 hours, also when another process finds another tool', async () => {
     await save({ searchTerm: 'motorsav' });
     await list({ name: 'Motorsav Stihl' });
     const first = await searchAndWait();
@@ -333,7 +333,7 @@ describe('a saved search', () => {
   });
 });
 
-describe('days that are taken', () => {
+describe('availability alert', () => {
   const days = { startDate: addDays(today, 10), endDate: addDays(today, 13) };
   let toolId: string;
   let bookingId: number;
@@ -352,7 +352,7 @@ describe('days that are taken', () => {
   const free = () =>
     service.executor.deleteFrom('reservations').where('booking_id', '=', bookingId).execute();
 
-  test('are told of to everybody who waits for them, once, when all of them are free', async () => {
+  test('notifies every waiting member once, when all days are available', async () => {
     expect(await watch()).toMatchObject({
       watch: { toolName: 'Motorsav', tool: { id: toolId }, ...days, toldAt: null },
       isFree: false,
@@ -378,7 +378,7 @@ describe('days that are taken', () => {
     expect(await listNotices()).toHaveLength(1);
   });
 
-  test('are not told of while one of them is taken, or too few units are free', async () => {
+  test('waits while a day is unavailable or too few units are left', async () => {
     await watch({ endDate: addDays(today, 15) });
     const second = await insertBookingRow(service.executor, {
       toolId,
@@ -394,7 +394,7 @@ describe('days that are taken', () => {
     expect(await listNotices()).toHaveLength(1);
   });
 
-  test('that are taken again before the word are not told of', async () => {
+  test('is not sent when the days are reserved again before the mail', async () => {
     await watch();
     await free();
     await service.executor
@@ -414,7 +414,7 @@ describe('days that are taken', () => {
     expect(await listNotices()).toHaveLength(1);
   });
 
-  test('are told of when the tool comes back early, is there more often, or an owner’s block goes', async () => {
+  test('is sent after an early return, more units or a removed block', async () => {
     const { executor } = service;
     await watch({ startDate: addDays(today, 11) });
     await executor
@@ -466,11 +466,11 @@ describe('days that are taken', () => {
       () => watch({ endDate: addDays(today, 60) }),
       'The owner lends it for 30 days at most.',
     ],
-  ])('cannot be waited for: %s', async (_what, attempt, error) => {
+  ])('rejects %s', async (_what, attempt, error) => {
     expect(await attempt()).toEqual({ watch: null, isFree: false, errors: [error] });
   });
 
-  test('that are free are said to be, and not waited for', async () => {
+  test('is not stored when the days are available', async () => {
     const later = { startDate: addDays(today, 13), endDate: addDays(today, 15) };
     expect(await watch(later)).toEqual({
       watch: null,
@@ -480,7 +480,7 @@ describe('days that are taken', () => {
     expect(await watches()).toEqual([]);
   });
 
-  test('are waited for once, taken back, and waited for again after the word', async () => {
+  test('is stored once, can be removed, and can be set again after its notification', async () => {
     const { watch: first } = await watch();
     expect((await watch()).watch?.id).toBe(first?.id);
     expect(await watches(seeker, { toolId })).toHaveLength(1);
@@ -506,7 +506,7 @@ describe('days that are taken', () => {
     expect(unwatchDays).toEqual({ dayWatches: [], errors: [] });
   });
 
-  test('are not told of to who is leaving, or has been blocked', async () => {
+  test('is not sent to deleted or blocked members', async () => {
     await watch();
     await watch({}, other);
     await service.executor

@@ -29,7 +29,7 @@ async function findOrigin(variables: object, token?: string) {
 }
 
 test.each(['Aarhus', '8000', '8000 Aarhus C', ' århus ', 'Midtbyen, Aarhus'])(
-  'a search near %j measures from there',
+  'a search near %j measures distance from there',
   async (near) => {
     expect(await names({ near, distanceMax: 5 })).toEqual(['i Aarhus']);
     expect(await names({ near, distanceMax: 25, orderBy: 'DISTANCE' })).toEqual([
@@ -40,21 +40,21 @@ test.each(['Aarhus', '8000', '8000 Aarhus C', ' århus ', 'Midtbyen, Aarhus'])(
   },
 );
 
-test('near no place that there is nothing is found, and the service says that it knows none', async () => {
+test('a search near an unknown place finds nothing and has no origin', async () => {
   expect(await names({ near: 'Atlantis', distanceMax: 25 })).toEqual([]);
   expect(await names({ near: 'Atlantis' })).toEqual([]);
   expect(await findOrigin({ near: 'Atlantis' })).toBeNull();
 });
 
 test.each([{}, { near: '' }, { near: '  ' }, { near: null }])(
-  'near nothing (%j) it is measured from where it always is',
+  'a search without a place (%j) uses the default origin',
   async (variables) => {
     expect(await names({ ...variables, distanceMax: 5 })).toEqual(['her']);
     expect(await findOrigin(variables)).toEqual({ name: 'København', ...origin });
   },
 );
 
-test('who lives somewhere measures from there, unless they name another place', async () => {
+test('a member’s location is the origin unless another place is given', async () => {
   const token = await service.signUp('mette.aarhus@skuret.example');
   await service.graphql(
     documents.updateProfile,
@@ -67,14 +67,14 @@ test('who lives somewhere measures from there, unless they name another place', 
   expect(await names({ near: 'København', distanceMax: 5 }, token)).toEqual(['her']);
 });
 
-test('a point is told the nearest place, which knows nothing of the point', async () => {
+test('coordinates resolve to the nearest place name only', async () => {
   const near = async (latitude: number, longitude: number) =>
     (await service.graphql(documents.placeNear, { latitude, longitude })).data.placeNear;
   expect(await near(56.1613, 10.2109)).toEqual({ name: 'Aarhus' });
   expect(await near(0, 0)).toBeNull();
 });
 
-test('places are suggested, at most eight', async () => {
+test('place suggestions are limited to eight', async () => {
   const { data } = await service.graphql(documents.places, { beginsWith: 'a' });
   expect(data.places).toHaveLength(8);
 });
@@ -110,12 +110,12 @@ test.each([
     { latitude: 0, longitude: -181 },
     'longitude must be -180 to 180.',
   ],
-])('%s beyond its bound is refused', async (_what, document, variables, message) => {
+])('rejects %s beyond its limit', async (_what, document, variables, message) => {
   const { errors } = await service.graphql(document, variables);
   expect(errors).toEqual([expect.objectContaining({ message })]);
 });
 
-test('our own pages alone may ask a browser where somebody is', async () => {
+test('Permissions-Policy allows geolocation to the app only', async () => {
   const { headers } = await fetch(`${service.url}/browse`);
   expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
 });

@@ -40,7 +40,7 @@ test.each<[object, object]>([
   ],
   [days, days],
   [{ flexDays: search.flexDays.max }, { flexDays: 0 }],
-])('%j is stored with %j', (given, stored) => {
+])('stores %j as %j', (given, stored) => {
   expect(readSavedFilters(given, categories)).toEqual({ ...nothing, ...stored });
 });
 
@@ -61,6 +61,6 @@ test.each<[object, RegExp]>([
   [{ availableFrom: '2026-07-04', availableTo: '2026-07-04' }, /^availableTo must be \d+ to \d+/],
   [{ availableFrom: '2026-07-04', availableTo: '2028-07-04' }, /^availableTo must be \d+ to \d+/],
   [{ availableFrom: 'x', availableTo: '2026-07-04' }, /^availableTo must be/],
-])('%j is refused', (given, error) => {
+])('rejects %j', (given, error) => {
   expect(readSavedFilters(given, categories)).toEqual({ error: expect.stringMatching(error) });
 });

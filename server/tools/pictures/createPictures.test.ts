@@ -18,7 +18,7 @@ function slowStore() {
   return { store, release };
 }
 
-test('an address counts as a picture when it is a drawing of ours or the store has its file', async () => {
+test('accepts drawings and stored pictures only', async () => {
   const uploaded = `/pictures/${'a'.repeat(64)}-960.webp`;
   const { store } = slowStore();
   const pictures = createPictures(
@@ -33,7 +33,7 @@ test('an address counts as a picture when it is a drawing of ours or the store h
 
 const overloaded = { extensions: { code: 'OVERLOADED' } };
 
-test('two pictures of one person are in line, and those of others are taken all the same', async () => {
+test('queues a member’s pictures up to a limit, with places left for others', async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();

@@ -39,13 +39,13 @@ const getBytes = (width: number) =>
   files.find(({ name }) => name.endsWith(`-${width}.avif`))?.bytes.length ?? 0;
 
 test.each([320, 640])(
-  'a photograph in the %i pixels of a card weighs 10,000 bytes at most, so 24 of them 240,000',
+  'a card photo %i pixels wide has at most 10,000 bytes, and 24 have 240,000',
   (width) => {
     expect(getBytes(width)).toBeGreaterThan(2_000);
     expect(getBytes(width)).toBeLessThanOrEqual(10_000);
   },
 );
 
-test('larger than on a card a photograph keeps its quality', () => {
+test('larger pictures keep their quality', () => {
   expect(getBytes(1600)).toBeGreaterThan(40_000);
 });

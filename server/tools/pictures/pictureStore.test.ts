@@ -43,7 +43,7 @@ const stores: [string, () => Promise<PictureStore>][] = [
   ],
 ];
 
-test('a folder is opened without what a killed process left half written', async () => {
+test('opening a folder removes partial files of a killed process', async () => {
   const place = path.join(folder, 'killed');
   const unfinished = path.join(place, 'unfinished');
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
@@ -55,8 +55,8 @@ test('a folder is opened without what a killed process left half written', async
   expect(await readdir(unfinished)).toEqual(['young']);
 });
 
-describe.each(stores)('%s', (_kind, open) => {
-  test('gives back what was put into it, byte for byte', async () => {
+describe.each(stores)('picture store: %s', (_kind, open) => {
+  test('returns stored bytes unchanged', async () => {
     const store = await open();
     await store.put(getName('a'), bytes);
     await store.put(getName('a', 'avif'), bytes.subarray(0, 10));
@@ -64,13 +64,13 @@ describe.each(stores)('%s', (_kind, open) => {
     expect((await readAll(store, getName('a', 'avif')))?.equals(bytes.subarray(0, 10))).toBe(true);
   });
 
-  test('takes the same file twice, at once too', async () => {
+  test('accepts the same file twice, also concurrently', async () => {
     const store = await open();
     await Promise.all(Array.from({ length: 5 }, () => store.put(getName('b'), bytes)));
     expect((await readAll(store, getName('b')))?.equals(bytes)).toBe(true);
   });
 
-  test('knows what it has', async () => {
+  test('reports which files exist', async () => {
     const store = await open();
     expect(await store.has(getName('c'))).toBe(false);
     expect(await store.read(getName('c'))).toBeNull();
@@ -78,7 +78,7 @@ describe.each(stores)('%s', (_kind, open) => {
     expect(await store.has(getName('c'))).toBe(true);
   });
 
-  test('removes what it is told to, and what is not there already', async () => {
+  test('removes files, also missing ones', async () => {
     const store = await open();
     await store.put(getName('f'), bytes);
     await store.put(getName('f', 'avif'), bytes);
@@ -92,7 +92,7 @@ describe.each(stores)('%s', (_kind, open) => {
   });
 
   test.each(['', '../secret', `../${getName('a')}`, `${getName('a')}.part`, 'æ', '%2e%2e/x'])(
-    'has no file called %j and keeps none',
+    'rejects the file name %j',
     async (name) => {
       const store = await open();
       expect(await store.read(name)).toBeNull();
@@ -100,21 +100,21 @@ describe.each(stores)('%s', (_kind, open) => {
     },
   );
 
-  test('keeps what another opened on the same place has put', async () => {
+  test('keeps files stored by another instance', async () => {
     const [first, second] = [await open(), await open()];
     await first.put(getName('d'), bytes);
     expect((await readAll(second, getName('d')))?.equals(bytes)).toBe(true);
   });
 });
 
-test('a folder holds whole files alone', async () => {
+test('a folder contains complete files only', async () => {
   const own = path.join(folder, 'whole');
   const store = await folderPictureStore(own);
   await store.put(getName('e'), bytes);
   expect(await readdir(path.join(own, 'ee'))).toEqual([getName('e')]);
 });
 
-describe('a bucket that is set up wrongly stops the start and says why, without the secret', () => {
+describe('rejects a misconfigured bucket at the start, without printing the secret', () => {
   test.each<[string, Partial<S3Place>, string]>([
     ['no such bucket', {}, 'The picture store answered GET with 404 NoSuchBucket'],
     [
@@ -122,7 +122,7 @@ describe('a bucket that is set up wrongly stops the start and says why, without 
       { key: 'hemmeligt' },
       'The picture store answered GET with 403 InvalidAccessKeyId',
     ],
-  ])('%s', async (what, wrong, message) => {
+  ])('with %s', async (what, wrong, message) => {
     const url = what === 'no such bucket' ? `${s3.place.url}-other` : s3.place.url;
     const place = { folder, s3: { ...s3.place, url, ...wrong } };
     await expect(openPictureStore(place, () => undefined)).rejects.toThrow(new Error(message));
@@ -168,7 +168,7 @@ const brokenOff = (response: ServerResponse) => {
 };
 const silent = () => undefined;
 
-test('a store that is busy, breaks off or fails for a moment is asked again', async () => {
+test('retries a busy, interrupted or failing store', async () => {
   await withAnswers([status(503), brokenOff, status(200, 'ok')], async (store, heard) => {
     expect((await readAll(store, getName('a')))?.toString()).toBe('ok');
     expect(heard).toEqual([]);
@@ -179,7 +179,7 @@ test('a store that is busy, breaks off or fails for a moment is asked again', as
   });
 });
 
-test('one that stays so is given up after three tries, and that is heard of once', async () => {
+test('gives up after three attempts, with one log line', async () => {
   const slowDown = status(503, '<Error><Code>SlowDown</Code><Message>hemmeligt</Message></Error>');
   await withAnswers([slowDown], async (store, heard, requests) => {
     await expect(store.read(getName('a'))).rejects.toThrow(PictureStoreAway);
@@ -188,7 +188,7 @@ test('one that stays so is given up after three tries, and that is heard of once
   });
 });
 
-test('one that never answers is given up', async () => {
+test('gives up on an unresponsive store', async () => {
   const work = async (store: PictureStore, heard: string[]) => {
     await expect(store.has(getName('a'))).rejects.toThrow(PictureStoreAway);
     expect(heard).toEqual([expect.stringMatching(/^The picture store did not answer HEAD/)]);
@@ -196,7 +196,7 @@ test('one that never answers is given up', async () => {
   await withAnswers([silent], work, { timeoutMs: 50 });
 });
 
-test('what is refused is not tried again, and is no missing file', async () => {
+test('does not retry a rejected request or treat it as a missing file', async () => {
   await withAnswers([status(403)], async (store, _heard, requests) => {
     await expect(store.read(getName('a'))).rejects.toThrow('answered GET with 403');
     expect(requests()).toBe(1);
@@ -206,7 +206,7 @@ test('what is refused is not tried again, and is no missing file', async () => {
   });
 });
 
-test('a store without room is not asked again, and fails as a full disk does', async () => {
+test('reports a full store like a full disk, without a retry', async () => {
   const noRoom = status(507, '<Error><Code>XMinioStorageFull</Code></Error>');
   await withAnswers([noRoom], async (store, heard, requests) => {
     await expect(store.put(getName('a'), bytes)).rejects.toMatchObject({
@@ -217,7 +217,7 @@ test('a store without room is not asked again, and fails as a full disk does', a
   });
 });
 
-test('what is signed does not follow where a store leads', async () => {
+test('does not follow redirects with signed requests', async () => {
   const elsewhere = (response: ServerResponse) => {
     response.writeHead(307, { location: 'http://127.0.0.1:1/skuret' }).end();
   };
@@ -226,7 +226,7 @@ test('what is signed does not follow where a store leads', async () => {
   });
 });
 
-describe('signatures, which the server above does not check', () => {
+describe('S3 request signatures', () => {
   /** The example from the documentation of AWS: "GET Object" under "Examples: Signature Calculations". */
   const example = {
     method: 'GET',
@@ -241,12 +241,12 @@ describe('signatures, which the server above does not check', () => {
     },
   };
 
-  test('are checked here as AWS describes it', () => {
+  test('are verified here by the AWS example', () => {
     expect(isSignedBy('wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', example)).toBe(true);
     expect(isSignedBy('another', example)).toBe(false);
   });
 
-  test('are right on everything that is sent, and what is put is signed with its bytes', async () => {
+  test('are valid on every request, and include the body of a PUT', async () => {
     const seen: string[] = [];
     const check = (response: ServerResponse, request: IncomingMessage) => {
       const { method = '', url = '', headers } = request;

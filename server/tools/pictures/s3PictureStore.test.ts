@@ -37,7 +37,7 @@ async function input() {
 
 let imageUrl: string;
 
-test('an uploaded picture lies in the bucket and is served as ever', async () => {
+test('stores an uploaded picture in the bucket and serves it', async () => {
   const { data } = await service.graphql(
     documents.createToolWithPicture,
     { input: await input() },
@@ -57,7 +57,7 @@ test('an uploaded picture lies in the bucket and is served as ever', async () =>
   expect((await sharp(body).metadata()).width).toBe(40);
 });
 
-test('a HEAD request gets the head, and a picture that is not there a 404', async () => {
+test('answers HEAD requests, and 404 for a missing picture', async () => {
   const head = await fetch(service.url + imageUrl, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test('a HEAD request gets the head, and a picture that is not there a 404', asyn
   expect(missing.status).toBe(404);
 });
 
-test('the address of a picture in the bucket can be given to another tool', async () => {
+test('accepts the URL of a stored picture for another tool', async () => {
   const again = await service.graphql(
     documents.createToolWithPicture,
     { input: { ...documents.newTool, imageUrl } },
@@ -74,7 +74,7 @@ test('the address of a picture in the bucket can be given to another tool', asyn
   expect(again.data.createTool.errors).toEqual([]);
 });
 
-test('while the bucket is away pictures are asked for again later, and nothing else suffers', async () => {
+test('answers 503 for pictures while the bucket is down, and other requests as usual', async () => {
   const upload = await input();
   await s3.close();
   const picture = await fetch(service.url + imageUrl);

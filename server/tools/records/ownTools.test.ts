@@ -70,21 +70,18 @@ test.each([
   ['what they have', app.OwnToolsDocument, 'ownTools', 100, 330],
   ['what they have, with all the texts', app.WholeOwnToolsDocument, 'ownTools', 5, 330],
   ['what others see of it', app.MemberToolsDocument, 'memberTools', 40, 300],
-] as const)(
-  '%s comes whole, part by part, newest first',
-  async (_list, document, field, size, count) => {
-    const ids = await walk(
-      document,
-      field,
-      size,
-      field === 'memberTools' ? { memberId: ownerId } : {},
-    );
-    expect(ids).toHaveLength(count);
-    expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
-  },
-);
+] as const)('%s has complete pages, newest first', async (_list, document, field, size, count) => {
+  const ids = await walk(
+    document,
+    field,
+    size,
+    field === 'memberTools' ? { memberId: ownerId } : {},
+  );
+  expect(ids).toHaveLength(count);
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+});
 
-test('a part goes on after a tool that has been deleted since', async () => {
+test('a page continues after a deleted tool', async () => {
   // Of another owner, so that the number of tools above stays the same.
   const other = await service.signUp('few@skuret.example');
   for (let count = 0; count < 3; count += 1) {
@@ -109,7 +106,7 @@ test.each([
   ['ownTools(first: -1)', 'first must be 1 to 500.'],
   ['ownTools(after: "x")', 'after is not the id of a tool.'],
   ['memberTools(memberId: "1", after: "-5")', 'after is not the id of a tool.'],
-])('%s is refused', async (field, message) => {
+])('rejects %s', async (field, message) => {
   const fields = field.startsWith('own') ? 'version' : 'id';
   const { errors } = await service.graphql(`{ ${field} { ${fields} } }`, {}, owner);
   expect(errors).toEqual([expect.objectContaining({ message })]);

@@ -127,7 +127,7 @@ const calendar = async (more: object = {}) =>
     )
   ).data.ownerCalendar;
 
-test('blocked days are taken for everybody, stand in the owner’s calendar alone, and are free again', async () => {
+test('blocked days are unavailable, visible in the owner’s calendar only, and can be freed', async () => {
   const made = await block('2026-08-03', '2026-08-06', { note: ' Til service ' });
   expect(made).toMatchObject({
     blocks: [{ startDate: '2026-08-03', endDate: '2026-08-06', units: null, note: 'Til service' }],
@@ -163,7 +163,7 @@ test('blocked days are taken for everybody, stand in the owner’s calendar alon
   ]);
 });
 
-test('a promise is not overwritten: it is named, and nothing is blocked until the owner has decided', async () => {
+test('blocking over a booking requires the owner’s decision', async () => {
   const id = await promised('2026-08-04', '2026-08-06');
   const first = await block('2026-08-01', '2026-08-10');
   expect(first).toMatchObject({
@@ -190,7 +190,7 @@ test('a promise is not overwritten: it is named, and nothing is blocked until th
   expect(await taken()).toEqual([]);
 });
 
-test('cancelled as owner, everything goes back, the borrower is told, and the days are blocked whole', async () => {
+test('cancelling as owner refunds and notifies the borrower, and allows the block', async () => {
   const id = await promised('2026-08-04', '2026-08-06');
   expect(await press('CANCEL', id)).toMatchObject({ booking: { state: 'CANCELLED' } });
   expect(await block('2026-08-01', '2026-08-10')).toMatchObject({ inTheWay: [], errors: [] });
@@ -202,7 +202,7 @@ test('cancelled as owner, everything goes back, the borrower is told, and the da
   expect(notices.map(({ params }) => (params as { event?: string }).event)).toContain('cancel');
 });
 
-test('a request holds nothing: declined or left, but asked about, and refused while the days are blocked', async () => {
+test('a request in a blocked period needs a decision and cannot be accepted meanwhile', async () => {
   const id = await asked('2026-08-04', '2026-08-06');
   expect((await block('2026-08-01', '2026-08-10')).inTheWay).toMatchObject([
     { id, state: 'REQUESTED' },
@@ -217,7 +217,7 @@ test('a request holds nothing: declined or left, but asked about, and refused wh
   expect(await press('ACCEPT', id)).toMatchObject({ booking: { state: 'ACCEPTED' } });
 });
 
-test('some units are blocked, those with the fewest taken days; what fits beside them is not asked about', async () => {
+test('blocks some units, and ignores bookings that fit on the others', async () => {
   toolId = await makeTool({ maxAvailableCount: 3 });
   await promised('2026-08-04', '2026-08-06');
   await asked('2026-08-04', '2026-08-06', 1, await service.signUp());
@@ -239,7 +239,7 @@ test('some units are blocked, those with the fewest taken days; what fits beside
   });
 });
 
-test('two periods that meet both hold: one that ends leaves the days of the other', async () => {
+test('overlapping blocks are independent', async () => {
   const first = await block('2026-08-01', '2026-08-10');
   const second = await block('2026-08-05', '2026-08-15');
   expect(await taken()).toEqual(['2026-08-01 2026-08-15']);
@@ -249,7 +249,7 @@ test('two periods that meet both hold: one that ends leaves the days of the othe
   expect(await taken()).toEqual([]);
 });
 
-test('all own tools are blocked at once or not at all', async () => {
+test('blocks all own tools or none', async () => {
   const id = await promised('2026-08-04', '2026-08-06');
   const other = await makeTool();
   const all = { toolId: null };
@@ -265,7 +265,7 @@ test('all own tools are blocked at once or not at all', async () => {
   expect((await calendar({ toolId: other })).blocks).toHaveLength(1);
 });
 
-test('a tool that has not come back is in the way today, and its owner is asked', async () => {
+test('an unreturned tool requires a decision for today', async () => {
   const id = await promised('2026-07-16', '2026-07-18');
   await service.executor
     .updateTable('bookings')
@@ -278,7 +278,7 @@ test('a tool that has not come back is in the way today, and its owner is asked'
   expect((await block('2026-07-21', '2026-07-22')).inTheWay).toEqual([]);
 });
 
-test('one more unit of a tool that is blocked is blocked too, and one that is gone blocks nobody', async () => {
+test('a new unit of a blocked tool is blocked too', async () => {
   await block('2026-08-01', '2026-08-10');
   const { data } = await service.graphql(documents.ownTool, { id: toolId }, owner);
   const version = data.ownTool.version;
@@ -300,11 +300,11 @@ test.each([
   ['2026-08-05', '2026-08-05', 'Please choose a first day and a last day that is not before it.'],
   ['2026-08-05', '2026-08-01', 'Please choose a first day and a last day that is not before it.'],
   ['2026-08-05', '2027-07-17', 'You can block up to 365 days ahead. Please choose earlier days.'],
-])('from %s to before %s nothing is blocked: %s', async (startDate, endDate, sentence) => {
+])('rejects a block from %s to before %s: %s', async (startDate, endDate, sentence) => {
   expect(await block(startDate, endDate)).toEqual({ blocks: [], inTheWay: [], errors: [sentence] });
 });
 
-test('bad input is refused with a sentence, and nothing is stored', async () => {
+test('rejects invalid input with a message and stores nothing', async () => {
   expect((await block('2026-08-01', '2026-08-02', { note: 'x'.repeat(201) })).errors).toEqual([
     'The note may be at most 200 characters.',
   ]);
@@ -322,7 +322,7 @@ test('bad input is refused with a sentence, and nothing is stored', async () => 
   }
 });
 
-test('a price that is asked for taken days is none, but the nearest days that are free', async () => {
+test('a quote for unavailable days names the nearest available ones', async () => {
   await block('2026-08-03', '2026-08-06');
   const { data } = await service.graphql(documents.quote, {
     toolId,
@@ -338,7 +338,7 @@ test('a price that is asked for taken days is none, but the nearest days that ar
   });
 });
 
-test('over many rounds, a block and an acceptance at once: exactly one has the days', async () => {
+test('of a concurrent block and acceptance exactly one succeeds, in many rounds', async () => {
   const winners = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const id = await asked('2026-08-04', '2026-08-06');

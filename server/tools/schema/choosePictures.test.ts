@@ -22,7 +22,7 @@ afterAll(() => service.close());
 const create = (more?: object) => createListing(service, token, more);
 const kept = () => keptListings(service);
 
-describe('an uploaded picture', () => {
+describe('uploaded picture', () => {
   const address = /^\/pictures\/[0-9a-f]{64}-960\.webp$/;
 
   async function fetchWidth(url: string, width: number, format: 'webp' | 'avif') {
@@ -37,7 +37,7 @@ describe('an uploaded picture', () => {
     return sharp(Buffer.from(await response.arrayBuffer())).metadata();
   }
 
-  test('is served in every width and both formats, none larger than it was', async () => {
+  test('is served in every width and both formats, never enlarged', async () => {
     const { tool, errors } = await create(
       asUpload(await plainPicture(1200, 800).jpeg().toBuffer()),
     );
@@ -51,7 +51,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  test('stands upright and has lost its metadata', async () => {
+  test('is rotated upright and loses its metadata', async () => {
     const bytes = await plainPicture(400, 200)
       .withExif({ IFD0: { Artist: 'Karla', Copyright: 'Karla' } })
       .withMetadata({ orientation: 6 })
@@ -72,13 +72,13 @@ describe('an uploaded picture', () => {
     ['AVIF', async () => plainPicture(20, 20).avif({ effort: 0 }).toBuffer()],
     ['JPEG in grey', async () => plainPicture(20, 20).greyscale().jpeg().toBuffer()],
     ['JPEG for print', async () => plainPicture(20, 20).toColourspace('cmyk').jpeg().toBuffer()],
-  ])('may be a %s', async (_kind, make) => {
+  ])('can be a %s', async (_kind, make) => {
     const { tool, errors } = await create(asUpload(await make()));
     expect(errors).toEqual([]);
     expect((await fetchWidth(tool?.imageUrl ?? '', 1600, 'avif')).width).toBe(20);
   });
 
-  test('with more than 20 megapixels as PNG is refused, however few its bytes', async () => {
+  test('above 20 megapixels is rejected, however small the PNG', async () => {
     const before = await kept();
     const bomb = await plainPicture(5_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
@@ -100,7 +100,7 @@ describe('an uploaded picture', () => {
       'PNG of more than 10 megapixels with 16 bits a channel',
       () => plainPicture(4_000, 2_501).toColourspace('rgb16').png().toBuffer(),
     ],
-  ])('that is a %s is refused before it is decoded', async (_kind, make) => {
+  ])('is rejected before decoding when it is a %s', async (_kind, make) => {
     const before = await kept();
     const { errors } = await create(asUpload(await make()));
     expect(errors).toEqual([
@@ -109,7 +109,7 @@ describe('an uploaded picture', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('that was cut off is refused', async () => {
+  test('is rejected when truncated', async () => {
     const whole = await sharp({
       create: {
         width: 600,
@@ -125,7 +125,7 @@ describe('an uploaded picture', () => {
     expect(errors).toHaveLength(1);
   });
 
-  test('may be used for another tool by its address', async () => {
+  test('can be used for another tool by its URL', async () => {
     const bytes = await plainPicture(30, 30).png().toBuffer();
     const first = await create(asUpload(bytes));
     const second = await create({ imageUrl: first.tool?.imageUrl });
@@ -134,7 +134,7 @@ describe('an uploaded picture', () => {
     expect(again.tool?.imageUrl).toBe(first.tool?.imageUrl);
   });
 
-  test('that nobody uploaded is not there', async () => {
+  test('is rejected when it was never uploaded', async () => {
     for (const name of [
       `${'0'.repeat(64)}-960.webp`,
       '..%2f..%2fskuret.lock',

@@ -27,14 +27,14 @@ const list = async (as = token) => {
   return ids;
 };
 
-test('favourites belong to the account: the last saved is first, on every device', async () => {
+test('favourites belong to the account, last saved first', async () => {
   expect((await save(['3'])).favouriteTools.map(({ id }) => id)).toEqual(['3']);
   await save(['7']);
   expect(await list()).toEqual(['7', '3']);
   expect(await list(await service.signUp())).toEqual([]);
 });
 
-test('what a visitor saved joins what the account has: each once, in its order', async () => {
+test('merges a visitor’s favourites into the account without duplicates', async () => {
   await save(['1', '2']);
   const { favouriteTools, errors } = await save(['2', '5', '4']);
   expect(errors).toEqual([]);
@@ -42,18 +42,18 @@ test('what a visitor saved joins what the account has: each once, in its order',
   expect(await list()).toEqual(['4', '5', '2', '1']);
 });
 
-test('saving twice, and many times at once, saves once', async () => {
+test('stores a repeated or concurrent favourite once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => save(['9', '10', '9'])));
   expect(await list()).toEqual(['10', '9']);
 });
 
-test('ids that no tool has are passed over', async () => {
+test('ignores unknown tool ids', async () => {
   expect((await save(['999999', 'x', '-1', '0', '8', '9'.repeat(40)])).errors).toEqual([]);
   expect(await list()).toEqual(['8']);
   expect((await save([])).errors).toEqual([]);
 });
 
-test('removing takes one away; what is not there is no error', async () => {
+test('removes a favourite, and ignores unknown ones', async () => {
   await save(['1', '2']);
   for (const toolId of ['1', '1', '999999', 'x']) {
     const { data, errors } = await service.graphql(documents.removeFavourite, { toolId }, token);
@@ -64,7 +64,7 @@ test('removing takes one away; what is not there is no error', async () => {
   expect(await list()).toEqual(['2']);
 });
 
-test('more than 200 at once are refused', async () => {
+test('rejects more than 200 favourites in one request', async () => {
   const toolIds = Array.from({ length: 201 }, (_, index) => String(index));
   const answer = await service.graphql(documents.saveFavourites, { toolIds }, token);
   expect(answer.errors).toMatchObject([
@@ -72,7 +72,7 @@ test('more than 200 at once are refused', async () => {
   ]);
 });
 
-test('500 is the most: one more is refused with a sentence, also when many come at once', async () => {
+test('limits favourites to 500, also concurrently', async () => {
   await service.database.pool.query(
     `insert into tools (id, owner_id, name, description, location, latitude, longitude, image_url, price_per_day_cents)
     select id, 1, 'Tool ' || id, 'Text', 'Roskilde', 55, 12, '/images/tools/default.svg', 100
@@ -95,7 +95,7 @@ test('500 is the most: one more is refused with a sentence, also when many come 
   expect((await save(['5001', '5002'])).errors).toEqual([]);
 });
 
-test('what nobody can see at the moment drops out of the list and stays saved; what is deleted is gone for good', async () => {
+test('hides unavailable tools but keeps them saved, and drops deleted ones', async () => {
   await save(['11', '12', '13']);
   const set = (values: { state?: 'paused' | 'published'; deleted_at?: Date }) =>
     service.executor.updateTable('tools').set(values).where('id', '=', 12).execute();
@@ -107,7 +107,7 @@ test('what nobody can see at the moment drops out of the list and stays saved; w
   expect((await save(['12', '14'])).favouriteTools.map(({ id }) => id)).toEqual(['14', '13', '11']);
 });
 
-test('come in parts, each after the last tool of the one before, wherever it was saved', async () => {
+test('pages through favourites after the last tool of a page', async () => {
   await save(['1', '2', '3', '4', '5']);
   const part = (after?: string) => {
     const document = 'query ($after: ID) { favouriteTools(first: 2, after: $after) { id } }';

@@ -84,8 +84,8 @@ const reserve = (id: string, startDate: string, endDate: string, state?: 'picked
     state: state ?? 'accepted',
   });
 
-describe('a tool', () => {
-  test('has everything that was typed, and its owner alone sees the pick-up address', async () => {
+describe('new tool', () => {
+  test('stores every field, and shows the pick-up address to its owner only', async () => {
     const id = await list();
     const { rules, imageUrl, categoryIds, pickupAddress, ...texts } = whole;
     expect(await ownTool(id)).toEqual({
@@ -114,7 +114,7 @@ describe('a tool', () => {
     expect(await ownTool("1' or '1'='1")).toBeNull();
   });
 
-  test('asks for nothing unusual when nothing was said', async () => {
+  test('has default rental rules', async () => {
     const { data } = await service.graphql(
       documents.createTool,
       { input: documents.newTool },
@@ -131,8 +131,8 @@ describe('a tool', () => {
   });
 });
 
-describe('a change', () => {
-  test('of every field is kept, seen by everybody and found', async () => {
+describe('tool update', () => {
+  test('changes every field, publicly and in the search', async () => {
     const id = await list({ name: 'Græskarudhuler' });
     const changes = {
       name: 'Rodfræser',
@@ -183,7 +183,7 @@ describe('a change', () => {
     expect(data).toEqual({ near: [{ id }], gone: [] });
   });
 
-  test('leaves alone what it does not name, and empties what it says is null', async () => {
+  test('keeps omitted fields and clears null ones', async () => {
     const id = await list();
     const { tool } = await update(id, 1, {
       pricePerWeekCents: null,
@@ -210,7 +210,7 @@ describe('a change', () => {
     });
   });
 
-  test('that is sent twice is made once', async () => {
+  test('is executed once when repeated', async () => {
     const id = await list();
     const first = await update(id, 1, { pricePerDayCents: 11_000 });
     const again = await update(id, 1, { pricePerDayCents: 11_000 });
@@ -218,7 +218,7 @@ describe('a change', () => {
     expect(again.tool.version).toBe(2);
   });
 
-  test('made from an older version stores nothing and says what was changed meanwhile', async () => {
+  test('from an outdated version is rejected as a conflict that names the changes', async () => {
     const id = await list();
     await update(id, 1, { pricePerDayCents: 11_000, pictures: drawings });
     await update(id, 2, { name: 'Fræser' });
@@ -238,7 +238,7 @@ describe('a change', () => {
     expect(saved).toMatchObject({ errors: [], conflict: null, tool: { version: 4 } });
   });
 
-  test('of which ten come at once from the same version is made once', async () => {
+  test('succeeds once for ten concurrent updates of a version', async () => {
     const id = await list();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => update(id, 1, { name: `Fræser ${index}` })),
@@ -249,7 +249,7 @@ describe('a change', () => {
     expect((await ownTool(id)).tool.name).toBe(made[0]?.tool.tool.name);
   });
 
-  test('of a tool that is somebody else’s or gone says there is none', async () => {
+  test('of another member’s or a deleted tool is rejected as not found', async () => {
     const id = await list();
     const gone = await list();
     await remove(gone);
@@ -341,14 +341,14 @@ describe('a change', () => {
       { state: 'DRAFT' },
       'State: a tool that was published can be paused, and is no draft any more.',
     ],
-  ])('to %s is refused and nothing stored', async (_case, changes, message) => {
+  ])('with %s is rejected and stores nothing', async (_case, changes, message) => {
     const id = await list();
     const before = await ownTool(id);
     expect(await update(id, 1, changes)).toEqual({ tool: null, errors: [message], conflict: null });
     expect(await ownTool(id)).toEqual(before);
   });
 
-  test('to fewer units than are promised is refused', async () => {
+  test('is rejected below the number of reserved units', async () => {
     const id = await list();
     await insertBookingRow(service.executor, {
       toolId: id,
@@ -372,15 +372,15 @@ describe('a change', () => {
     expect((await update(id, 1, { maxAvailableCount: 3 })).errors).toEqual([]);
   });
 
-  test('to no picture shows the default drawing', async () => {
+  test('without pictures shows the default drawing', async () => {
     const id = await list({ imageUrl: drawings[0] });
     const { tool } = await update(id, 1, { pictures: [] });
     expect(tool.tool.imageUrls).toEqual(['/images/tools/default.svg']);
   });
 });
 
-describe('a draft', () => {
-  test('is found by nobody, and its words are not known, until it is published', async () => {
+describe('draft', () => {
+  test('is hidden and not searchable until it is published', async () => {
     const id = await list({ state: 'DRAFT', name: 'Kvistkværnen' });
     expect(await found('kvistkværnen')).toEqual([]);
     expect(await seen(id)).toBeNull();
@@ -399,7 +399,7 @@ describe('a draft', () => {
     expect(await words()).toContain('kvistkvaern');
   });
 
-  test('cannot be paused, and a new tool is none that is paused', async () => {
+  test('cannot be paused, and a new tool cannot start paused', async () => {
     const id = await list({ state: 'DRAFT' });
     expect((await pause(id, true)).errors).toEqual([
       'A draft is shown to nobody. Publish it to show it.',
@@ -418,8 +418,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a paused tool', () => {
-  test('is there for its owner alone, until it is shown again', async () => {
+describe('paused tool', () => {
+  test('is visible to its owner only, until it is resumed', async () => {
     const id = await list({ name: 'Isboret' });
     const paused = await pause(id, true);
     expect(paused).toMatchObject({ errors: [], tool: { state: 'PAUSED', version: 2 } });
@@ -434,7 +434,7 @@ describe('a paused tool', () => {
     expect(await found('isboret')).toEqual([id]);
   });
 
-  test('stays visible to a member with an open booking of it, and says that it is paused', async () => {
+  test('stays visible as paused to a member with an open booking', async () => {
     const id = await list();
     const wanted = { toolId: id, startDate: '2026-08-01', endDate: '2026-08-03', units: 1 };
     const { data } = await service.graphql(documents.requestBooking, wanted, other);
@@ -459,7 +459,7 @@ describe('a paused tool', () => {
     expect(await visibilityFor(other)).toBeNull();
   });
 
-  test('that an older window saves is a conflict that says so', async () => {
+  test('is a conflict for an update from an older page', async () => {
     const id = await list();
     await pause(id, true);
     const { errors, conflict } = await update(id, 1, { name: 'Ny' });
@@ -469,7 +469,7 @@ describe('a paused tool', () => {
     expect(conflict.state).toBe('PAUSED');
   });
 
-  test('cannot be booked by anybody who still has its page open', async () => {
+  test('cannot be booked from a page opened before', async () => {
     const id = await list();
     const wanted = { toolId: id, startDate: '2026-08-01', endDate: '2026-08-03', units: 1 };
     await pause(id, true);
@@ -481,8 +481,8 @@ describe('a paused tool', () => {
   });
 });
 
-describe('a copy', () => {
-  test('is a draft with everything but views, reviews and bookings', async () => {
+describe('copied tool', () => {
+  test('is a draft without views, reviews and bookings', async () => {
     const id = await list({ pictures: drawings });
     await update(id, 1, { ageMonths: 20 });
     const original = await ownTool(id);
@@ -506,13 +506,13 @@ describe('a copy', () => {
     expect(inCategory.data.searchTools.map((tool) => tool.id)).toContain(copy.tool.id);
   });
 
-  test('of a long name still fits', async () => {
+  test('shortens a long name', async () => {
     const id = await list({ name: `${'å'.repeat(112)} ende` });
     const { tool } = await duplicate(id);
     expect(tool.tool.name).toBe(`${'å'.repeat(112)} (kopi)`);
   });
 
-  test('that is asked for again under its key is the same one', async () => {
+  test('is created once for a repeated key', async () => {
     const id = await list();
     const key = { 'idempotency-key': 'kopi-1' };
     const [first, again] = await Promise.all([
@@ -527,8 +527,8 @@ describe('a copy', () => {
   });
 });
 
-describe('deleting', () => {
-  test('is refused while something is booked, and says what', async () => {
+describe('deleting a tool', () => {
+  test('is rejected with the open bookings named', async () => {
     const id = await list();
     const later = await reserve(id, '2026-08-10', '2026-08-12');
     const now = await reserve(id, '2026-07-14', '2026-07-16', 'pickedUp');
@@ -550,7 +550,7 @@ describe('deleting', () => {
     expect(await seen(id)).not.toBeNull();
   });
 
-  test('takes the tool from every list, keeps what history shows, and can be said twice', async () => {
+  test('hides the tool from all lists, keeps the history and can be repeated', async () => {
     const id = await list({ name: 'Stubfræseren' });
     const reservation = await reserve(id, '2026-06-01', '2026-06-03');
     await service.executor
@@ -580,7 +580,7 @@ describe('deleting', () => {
     );
   });
 
-  test('and reserving at the same time: one of the two comes too late', async () => {
+  test('and reserving it concurrently succeeds for one of the two', async () => {
     const outcomes = [];
     for (let round = 0; round < 8; round += 1) {
       const id = await list();
@@ -601,7 +601,7 @@ describe('deleting', () => {
 });
 
 describe('categories', () => {
-  test('count the tools that can be found, as of the last ten seconds', async () => {
+  test('count listed tools, cached for ten seconds', async () => {
     let time = new Date('2026-07-15T10:00:00Z').getTime();
     const fresh = await startTestService({ now: () => new Date(time) });
     const token = await fresh.signUp();
@@ -638,7 +638,7 @@ describe('categories', () => {
 });
 
 describe('featured tools', () => {
-  test('are well rated, have a picture of their own, take turns by category and keep their order', async () => {
+  test('are well rated, have an uploaded picture, alternate categories and keep their order', async () => {
     const fresh = await startTestService();
     const token = await fresh.signUp();
     const make = async (name: string, categoryIds: number[], more: object = {}, rating = 5) => {

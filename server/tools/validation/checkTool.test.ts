@@ -21,7 +21,7 @@ async function read(id: string | undefined) {
 
 const kept = () => keptListings(service);
 
-test('a listed tool is kept whole, and found', async () => {
+test('stores a complete tool, which can be found', async () => {
   const { tool, errors } = await create({
     name: '  Have\u0000fræser\u202e  på   hjul ',
     description: 'Vender jorden.\r\n\r\nLet at starte. ',
@@ -95,7 +95,7 @@ test('a listed tool is kept whole, and found', async () => {
   expect(mine.data.myTools).toEqual([listed]);
 });
 
-test('without a picture it gets the default one', async () => {
+test('uses the default picture when there is none', async () => {
   const { tool } = await create();
   expect(tool?.imageUrl).toBe('/images/tools/default.svg');
 });
@@ -200,7 +200,7 @@ test.each([
     asUpload('AAAA', 'a'.repeat(256)),
     "Image: the file's name may be at most 255 characters.",
   ],
-])('%s is refused and nothing stored', async (_case, more, message) => {
+])('rejects %s and stores nothing', async (_case, more, message) => {
   const before = await kept();
   const [field] = Object.keys(more);
   expect(await create(more)).toEqual({
@@ -211,7 +211,7 @@ test.each([
   expect(await kept()).toEqual(before);
 });
 
-test('everything that is wrong is said at once', async () => {
+test('lists all errors together', async () => {
   const { fieldErrors } = await create({
     name: '',
     description: '',
@@ -222,7 +222,7 @@ test('everything that is wrong is said at once', async () => {
   expect(fields).toEqual(['name', 'description', 'location', 'categoryIds']);
 });
 
-test('bounds are themselves allowed', async () => {
+test('accepts values at the limits', async () => {
   const { errors } = await create({
     name: long(120),
     description: long(5000),
@@ -236,7 +236,7 @@ test('bounds are themselves allowed', async () => {
   expect((await create({ pricePerDayCents: 1 })).errors).toEqual([]);
 });
 
-test('an id that no tool has answers null, whatever it looks like', async () => {
+test('returns null for unknown and malformed ids', async () => {
   for (const id of ['999999', '0', '-1', '1.5', '1e3', 'abc', '', '9'.repeat(40), "1' or '1'='1"]) {
     const answer = await service.graphql(documents.tool, { id });
     expect(answer).toMatchObject({ data: { tool: null }, errors: [] });

@@ -69,13 +69,13 @@ test.each<[label: string, more: object, danish: string, english: string]>([
     'Billede: Filen nåede ikke helt frem. Vælg den igen.',
     'Image: the file did not arrive whole. Please choose it again.',
   ],
-])('%s is refused in Danish, in English, and as given', async (_label, more, danish, english) => {
+])('%s is rejected in Danish, in English, and as given', async (_label, more, danish, english) => {
   expect((await create('da', more)).errors).toEqual([danish]);
   expect((await create('en', more)).errors).toEqual([english]);
   expect((await create('asGiven', more)).errors).toEqual([english]);
 });
 
-test('what was changed in another window is said in the language that was asked for', async () => {
+test('names conflicting changes in the requested language', async () => {
   const id = (await create('asGiven', {})).tool?.id;
   const change = async (language: Language, version: number, changes: object) => {
     const variables = { id, version, changes };
@@ -107,7 +107,7 @@ test.each<[Language, string, string]>([
     'Please sign in to continue.',
     'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
   ],
-])('an upload is refused in %s', async (language, unknown, noPicture) => {
+])('rejects an upload in %s', async (language, unknown, noPicture) => {
   const upload = async (authorization: string) => {
     const response = await fetch(`${service.url}/uploads`, {
       method: 'POST',
@@ -120,7 +120,7 @@ test.each<[Language, string, string]>([
   expect(await upload(`Bearer ${token}`)).toEqual([noPicture]);
 });
 
-test('who is not signed in is told so in the language that was asked for', async () => {
+test('asks an unauthenticated client to sign in, in the requested language', async () => {
   const ask = async (language: Language) =>
     (await service.graphql(documents.ownTools, {}, undefined, headersFor(language))).errors[0]
       ?.message;
