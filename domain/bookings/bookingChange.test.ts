@@ -30,25 +30,30 @@ describe('changeable terms of a booking', () => {
   const all = { start: true, end: true, units: true, price: false };
   const onlyEnd = { start: false, end: true, units: false, price: false };
   it.each([
-    ['the borrower of an agreed one', booked, 'borrower', all],
-    ['its owner, who sets the price', booked, 'owner', { ...all, price: true }],
+    ['the borrower of an agreed booking', booked, 'borrower', all],
     [
-      'once a deposit was asked for',
+      'the owner of an agreed booking, including the price',
+      booked,
+      'owner',
+      { ...all, price: true },
+    ],
+    [
+      'a booking with a requested deposit',
       { ...booked, isDepositAsked: true },
       'borrower',
       { ...all, units: false },
     ],
-    ['one that is out', out, 'borrower', onlyEnd],
-    ['one that is out, by its owner', out, 'owner', onlyEnd],
-    ['one that is out and late', { ...out, endDate: '2026-07-12' }, 'borrower', onlyEnd],
-    ['one that is not paid', { ...booked, isPaid: false }, 'borrower', null],
-    ['on its last day', { ...booked, endDate: '2026-07-15' }, 'borrower', all],
-    ['one whose last day has passed', { ...booked, endDate: '2026-07-14' }, 'borrower', null],
-  ] as const)('lists what can change for %s', (_case, facts, by, expected) => {
+    ['the borrower of a booking in progress', out, 'borrower', onlyEnd],
+    ['the owner of a booking in progress', out, 'owner', onlyEnd],
+    ['an overdue booking', { ...out, endDate: '2026-07-12' }, 'borrower', onlyEnd],
+    ['an unpaid booking', { ...booked, isPaid: false }, 'borrower', null],
+    ['a booking on its last day', { ...booked, endDate: '2026-07-15' }, 'borrower', all],
+    ['a booking after its last day', { ...booked, endDate: '2026-07-14' }, 'borrower', null],
+  ] as const)('are listed for %s', (_case, facts, by, expected) => {
     expect(changeable(facts, by, now)).toEqual(expected);
   });
 
-  it('offers no change in any other state', () => {
+  it('are empty in every other state', () => {
     const others = bookingStates.filter((state) => !['accepted', 'pickedUp'].includes(state));
     for (const state of others) expect(changeable({ ...booked, state }, 'owner', now)).toBeNull();
   });
@@ -56,36 +61,41 @@ describe('changeable terms of a booking', () => {
 
 describe('problems of a proposed change', () => {
   const cases: [string, typeof booked, Partial<Terms>, ChangeProblem | null, ChangeSide?][] = [
-    ['a day more', booked, { endDate: '2026-07-26' }, null],
+    ['one more day', booked, { endDate: '2026-07-26' }, null],
     ['other days', booked, { startDate: '2026-07-22', endDate: '2026-07-28' }, null],
-    ['one unit less', booked, { units: 1 }, null],
+    ['one unit fewer', booked, { units: 1 }, null],
     ['one unit more', booked, { units: 3 }, null],
-    ['more than there are', booked, { units: 4 }, 'too many units'],
-    ['none', booked, { units: 0 }, 'too many units'],
-    ['nothing new', booked, {}, 'the same'],
+    ['more units than the tool has', booked, { units: 4 }, 'too many units'],
+    ['no units', booked, { units: 0 }, 'too many units'],
+    ['no difference', booked, {}, 'the same'],
     ['a lower price by the owner', booked, { pricePerDayCents: 5_000 }, null, 'owner'],
-    ['by the borrower', booked, { pricePerDayCents: 5_000 }, 'not the price'],
-    ['a price of nothing', booked, { pricePerDayCents: 0 }, 'no price', 'owner'],
-    ['no days at all', booked, { endDate: '2026-07-20' }, 'no days'],
-    ['a date that there is not', booked, { endDate: '2026-07-32' }, 'no days'],
-    ['a day alone', booked, { endDate: '2026-07-21' }, 'too short'],
-    ['the shortest', booked, { endDate: '2026-07-22' }, null],
-    ['the longest', booked, { endDate: '2026-07-30' }, null],
-    ['longer', booked, { endDate: '2026-07-31' }, 'too long'],
+    ['a price set by the borrower', booked, { pricePerDayCents: 5_000 }, 'not the price'],
+    ['a price of zero', booked, { pricePerDayCents: 0 }, 'no price', 'owner'],
+    ['an empty period', booked, { endDate: '2026-07-20' }, 'no days'],
+    ['an invalid date', booked, { endDate: '2026-07-32' }, 'no days'],
+    ['fewer days than the minimum', booked, { endDate: '2026-07-21' }, 'too short'],
+    ['the shortest period', booked, { endDate: '2026-07-22' }, null],
+    ['the longest period', booked, { endDate: '2026-07-30' }, null],
+    ['more days than the maximum', booked, { endDate: '2026-07-31' }, 'too long'],
     ['a first day tomorrow', booked, { startDate: '2026-07-16' }, null],
     ['a first day today', booked, { startDate: '2026-07-15' }, 'too little notice'],
-    ['a first day that has passed', booked, { startDate: '2026-07-14' }, 'start has passed'],
-    ['too far', booked, { startDate: '2026-08-15', endDate: '2026-08-18' }, 'too far ahead'],
-    ['one that is out, longer', out, { endDate: '2026-07-26' }, 'too long'],
-    ['one that is out, earlier', out, { endDate: '2026-07-16' }, null],
-    ['today', out, { endDate: '2026-07-15' }, null],
-    ['yesterday', out, { endDate: '2026-07-14' }, 'end has passed'],
-    ['the first day of one that is out', out, { startDate: '2026-07-20' }, 'only the end'],
-    ['the units of one that is out', out, { units: 1 }, 'not the units'],
-    ['the price of one that is out', out, { pricePerDayCents: 1 }, 'not the price', 'owner'],
-    ['one that is over', { ...booked, state: 'returned' }, { units: 1 }, 'not possible'],
+    ['a first day in the past', booked, { startDate: '2026-07-14' }, 'start has passed'],
+    [
+      'days beyond the horizon',
+      booked,
+      { startDate: '2026-08-15', endDate: '2026-08-18' },
+      'too far ahead',
+    ],
+    ['a longer booking in progress, above the maximum', out, { endDate: '2026-07-26' }, 'too long'],
+    ['a shorter booking in progress', out, { endDate: '2026-07-16' }, null],
+    ['a last day today', out, { endDate: '2026-07-15' }, null],
+    ['a last day yesterday', out, { endDate: '2026-07-14' }, 'end has passed'],
+    ['the first day of a booking in progress', out, { startDate: '2026-07-20' }, 'only the end'],
+    ['the units of a booking in progress', out, { units: 1 }, 'not the units'],
+    ['the price of a booking in progress', out, { pricePerDayCents: 1 }, 'not the price', 'owner'],
+    ['a returned booking', { ...booked, state: 'returned' }, { units: 1 }, 'not possible'],
   ];
-  it.each(cases)('checks a change to %s', (_case, from, wanted, problem, by = 'borrower') => {
+  it.each(cases)('validates %s', (_case, from, wanted, problem, by = 'borrower') => {
     expect(changeProblem(from, { ...from, ...wanted }, by, rules, now)).toBe(problem);
   });
 
@@ -115,7 +125,7 @@ describe('price difference of a change', () => {
   };
   it.each([
     // Rental, fee, deposit and the week's price.
-    ['nothing new', {}, 0, 0, 0, 50_000],
+    ['no difference', {}, 0, 0, 0, 50_000],
     [
       'four days more, at the price of a week and two days',
       { endDate: '2026-07-29' },
@@ -124,8 +134,8 @@ describe('price difference of a change', () => {
       0,
       50_000,
     ],
-    ['two days less', { endDate: '2026-07-23' }, -40_000, -4_000, 0, 50_000],
-    ['a unit less', { units: 1 }, -50_000, -5_000, -30_000, 50_000],
+    ['two days fewer', { endDate: '2026-07-23' }, -40_000, -4_000, 0, 50_000],
+    ['one unit fewer', { units: 1 }, -50_000, -5_000, -30_000, 50_000],
     ['a lower price', { pricePerDayCents: 8_000 }, -20_000, -2_000, 0, 50_000],
     [
       'a price at which a week costs less than before',
@@ -157,7 +167,7 @@ test('a proposed change expires after a day, its payment after half an hour', ()
 
 test.each([
   ['a later first day', { startDate: '2026-07-21' }, true],
-  ['an earlier one', { startDate: '2026-07-19' }, false],
+  ['an earlier last day', { startDate: '2026-07-19' }, false],
   ['a later last day', { endDate: '2026-07-26' }, false],
   ['fewer', { units: 1 }, true],
   ['more', { units: 3 }, false],

@@ -441,10 +441,10 @@ it('lets support decide 72 hours after a dispute began', () => {
 
 // Counts late days in Danish time, until the booking is in dispute.
 it.each([
-  ['on the owner’s word the next day', '2026-06-13T08:00:00Z', '2026-06-13'],
+  ['reported by the owner the next day', '2026-06-13T08:00:00Z', '2026-06-13'],
   ['after midnight in Denmark', '2026-06-14T22:30:00Z', '2026-06-15'],
-  ['by itself after a week', '2026-06-19T22:00:00Z', '2026-06-19'],
-  ['by a sweep that came late', '2026-06-25T08:00:00Z', '2026-06-19'],
+  ['automatic after a week', '2026-06-19T22:00:00Z', '2026-06-19'],
+  ['by a delayed scheduled job', '2026-06-25T08:00:00Z', '2026-06-19'],
 ])('counts late days until the dispute: %s', (_case, since, until) => {
   expect(lateUntil({ endDate: '2026-06-12', since: at(since) })).toBe(until);
 });

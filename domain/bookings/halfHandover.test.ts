@@ -237,7 +237,7 @@ test('a fault can be reported for 24 hours after the pick-up', () => {
 });
 
 test.each<[string, BookingFacts, number | null]>([
-  ['at once by the owner’s mark', fault('counts', { ownerHasItBack: true }), 0],
+  ['immediately on the owner’s mark', fault('counts', { ownerHasItBack: true }), 0],
   ['48 hours after the borrower’s mark', fault('counts'), 48],
   ['not while it can be contested', fault('made', { ownerHasItBack: true }), null],
   ['not while support decides', fault('contested', { ownerHasItBack: true }), null],

@@ -83,6 +83,6 @@ test.each<[BookingEvent, NewsReader, BookingEnd]>([
 test.each([
   ['that the bank has released', { isDepositHeld: false }],
   ['that may have to pay a late fee', { lateFeeCents: 35_000 }],
-])('omits the released deposit %s', (_what, changes) => {
+])('does not announce the release of a deposit %s', (_what, changes) => {
   expect(newsAmount('confirmReturn', { ...money, ...changes }, 'borrower')).toBeNull();
 });

@@ -61,14 +61,19 @@ describe('approvableCover', () => {
   const { memberCents, dayCents } = coverLimits;
 
   it.each<[string, Partial<CoverFacts>, number, string]>([
-    ['all that was asked', {}, 200_000, 'asked'],
+    ['the full amount', {}, 200_000, 'asked'],
     ['the cover of the booking', { askedCents: 400_001 }, 400_000, 'booking'],
-    ['what is left of the owner', { ownerPaidCents: memberCents - 1 }, 1, 'owner'],
-    ['nothing after the limit of the owner', { ownerPaidCents: memberCents }, 0, 'owner'],
-    ['what is left of the borrower', { borrowerPaidCents: memberCents - 7 }, 7, 'borrower'],
-    ['nothing above the limit', { borrowerPaidCents: memberCents + 7 }, 0, 'borrower'],
-    ['what is left of the day', { dayPaidCents: dayCents - 199_999 }, 199_999, 'day'],
-    ['all at the limit of the day', { dayPaidCents: dayCents - 200_000 }, 200_000, 'asked'],
+    ['the rest of the owner’s limit', { ownerPaidCents: memberCents - 1 }, 1, 'owner'],
+    ['nothing at the owner’s limit', { ownerPaidCents: memberCents }, 0, 'owner'],
+    ['the rest of the borrower’s limit', { borrowerPaidCents: memberCents - 7 }, 7, 'borrower'],
+    ['nothing above the borrower’s limit', { borrowerPaidCents: memberCents + 7 }, 0, 'borrower'],
+    ['the rest of the daily limit', { dayPaidCents: dayCents - 199_999 }, 199_999, 'day'],
+    [
+      'the full amount up to the daily limit',
+      { dayPaidCents: dayCents - 200_000 },
+      200_000,
+      'asked',
+    ],
     ['nothing after a chargeback', { isChargedBack: true }, 0, 'chargeback'],
   ])('approves %s', (_name, changes, cents, limit) => {
     expect(approvableCover({ ...facts, ...changes })).toEqual({ cents, limit });

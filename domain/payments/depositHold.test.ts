@@ -6,8 +6,8 @@ const at = (day: string, time = '04:00:00') => new Date(`2026-08-${day}T${time}Z
 
 describe('reliedUntil', () => {
   it.each([
-    ['six days without a word of the provider', null, at('09')],
-    ['a day before the end that the provider names', at('08'), at('07')],
+    ['six days without a date from the provider', null, at('09')],
+    ['a day before the end named by the provider', at('08'), at('07')],
     ['six days when the bank promises seven', at('10'), at('09')],
     ['six days when the bank promises more', at('30'), at('09')],
   ])('is %s', (_name, until, expected) => {

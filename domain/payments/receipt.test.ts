@@ -118,7 +118,7 @@ const lives: [string, BookingPosting[]][] = [
   ],
 ];
 
-describe.each(lives)('receipt of a booking with %s', (_name, those) => {
+describe.each(lives)('receipt of a booking: %s', (_name, those) => {
   it('shows the borrower every charge and refund', () => {
     const { totalCents, plusCents, minusCents, depositCents } = getReceipt(those, 'BORROWER');
     // What came in, less the deposit that is still to be returned.
@@ -201,7 +201,7 @@ it.each<[string, Side, ReceiptRemark]>([
   ['paid', 'OWNER', 'notYetEarned'],
   ['completed with 10 % commission', 'OWNER', 'earned'],
   ['a debt', 'OWNER', 'earned'],
-])('remark of %s for the %s: %s', (name, side, remark) => {
+])('receipt remark of a booking (%s) for the %s: %s', (name, side, remark) => {
   const those = lives.find(([known]) => known === name)?.[1] ?? [];
   expect(receiptRemark(getReceipt(those, side), side)).toBe(remark);
 });

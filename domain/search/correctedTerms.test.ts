@@ -5,20 +5,20 @@ const trimmer = { typed: 'hakkeklipper', known: 'haekkeklipper', said: 'En god H
 
 test.each([
   ['one word', 'stoge', [ladder], 'stige'],
-  ['as typed in another case', 'STOGE', [ladder], 'stige'],
-  ['one of several', 'lang  stoge, helst', [ladder], 'lang  stige, helst'],
-  ['in the letters that people use', 'hakkeklipper', [trimmer], 'hækkeklipper'],
-  ['two', 'stoge hakkeklipper', [ladder, trimmer], 'stige hækkeklipper'],
-  ['at the end of another', 'stoge', [{ ...ladder, said: 'Trappestige' }], 'stige'],
-  ['on its own rather', 'stoge', [{ ...ladder, said: 'Trappestíge, en stige' }], 'stige'],
+  ['a word in another case', 'STOGE', [ladder], 'stige'],
+  ['one of several words', 'lang  stoge, helst', [ladder], 'lang  stige, helst'],
+  ['a word to its Danish spelling', 'hakkeklipper', [trimmer], 'hækkeklipper'],
+  ['two words', 'stoge hakkeklipper', [ladder, trimmer], 'stige hækkeklipper'],
+  ['a word at the end of a compound', 'stoge', [{ ...ladder, said: 'Trappestige' }], 'stige'],
+  ['preferably to a whole word', 'stoge', [{ ...ladder, said: 'Trappestíge, en stige' }], 'stige'],
   [
     ...(['in the letters of a longer one', 'hakkeklipper'] as const),
     [{ ...trimmer, said: 'Kanthækkeklipper' }],
     'hækkeklipper',
   ],
-  ['nothing to replace', 'stige', [], undefined],
-  ['a text that has it only in the middle', 'stoge', [{ ...ladder, said: 'Stigereol' }], undefined],
-  ['no words', '!', [ladder], undefined],
+  ['nothing without a candidate', 'stige', [], undefined],
+  ['nothing in the middle of a word', 'stoge', [{ ...ladder, said: 'Stigereol' }], undefined],
+  ['nothing without words', '!', [ladder], undefined],
 ])('corrects %s', (_what, term, mended, expected) => {
   expect(correctedTerms(term, mended, 9)[0]).toBe(expected);
 });

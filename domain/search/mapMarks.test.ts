@@ -35,8 +35,8 @@ test('keeps places apart at a high zoom', () => {
 });
 
 test.each([
-  ['what was not counted whole stays so', { hasMore: true }, { hasMore: true, count: 5 }],
-  ['a lowest price is known of all or of none', { priceCentsMin: null }, { priceCentsMin: null }],
+  ['keep the flag for uncounted tools', { hasMore: true }, { hasMore: true, count: 5 }],
+  ['omit the lowest price when one is unknown', { priceCentsMin: null }, { priceCentsMin: null }],
 ])('merged markers: %s', (_what, more, expected) => {
   expect(mapMarks([{ ...norrebro, ...more }, osterbro], 6, 300)).toMatchObject([expected]);
 });

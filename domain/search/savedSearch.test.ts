@@ -9,10 +9,10 @@ import {
 import { defaultToolSearch, readToolSearch } from './toolSearch';
 
 test.each([
-  ['without days never', null, 0, false],
-  ['on its first day not yet', '2026-07-15', 0, false],
+  ['never without days', null, 0, false],
+  ['not on its first day', '2026-07-15', 0, false],
   ['on the day after', '2026-07-14', 0, true],
-  ['while it may still begin later', '2026-07-14', 1, false],
+  ['not while flexible days remain', '2026-07-14', 1, false],
 ])('a saved search ends: %s', (_when, availableFrom, flexDays, over) => {
   expect(isSearchOver({ availableFrom, flexDays }, '2026-07-15')).toBe(over);
 });

@@ -2,9 +2,9 @@ import { mostSeen, withNewest } from './recentlyViewed';
 
 test.each([
   ['an empty list', [], 'a', ['a']],
-  ['one more', ['b'], 'a', ['a', 'b']],
-  ['one that is there comes to the front, once', ['c', 'a', 'b'], 'a', ['a', 'c', 'b']],
-  ['the newest again', ['a', 'b'], 'a', ['a', 'b']],
+  ['another tool', ['b'], 'a', ['a', 'b']],
+  ['a repeated tool moves to the front', ['c', 'a', 'b'], 'a', ['a', 'c', 'b']],
+  ['the newest tool again', ['a', 'b'], 'a', ['a', 'b']],
 ])('recently viewed tools: %s', (_what, list, newest, expected) => {
   expect(withNewest(list, newest, 3)).toEqual(expected);
 });

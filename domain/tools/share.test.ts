@@ -7,14 +7,14 @@ describe('shortened description', () => {
   it.each([
     ['a shorter text', 'Let og stærk', 100, 'Let og stærk'],
     ['nothing', '', 100, ''],
-    ['exactly so many', 'æøå', 3, 'æøå'],
-    ['one too many', 'æøåb', 3, 'æøå'],
+    ['a text of exactly the limit', 'æøå', 3, 'æøå'],
+    ['a text above the limit', 'æøåb', 3, 'æøå'],
     ['emoji of two code units', '😀😀😀', 2, '😀😀'],
     ['a family of five code points', `a${family}b`, 2, `a${family}`],
     ['a flag of two code points', 'i 🇩🇰 nu', 3, 'i 🇩🇰'],
-    ['a letter with its accent apart', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
+    ['a letter with a combining accent', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
     ['a skin tone', '👍🏽👍🏽', 1, '👍🏽'],
-    ['a line break of two signs', 'a\r\nb', 2, 'a\r\n'],
+    ['a line break of two characters', 'a\r\nb', 2, 'a\r\n'],
   ])('keeps whole characters of %s', (_name, text, count, expected) => {
     expect(firstCharacters(text, count)).toBe(expected);
   });

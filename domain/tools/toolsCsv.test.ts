@@ -56,11 +56,11 @@ it.each<[string, Partial<OwnTool>, Partial<OwnTool['tool']>, number, string]>([
   ['a formula in an address', { pickupAddress: '@SUM(A1)' }, {}, 7, "'@SUM(A1)"],
   ['pick-up hours', {}, { pickupHours: 'Kl. 16-19' }, 8, 'Kl. 16-19'],
   ['a draft', { state: 'DRAFT' }, {}, 1, 'Draft'],
-  ['a paused one', { state: 'PAUSED' }, {}, 1, 'Paused'],
-  ['a price for a week', {}, { pricePerWeekCents: 100_000 }, 3, '1000,00'],
-  ['lists by line', {}, { includedItems: ['Blad', 'Olie'] }, 12, '"Blad\nOlie"'],
+  ['a paused tool', { state: 'PAUSED' }, {}, 1, 'Paused'],
+  ['a week price', {}, { pricePerWeekCents: 100_000 }, 3, '1000,00'],
+  ['lists as lines', {}, { includedItems: ['Blad', 'Olie'] }, 12, '"Blad\nOlie"'],
   [
-    'specifications by line',
+    'specifications as lines',
     {},
     {
       specifications: [

@@ -277,8 +277,8 @@ test.each([
     },
     'withdrawChange',
   ],
-  ['left for a day', () => until('2026-07-16T10:00:00Z'), 'lapseChange'],
-  ['overtaken by a cancellation', (id: string) => press('CANCEL', id, owner), 'lapseChange'],
+  ['unanswered for a day', () => until('2026-07-16T10:00:00Z'), 'lapseChange'],
+  ['ended by a cancellation', (id: string) => press('CANCEL', id, owner), 'lapseChange'],
 ])('a change that is %s changes nothing and releases its money', async (_how, end, step) => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-07' });

@@ -156,9 +156,9 @@ test('a repeated listing with a picture creates one tool', async () => {
 });
 
 test.each([
-  ['an empty one', ''],
+  ['an empty text', ''],
   ['101 characters', 'a'.repeat(101)],
-  ['a letter beyond ASCII', 'nøgle'],
+  ['a non-ASCII letter', 'nøgle'],
   ['a tab', 'a\tb'],
 ])('rejects %s as a key and stores nothing', async (_case, key) => {
   const before = await countTools();

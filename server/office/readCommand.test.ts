@@ -20,28 +20,28 @@ test.each([
 });
 
 test.each([
-  ['no command', () => readCommand([]), /^npm run support -- COMMAND/],
+  ['a missing command', () => readCommand([]), /^npm run support -- COMMAND/],
   ['an unknown option', () => readCommand(['jobs', '--quick']), /'--quick'/],
   [
-    'a reason without quotation marks',
+    'an unquoted reason',
     () => readCommand(['hide-tool', '1', 'it', 'is', 'broken']),
     /^Unexpected argument "it is broken"\. Put a reason of several words in quotation marks\.$/,
   ],
-  ['no reason', () => readReason(readCommand(['hide-tool', '1'])), /^Missing reason/],
+  ['a missing reason', () => readReason(readCommand(['hide-tool', '1'])), /^Missing reason/],
   [
     'a reason that is too long',
     () => readReason(readCommand(['hide-tool', '1', '--reason', 'x'.repeat(2_001)])),
     /^The reason has 2001 characters\. The maximum is 2000\.$/,
   ],
-  ['no booking', () => readBookingId('abc'), /^"abc" is not a booking id or number/],
-  ['a number of no booking', () => readBookingId('SK-20454'), /^"SK-20454" is not a booking id/],
-  ['no tool', () => readToolId('0'), /^"0" is not a tool id\.$/],
-  ['no amount', () => readKroner(undefined, 'claim'), /^Missing amount: --claim 250/],
+  ['a malformed booking', () => readBookingId('abc'), /^"abc" is not a booking id or number/],
+  ['an invalid booking number', () => readBookingId('SK-20454'), /^"SK-20454" is not a booking id/],
+  ['an invalid tool id', () => readToolId('0'), /^"0" is not a tool id\.$/],
+  ['a missing amount', () => readKroner(undefined, 'claim'), /^Missing amount: --claim 250/],
   ['an amount in words', () => readKroner('meget', 'late'), /^--late "meget" is not an amount/],
-  ['no days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is not/],
+  ['zero days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is not/],
   ['too many days', () => readDays(readCommand(['misses', '--days', '91']), 90), /1 to 90\.$/],
   ['days in words', () => readDays(readCommand(['misses', '--days', 'all']), 90), /^--days "all"/],
-  ['less than nothing', () => readKroner('-1', 'claim'), /^--claim "-1" is not an amount/],
+  ['a negative amount', () => readKroner('-1', 'claim'), /^--claim "-1" is not an amount/],
 ])('rejects %s with a message', (_case, read, sentence) => {
   expect(read).toThrow(SupportRefused);
   expect(read).toThrow(sentence);

@@ -14,28 +14,28 @@ const answer = {
   disputedOre: 0,
 } as PaymentAnswer;
 
-describe('contradiction in a payment response', () => {
+describe('payment response', () => {
   test.each<[string, Partial<PaymentRecord>, Partial<PaymentAnswer>, string | null]>([
     ['fits', {}, {}, null],
     ['fits with everything refunded', {}, { refundedOre: 1_000 }, null],
     ['fits with everything disputed', {}, { disputedOre: 1_000 }, null],
     ['fits when part was captured', {}, { capturedOre: 600, refundedOre: 600 }, null],
-    ['is about another one', {}, { reference: 'payment:5' }, 'reference payment:5'],
+    ['is about another payment', {}, { reference: 'payment:5' }, 'reference payment:5'],
     ['is in another currency', {}, { currency: 'sek' }, 'currency sek'],
     ['has another amount', {}, { ore: 1_001 }, 'ore 1001'],
     ['captured more than was reserved', {}, { capturedOre: 1_001 }, 'sums 1001 0 0'],
     ['refunded more than was captured', {}, { refundedOre: 1_001 }, 'sums 1000 1001 0'],
     ['has more in dispute than was captured', {}, { disputedOre: 1_001 }, 'sums 1000 0 1001'],
     ['has another id', {}, { id: 'pi_2' }, 'id pi_2'],
-    ['has the first id', { provider_id: null }, {}, null],
+    ['has the first id of a new payment', { provider_id: null }, {}, null],
     ['has another id while the payment begins', { state: 'begun' }, { id: 'pi_2' }, null],
     ['has another id after a step', { state: 'needsAction' }, { id: 'pi_2' }, null],
-  ])('with %s', (_what, stored, told, expected) => {
+  ])('%s', (_what, stored, told, expected) => {
     expect(contradictionIn({ ...payment, ...stored }, { ...answer, ...told })).toBe(expected);
   });
 });
 
-describe('contradiction in a call’s response', () => {
+describe('call response', () => {
   const call = (action: CallRecord['action'], ore: number, more: Partial<CallRecord> = {}) =>
     ({ action, ore, key: `${action} ${ore}`, state: 'asking', ...more }) as CallRecord;
   const refund = call('refund', 300);
@@ -76,22 +76,22 @@ describe('contradiction in a call’s response', () => {
     ['let it expire', call('cancel', 0), [], { state: 'expired' }, null],
     ['left it reserved', call('cancel', 0), [], { state: 'authorised' }, 'state authorised'],
     ['began it', call('begin', 1_000), [], { state: 'authorised', capturedOre: 0 }, null],
-  ])('with %s', (_what, asked, calls, told, expected) => {
+  ])('%s', (_what, asked, calls, told, expected) => {
     expect(getContradiction(asked, calls, { ...answer, ...told })).toBe(expected);
   });
 });
 
-describe('contradiction in a payout response', () => {
+describe('payout response', () => {
   const payout = { id: 9, ore: 500, provider_id: 'po_1' } as PayoutRecord;
   const fitting = { id: 'po_1', reference: 'payout:9', currency: 'dkk', ore: 500 } as PayoutAnswer;
   test.each<[string, Partial<PayoutRecord>, Partial<PayoutAnswer>, string | null]>([
     ['fits', {}, {}, null],
-    ['has the first id', { provider_id: null }, {}, null],
-    ['is about another one', {}, { reference: 'payout:8' }, 'reference payout:8'],
+    ['has the first id of a new payout', { provider_id: null }, {}, null],
+    ['is about another payout', {}, { reference: 'payout:8' }, 'reference payout:8'],
     ['is in another currency', {}, { currency: 'eur' }, 'currency eur'],
     ['has another amount', {}, { ore: 499 }, 'ore 499'],
     ['has another id', {}, { id: 'po_2' }, 'id po_2'],
-  ])('with %s', (_what, stored, told, expected) => {
+  ])('%s', (_what, stored, told, expected) => {
     expect(contradictionInPayout({ ...payout, ...stored }, { ...fitting, ...told })).toBe(expected);
   });
 });

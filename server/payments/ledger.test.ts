@@ -87,7 +87,7 @@ test.each([
     ],
   ],
   [
-    'on an account that there is not',
+    'on an unknown account',
     [
       { account: 'pocket', ore: 5 },
       { account: 'fee', ore: -5 },

@@ -118,7 +118,7 @@ describe('unresponsive provider', () => {
 
   test.each([
     [
-      'asks to borrow',
+      'requests a booking',
       async () => {
         const variables = { toolId: String(pair.toolId), units: 1 };
         const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
@@ -135,7 +135,7 @@ describe('unresponsive provider', () => {
       },
     ],
     [
-      'wants other days',
+      'proposes other days',
       async () => {
         const id = await requested();
         const days = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -143,7 +143,7 @@ describe('unresponsive provider', () => {
         return asking('borrower', documents.proposeChange, { id: String(id), ...terms });
       },
     ],
-    ['looks at the cards', async () => asking('borrower', documents.paymentMethods, {})],
+    ['lists the cards', async () => asking('borrower', documents.paymentMethods, {})],
     ['adds a card', async () => asking('borrower', documents.addPaymentMethod, {})],
     [
       'pays a debt',
@@ -333,9 +333,9 @@ const lies: [string, Partial<PaymentAnswer>][] = [
   ['less than was asked', { capturedOre: 100 }],
   ['more than was asked', { capturedOre: 99_999_999 }],
   ['another currency', { currency: 'sek' }],
-  ['that nothing was done', { state: 'authorised', capturedOre: 0 }],
+  ['nothing done', { state: 'authorised', capturedOre: 0 }],
   ['another id', { id: 'pay_other' }],
-  ['a payment of somebody else', { reference: 'payment:1' }],
+  ['another member’s payment', { reference: 'payment:1' }],
 ];
 
 describe('contradictory provider response', () => {
@@ -356,7 +356,7 @@ describe('contradictory provider response', () => {
   test.each([
     ['another amount', { ore: 100 }],
     ['another currency', { currency: 'sek' }],
-    ['a payment of somebody else', { reference: 'payment:1' }],
+    ['another member’s payment', { reference: 'payment:1' }],
   ] as [string, Partial<PaymentAnswer>][])(
     'leaves the booking unchanged: %s',
     async (_what, lie) => {
@@ -373,8 +373,8 @@ describe('contradictory provider response', () => {
   );
 
   test.each([
-    ['less came back', { refundedOre: 1 }],
-    ['nothing came back', { state: 'captured', refundedOre: 0 }],
+    ['too little refunded', { refundedOre: 1 }],
+    ['nothing refunded', { state: 'captured', refundedOre: 0 }],
   ] as [string, Partial<PaymentAnswer>][])('still refunds once: %s', async (_what, lie) => {
     const id = await requested();
     await pair.press('ACCEPT', id, 'owner');

@@ -68,7 +68,7 @@ test.each([
     'The document has too much cost: at most 1000000.',
   ],
   [
-    'the same for one tool',
+    'the same limit for one tool',
     '{ searchTools(first: 1) { id reviews { id rating comment createdByUser { id name about reviewCount } } owner { id name } specifications { key value } } }',
     null,
   ],
@@ -114,7 +114,7 @@ test.each([
     'This service does not describe its schema.',
   ],
   [
-    'whether there is a type',
+    'introspection of one type name',
     '{ __type(name: "User") { name } }',
     'This service does not describe its schema.',
   ],
@@ -173,16 +173,16 @@ test.each([
 });
 
 test.each([
-  ['no JSON', '{"query":', 400],
-  ['nothing', '', 400],
+  ['invalid JSON', '{"query":', 400],
+  ['an empty body', '', 400],
   ['a number', '1', 400],
-  ['no query', '{}', 400],
-  ['a query that is a list', '{"query":["{ categories { id } }"]}', 400],
-  ['variables that are a text', '{"query":"{ categories { id } }","variables":"x"}', 400],
-  ['a document that is none', '{"query":"{ categories { id }"}', 200],
-  ['an operation that is not there', '{"query":"{ categories { id } }","operationName":"x"}', 200],
-  ['a value of the wrong kind', '{"query":"{ tool(id: {}) { id } }"}', 200],
-  ['a number beyond all', '{"query":"{ searchTools(priceCentsMin: 99999999999) { id } }"}', 200],
+  ['a missing query', '{}', 400],
+  ['a query as a list', '{"query":["{ categories { id } }"]}', 400],
+  ['variables as a string', '{"query":"{ categories { id } }","variables":"x"}', 400],
+  ['an invalid document', '{"query":"{ categories { id }"}', 200],
+  ['an unknown operation name', '{"query":"{ categories { id } }","operationName":"x"}', 200],
+  ['a value of the wrong type', '{"query":"{ tool(id: {}) { id } }"}', 200],
+  ['a number out of range', '{"query":"{ searchTools(priceCentsMin: 99999999999) { id } }"}', 200],
 ])('%s gets an error without internals', async (_case, body, status) => {
   const answer = await post(body);
   expect(answer.status).toBe(status);

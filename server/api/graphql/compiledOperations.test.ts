@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['categories', documents.categories, '{}'],
-  ['categories with variables of no use', documents.categories, '{"__proto__":{"a":1},"x":[]}'],
+  ['categories with unused variables', documents.categories, '{"__proto__":{"a":1},"x":[]}'],
   ['a search', documents.searchTools, '{}'],
   [
     'a search with null for everything',
@@ -58,18 +58,18 @@ test.each([
   ['a search with constructor', documents.searchTools, '{"constructor":1,"searchTerm":"sav"}'],
   ['a search with an object as its term', documents.searchTools, '{"searchTerm":{"__proto__":1}}'],
   ['a search with a fraction', documents.searchTools, '{"priceCentsMin":1.5}'],
-  ['a search with a text as a number', documents.searchTools, '{"priceCentsMin":"1"}'],
+  ['a search with a string as a number', documents.searchTools, '{"priceCentsMin":"1"}'],
   ['a search by an unknown order', documents.searchTools, '{"orderBy":"constructor"}'],
-  ['a search out of its bounds', documents.searchTools, '{"distanceMax":-1}'],
+  ['a search out of range', documents.searchTools, '{"distanceMax":-1}'],
   ['a search with null within a list', documents.searchTools, '{"categoryIds":[1,null]}'],
   ['a tool', documents.tool, '{"id":"1"}'],
   ['a tool by a number', documents.tool, '{"id":1}'],
   ['a tool without an id', documents.tool, '{}'],
   ['a tool with null for its id', documents.tool, '{"id":null}'],
-  ['a tool that is not there', documents.tool, '{"id":"__proto__"}'],
-  ['who asks', documents.currentUser, '{}'],
+  ['an unknown tool', documents.tool, '{"id":"__proto__"}'],
+  ['the current user', documents.currentUser, '{}'],
   ['a listing by a visitor', documents.createTool, '{"input":{"__proto__":{},"name":"a"}}'],
-  ['a listing of nothing', documents.createTool, '{"input":null}'],
+  ['a listing without input', documents.createTool, '{"input":null}'],
   ['a sign-in without a password', documents.signIn, '{"email":"a@b.dk"}'],
   ['a sign-in with a list', documents.signIn, '{"email":["a"],"password":"b"}'],
 ])('compiled and interpreted, %s gives the same response', async (_case, document, variables) => {

@@ -44,8 +44,8 @@ async function readLog(cause: Error) {
 }
 
 test.each([
-  ['a connection that nobody gave back in time', 'timeout exceeded when trying to connect'],
-  ['an answer that did not come in time', 'Query read timeout'],
+  ['a timeout of the connection pool', 'timeout exceeded when trying to connect'],
+  ['a read timeout', 'Query read timeout'],
 ])('logs %s as a warning about the database, not as unexpected', async (_case, message) => {
   expect(await readLog(new Error(message))).toEqual({
     lines: [[40, 'database or picture store busy or unavailable']],
@@ -79,12 +79,12 @@ test('logs a programming error as unexpected', async () => {
 const withCode = (code: string) => Object.assign(new Error('relation "tools", row (1)'), { code });
 
 test.each([
-  ['a server that goes down', '57P01'],
-  ['a line that broke', 'ECONNRESET'],
-  ['a statement that took too long', '57014'],
-  ['a lock that did not come in time', '55P03'],
-  ['two that waited for each other', '40P01'],
-  ['two that wrote the same', '40001'],
+  ['a server shutdown', '57P01'],
+  ['a lost connection', 'ECONNRESET'],
+  ['a statement timeout', '57014'],
+  ['a lock timeout', '55P03'],
+  ['a deadlock', '40P01'],
+  ['a serialization failure', '40001'],
 ])('reports %s as temporarily unavailable', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'UNAVAILABLE',
@@ -93,9 +93,9 @@ test.each([
 });
 
 test.each([
-  ['a disk of the tables', '53100'],
-  ['a disk of the pictures', 'ENOSPC'],
-  ["a user's share of a disk", 'EDQUOT'],
+  ['a database disk', '53100'],
+  ['a picture disk', 'ENOSPC'],
+  ['a disk quota', 'EDQUOT'],
 ])('reports %s that is full', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'STORAGE_FULL',
@@ -104,8 +104,8 @@ test.each([
 });
 
 test.each([
-  ['a row that breaks a rule', '23505'],
-  ['a mistake in a statement', '42601'],
+  ['a constraint violation', '23505'],
+  ['a syntax error in a statement', '42601'],
 ])('masks %s as an internal error', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'INTERNAL',

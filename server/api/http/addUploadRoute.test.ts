@@ -108,7 +108,7 @@ test('detects the picture format from the bytes, not from headers', async () => 
 test.each([
   ['a visitor', ''],
   ['a forged token', 'x.y.z'],
-])('rejects the upload of %s before reading the body', async (_who, token) => {
+])('rejects an upload by %s before reading the body', async (_who, token) => {
   const before = await readRows();
   expect(await upload(await newPicture(), token)).toMatchObject({
     status: 401,
@@ -127,7 +127,7 @@ test.each([
   ['nothing', '', 422, /^Image: the file is not a JPG/],
   ['a text', 'hello', 422, /^Image: the file is not a JPG/],
   [
-    'a drawing with a program in it',
+    'an SVG with a script',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     422,
     /^Image: the file is not a JPG/,

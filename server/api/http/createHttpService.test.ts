@@ -126,11 +126,11 @@ describe('routes', () => {
   test.each([
     ['TRACE', 'TRACE / HTTP/1.1\r\nhost: x\r\n\r\n', '405'],
     [
-      'a message that could end in two places',
+      'a request with Content-Length and Transfer-Encoding',
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       '400',
     ],
-    ['one without a host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+    ['a request without Host', 'GET / HTTP/1.1\r\n\r\n', '400'],
   ])('reject %s', async (_what, text, status) => {
     const asked = await rawRequest(service.url, text);
     expect(await asked.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -45,11 +45,11 @@ test('exports a booking as an all-day event that includes the return day', () =>
 
 test.each([
   ['semicolons, commas and backslashes', String.raw`a;b,c\d`, String.raw`a\;b\,c\\d`],
-  ['ends of lines of all kinds', 'a\r\nb\rc\nd', String.raw`a\nb\nc\nd`],
-  ['an event that somebody wants to add', 'a\r\nEND:VEVENT', String.raw`a\nEND:VEVENT`],
+  ['line breaks of all kinds', 'a\r\nb\rc\nd', String.raw`a\nb\nc\nd`],
+  ['an injected event', 'a\r\nEND:VEVENT', String.raw`a\nEND:VEVENT`],
   ['other control characters', 'a\u0000b\tc\u007fd\u0085e', 'a b c d e'],
-  ['letters of every kind', 'Æblepresser 🍎 – “stor”', 'Æblepresser 🍎 – “stor”'],
-])('escapes %s', (_what, summary, written) => {
+  ['letters of all scripts', 'Æblepresser 🍎 – “stor”', 'Æblepresser 🍎 – “stor”'],
+])('keeps %s inside a text value', (_what, summary, written) => {
   const lines = getLines(calendarText('Skuret', [{ ...event, summary }]));
   expect(lines).toContain(`SUMMARY:${written}`);
   expect(lines.filter((line) => line.startsWith('END:'))).toHaveLength(2);
@@ -67,7 +67,7 @@ test.each([
   ['of three', '–'.repeat(100)],
   ['of four', '🍎'.repeat(80)],
   ['mixed', 'aø–🍎'.repeat(60)],
-])('folds a long line of %s between characters', (_what, line) => {
+])('folds a long line of letters %s between characters', (_what, line) => {
   const parts = folded(line).split('\r\n');
   for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(74);
   expect(parts.slice(1).every((part) => part.startsWith(' '))).toBe(true);

@@ -184,12 +184,12 @@ test('picks the free unit with the smallest gap', async () => {
 });
 
 test.each([
-  ['the same day', { start_date: '2026-08-03', end_date: '2026-08-03' }, '23514'],
+  ['an empty period', { start_date: '2026-08-03', end_date: '2026-08-03' }, '23514'],
   ['an end before the start', { start_date: '2026-08-03', end_date: '2026-08-01' }, '22000'],
-  ['a unit that the tool has not', { unit: 2 }, '23514'],
-  ['a unit 0', { unit: 0 }, '23514'],
-  ['a tool that there is not', { tool_id: 999_999 }, '23503'],
-  ['a booking that there is not', { booking_id: 999_999 }, '23503'],
+  ['a unit above the tool’s units', { unit: 2 }, '23514'],
+  ['unit 0', { unit: 0 }, '23514'],
+  ['an unknown tool', { tool_id: 999_999 }, '23503'],
+  ['an unknown booking', { booking_id: 999_999 }, '23503'],
 ])('the database rejects %s', async (_case, more, code) => {
   const values = {
     booking_id: null,

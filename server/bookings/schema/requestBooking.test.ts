@@ -117,25 +117,29 @@ test('stores a booking, visible to both sides', async () => {
 });
 
 test.each([
-  ['no days', { startDate: '', endDate: '' }, 'Please select rental dates'],
-  ['a day that there is not', { endDate: '2026-02-30' }, 'Please select rental dates'],
-  ['an instant', { endDate: '2026-08-05T10:00:00Z' }, 'Please select rental dates'],
-  ['the same day', { endDate: '2026-08-03' }, 'Invalid date range'],
+  ['empty dates', { startDate: '', endDate: '' }, 'Please select rental dates'],
+  ['an invalid date', { endDate: '2026-02-30' }, 'Please select rental dates'],
+  ['a timestamp as a date', { endDate: '2026-08-05T10:00:00Z' }, 'Please select rental dates'],
+  ['an empty period', { endDate: '2026-08-03' }, 'Invalid date range'],
   ['an end before the start', { endDate: '2026-08-01' }, 'Invalid date range'],
   [
-    'days that have passed',
+    'days in the past',
     { startDate: '2026-07-14' },
     'These days have passed. Please choose days from today on.',
   ],
   [
-    'more than a year ahead',
+    'days more than a year ahead',
     { endDate: '2027-07-16' },
     'You can book up to 365 days ahead. Please choose earlier days.',
   ],
   ['no units', { units: 0 }, 'There is one of this tool. Please choose a quantity of 1.'],
-  ['two of one', { units: 2 }, 'There is one of this tool. Please choose a quantity of 1.'],
-  ['a tool that there is not', { toolId: '999999' }, 'This tool is not offered at the moment.'],
-  ['no tool at all', { toolId: 'x' }, 'This tool is not offered at the moment.'],
+  [
+    'two units of a single one',
+    { units: 2 },
+    'There is one of this tool. Please choose a quantity of 1.',
+  ],
+  ['an unknown tool', { toolId: '999999' }, 'This tool is not offered at the moment.'],
+  ['a malformed tool id', { toolId: 'x' }, 'This tool is not offered at the moment.'],
 ])('rejects %s with a message and stores nothing', async (_case, wanted, sentence) => {
   const before = await rows();
   expect(await booked(wanted)).toEqual({ booking: null, errors: [sentence] });

@@ -26,15 +26,15 @@ function check(more: Partial<WantedBooking>, changes: Partial<ToolRecord> = {}, 
   return 'error' in checked ? translate(checked.error, 'en') : checked.quote;
 }
 
-describe('invalid booking', () => {
+describe('rejects a booking', () => {
   test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>, string]>([
     ['of an unlisted tool', {}, { isListed: false }, 'This tool is not offered at the moment.'],
-    ['of no first day', { startDate: '' }, {}, 'Please select rental dates'],
-    ['of no last day', { endDate: '2026-02-30' }, {}, 'Please select rental dates'],
-    ['of the same day', { endDate: '2026-07-20' }, {}, 'Invalid date range'],
-    ['of days in reverse', { endDate: '2026-07-19' }, {}, 'Invalid date range'],
+    ['without a first day', { startDate: '' }, {}, 'Please select rental dates'],
+    ['without a last day', { endDate: '2026-02-30' }, {}, 'Please select rental dates'],
+    ['of an empty period', { endDate: '2026-07-20' }, {}, 'Invalid date range'],
+    ['with reversed days', { endDate: '2026-07-19' }, {}, 'Invalid date range'],
     [
-      'from yesterday',
+      'that starts yesterday',
       { startDate: '2026-07-14', endDate: '2026-07-16' },
       { noticeDays: 0 },
       'These days have passed. Please choose days from today on.',
@@ -46,13 +46,13 @@ describe('invalid booking', () => {
       'You can book up to 365 days ahead. Please choose earlier days.',
     ],
     [
-      'shorter than the shortest',
+      'shorter than the minimum',
       { endDate: '2026-07-21' },
       {},
       'The owner lends it for 2 days at least.',
     ],
     [
-      'longer than the longest',
+      'longer than the maximum',
       { endDate: '2026-07-31' },
       {},
       'The owner lends it for 10 days at most.',
@@ -69,8 +69,8 @@ describe('invalid booking', () => {
       {},
       'The owner takes bookings up to 30 days ahead.',
     ],
-    ['of no unit', { units: 0 }, {}, 'Please choose a quantity of 1 to 3.'],
-    ['of more units than there are', { units: 4 }, {}, 'Please choose a quantity of 1 to 3.'],
+    ['without units', { units: 0 }, {}, 'Please choose a quantity of 1 to 3.'],
+    ['of more units than the tool has', { units: 4 }, {}, 'Please choose a quantity of 1 to 3.'],
     [
       'of more than five units',
       { units: 6 },
@@ -78,20 +78,20 @@ describe('invalid booking', () => {
       'Please choose a quantity of 1 to 5.',
     ],
     [
-      'of two units of the only one',
+      'of two units of a single one',
       { units: 2 },
       { maxAvailableCount: 1 },
       'There is one of this tool. Please choose a quantity of 1.',
     ],
-  ])('is rejected for %s', (_what, more, changes, expected) => {
+  ])('%s', (_what, more, changes, expected) => {
     expect(check(more, changes)).toBe(expected);
   });
 
-  it('of one’s own tool is rejected before other checks', () => {
+  it('of one’s own tool, before other checks', () => {
     expect(check({ startDate: '' }, { isListed: false }, 7)).toBe('This is your own tool.');
   });
 
-  it('of an unknown tool is rejected', () => {
+  it('of an unknown tool', () => {
     const checked = checkBooking(wanted, null, 8, today);
     expect('error' in checked && translate(checked.error, 'en')).toBe(
       'This tool is not offered at the moment.',
@@ -99,25 +99,25 @@ describe('invalid booking', () => {
   });
 });
 
-describe('valid booking', () => {
+describe('accepts a booking', () => {
   test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>]>([
-    ['of the shortest rental', { endDate: '2026-07-22' }, {}],
-    ['of the longest rental', { endDate: '2026-07-30' }, {}],
+    ['of the minimum length', { endDate: '2026-07-22' }, {}],
+    ['of the maximum length', { endDate: '2026-07-30' }, {}],
     ['with just enough notice', { startDate: '2026-07-17' }, {}],
-    ['from today', { startDate: today, endDate: '2026-07-18' }, { noticeDays: 0 }],
+    ['that starts today', { startDate: today, endDate: '2026-07-18' }, { noticeDays: 0 }],
     ['on the last day of the horizon', { startDate: '2026-08-14', endDate: '2026-08-18' }, {}],
     [
-      'to the last of 365 days',
+      'up to the last of 365 days',
       { startDate: '2027-07-10', endDate: '2027-07-15' },
       { horizonDays: 365 },
     ],
     ['of all units', { units: 3 }, {}],
     ['of one unit', { units: 1 }, { maxAvailableCount: 1 }],
-  ])('is accepted for %s', (_what, more, changes) => {
+  ])('%s', (_what, more, changes) => {
     expect(check(more, changes)).toMatchObject({ ...wanted, ...more, toolId: 3 });
   });
 
-  it('has the price of its days and units', () => {
+  it('with the price of its days and units', () => {
     expect(check({})).toEqual({
       toolId: 3,
       startDate: '2026-07-20',

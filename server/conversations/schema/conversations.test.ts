@@ -127,9 +127,9 @@ test('two members share one conversation per tool, also when started concurrentl
 test.each([
   ['oneself', 'Bo', () => ids['Bo'], null, 'This is you. One writes to others here.'],
   ['nobody', 'Bo', () => '999999', null, 'There is no such member.'],
-  ['what is no id', 'Bo', () => 'x', null, 'There is no such member.'],
-  ['a tool of neither', 'Bo', () => ids['Cecilie'], () => anesTool, 'Tool not found'],
-  ['no tool', 'Bo', () => ids['Ane'], () => '999999', 'Tool not found'],
+  ['a malformed member id', 'Bo', () => 'x', null, 'There is no such member.'],
+  ['another member’s tool', 'Bo', () => ids['Cecilie'], () => anesTool, 'Tool not found'],
+  ['an unknown tool', 'Bo', () => ids['Ane'], () => '999999', 'Tool not found'],
 ])('rejects a conversation with %s', async (_what, name, member, tool, sentence) => {
   expect(await start(name, member(), tool?.() ?? null)).toEqual({
     conversation: null,
@@ -208,8 +208,8 @@ test('rejects a message id of another conversation', async () => {
 
 test.each([
   ['nothing', '', 'There is nothing to send.'],
-  ['nothing to be seen', ' \n\u200b ', 'There is nothing to send.'],
-  ['too much', 'x'.repeat(5_001), 'A message may be at most 5,000 characters.'],
+  ['an invisible text', ' \n\u200b ', 'There is nothing to send.'],
+  ['a text above the limit', 'x'.repeat(5_001), 'A message may be at most 5,000 characters.'],
 ])('rejects %s with the reason', async (_what, content, sentence) => {
   const id = await started('Bo', ids['Ane'], anesTool);
   expect(await send('Bo', id, content)).toEqual({ message: null, errors: [sentence] });

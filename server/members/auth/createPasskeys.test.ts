@@ -80,19 +80,16 @@ describe('adding a passkey', () => {
 
   test.each<[string, (device: Device, options: string) => string]>([
     [
-      'of another site',
+      'from another site',
       (device, options) => device.make(options, { origin: 'https://skuret.evil' }),
     ],
-    ['of another name', (device, options) => device.make(options, { rpId: 'skuret.evil' })],
+    ['for another domain', (device, options) => device.make(options, { rpId: 'skuret.evil' })],
     [
-      'of another challenge',
+      'to another challenge',
       (device, options) => device.make(options, { challenge: 'x'.repeat(43) }),
     ],
-    [
-      'that its person has not unlocked',
-      (device, options) => device.make(options, { verified: false }),
-    ],
-    ['that is no JSON', () => 'nothing'],
+    ['without user verification', (device, options) => device.make(options, { verified: false })],
+    ['that is not JSON', () => 'nothing'],
     ['that is null', () => 'null'],
     ['that is too long', (device, options) => device.make(options) + ' '.repeat(10_000)],
   ])('rejects a response %s', async (_name, answerOf) => {

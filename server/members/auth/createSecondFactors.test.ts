@@ -175,9 +175,9 @@ describe('signing in in two steps', () => {
   });
 
   test.each([
-    ['of now', 0],
-    ['of half a minute ago, by a slow clock', -30],
-    ['of in half a minute, by a fast clock', 30],
+    ['of the current interval', 0],
+    ['of half a minute ago, from a slow clock', -30],
+    ['of the next half minute, from a fast clock', 30],
   ])('accepts a code %s', async (_name, seconds) => {
     const { email, code } = await protectedMember();
     later(60);
@@ -190,7 +190,7 @@ describe('signing in in two steps', () => {
   test.each([
     ['of two minutes ago', (code: (s: number) => string) => code(-120)],
     ['of another app', () => '000000'],
-    ['that is none', () => 'abc'],
+    ['of letters', () => 'abc'],
     ['that is empty', () => ''],
   ])('rejects a code %s and keeps the ticket valid', async (_name, wrong) => {
     const { email, code } = await protectedMember();

@@ -99,7 +99,7 @@ describe('signing up', () => {
       'Adgangskode må ikke kun være mellemrum',
     ],
     [
-      'their own e-mail as password',
+      'the member’s e-mail as password',
       { email: 'fresh@skuret.example', password: ' FRESH@skuret.example' },
       'Adgangskode må ikke være din e-mail',
     ],
@@ -167,9 +167,9 @@ describe('signing in', () => {
     ['the password in another case', member.email, password.toUpperCase()],
     ['an unknown e-mail', 'nobody@skuret.example', password],
     ['nothing', '', ''],
-    ['a pattern', '%', password],
+    ['a LIKE pattern', '%', password],
     ['very long texts', 'a'.repeat(5000), 'b'.repeat(5000)],
-    ['what PostgreSQL cannot keep', 'ida\u0000', 'x\u0000'],
+    ['U+0000', 'ida\u0000', 'x\u0000'],
   ])('has the same error for %s', async (_case, email, given) => {
     expect(await signIn(email, given)).toEqual({
       token: null,

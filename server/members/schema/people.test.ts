@@ -63,16 +63,24 @@ test('keeps omitted profile fields and clears blank ones', async () => {
 
 test.each<[label: string, wrong: object, sentence: string]>([
   ['a blank name', { name: ' ' }, 'Name is required.'],
-  ['a name of 121', { name: 'å'.repeat(121) }, 'Name may be at most 120 characters.'],
-  ['a bio of 5,001', { about: 'å'.repeat(5_001) }, 'Bio may be at most 5,000 characters.'],
+  ['a name of 121 characters', { name: 'å'.repeat(121) }, 'Name may be at most 120 characters.'],
+  [
+    'a bio of 5,001 characters',
+    { about: 'å'.repeat(5_001) },
+    'Bio may be at most 5,000 characters.',
+  ],
   [
     'an unknown place',
     { location: 'Atlantis' },
     "Location: we don't know “Atlantis”. Use a Danish town or postcode.",
   ],
-  ['a place of 121', { location: 'å'.repeat(121) }, 'Location may be at most 120 characters.'],
   [
-    'a picture that is not here',
+    'a location of 121 characters',
+    { location: 'å'.repeat(121) },
+    'Location may be at most 120 characters.',
+  ],
+  [
+    'a missing picture',
     {
       avatar: '/pictures/0000000000000000000000000000000000000000000000000000000000000000-960.webp',
     },

@@ -58,8 +58,8 @@ test('shows unsent mails to local clients, without scripts', async () => {
 
 test.each([
   ['through a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }],
-  ['through one that says so alone', { via: '1.1 varnish' }],
-  ['under a foreign name that was pointed here', { host: 'evil.example' }],
+  ['through a proxy that sends Via only', { via: '1.1 varnish' }],
+  ['with a foreign Host', { host: 'evil.example' }],
 ])('hides unsent mails for clients %s', async (_who, headers) => {
   for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/plain']) {
     const { status, text } = await get(service.url + path, headers);
@@ -78,7 +78,7 @@ test('hides unsent mails behind a proxy that is recognized by HTTP/1.0', async (
 
 test.each([
   ['behind proxies', { trustedProxies: 1 }],
-  ['where people reach the service under a name', { publicUrl: 'https://skuret.example' }],
+  ['on a service with a public URL', { publicUrl: 'https://skuret.example' }],
   ['with a mail server', { smtp: { url: 'smtp://127.0.0.1:9', from: 'a@b.dk' } }],
 ])('hides unsent mails %s', async (_where, options) => {
   const other = await startTestService(options);

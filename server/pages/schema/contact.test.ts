@@ -59,14 +59,18 @@ test('stores a message for the operator as it was written', async () => {
 
 test.each<[label: string, wrong: object, sentences: string[]]>([
   ['a blank name', { name: ' ' }, ['Name is required.']],
-  ['no e-mail', { email: '' }, ['Email is required.']],
-  ['half an e-mail', { email: 'ane@' }, ['Email is not a valid address.']],
-  ['no subject', { subject: '' }, ['Subject is required.']],
+  ['a missing e-mail', { email: '' }, ['Email is required.']],
+  ['an incomplete e-mail', { email: 'ane@' }, ['Email is not a valid address.']],
+  ['a missing subject', { subject: '' }, ['Subject is required.']],
   ['an invisible message', { message: '\u200b' }, ['Message is required.']],
-  ['a name of 121', { name: 'x'.repeat(121) }, ['Name may be at most 120 characters.']],
-  ['a subject of 201', { subject: 'x'.repeat(201) }, ['Subject may be at most 200 characters.']],
+  ['a name of 121 characters', { name: 'x'.repeat(121) }, ['Name may be at most 120 characters.']],
   [
-    'a message of 5,001',
+    'a subject of 201 characters',
+    { subject: 'x'.repeat(201) },
+    ['Subject may be at most 200 characters.'],
+  ],
+  [
+    'a message of 5,001 characters',
     { message: 'x'.repeat(5_001) },
     ['Message may be at most 5,000 characters.'],
   ],

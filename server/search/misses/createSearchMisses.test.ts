@@ -61,21 +61,20 @@ test('counts searches without results by day and normalized term', async () => {
 });
 
 test.each([
-  [
-    'what the app asks for of itself',
-    { priceCentsMin: 0, priceCentsMax: 50_000, distanceMax: 25 },
-    0,
-  ],
+  ['the app’s default filters', { priceCentsMin: 0, priceCentsMax: 50_000, distanceMax: 25 }, 0],
   ['a category', { categoryIds: [1] }, 1],
   ['a price', { priceCentsMax: 5_000 }, 1],
   ['a distance', { distanceMax: 5 }, 1],
-  ['stars', { ratingMin: 4 }, 1],
+  ['a rating', { ratingMin: 4 }, 1],
   ['days', { availableFrom: '2026-08-01', availableTo: '2026-08-03' }, 1],
-])('counts with %s the filters that narrow a search: %#', async (_what, filters, narrowed) => {
-  expect(await search('trækølle', filters)).toBe(0);
-  await service.runDueWork();
-  expect(await counted()).toMatchObject([{ misses: 1, narrowed }]);
-});
+])(
+  'counts a search with %s by its narrowing filters (case %#)',
+  async (_what, filters, narrowed) => {
+    expect(await search('trækølle', filters)).toBe(0);
+    await service.runDueWork();
+    expect(await counted()).toMatchObject([{ misses: 1, narrowed }]);
+  },
+);
 
 test('does not count personal data, further pages or unknown places', async () => {
   for (const term of ['mette@skuret.example', 'ring 12 34 56 78', 'xq']) await search(term);

@@ -40,20 +40,20 @@ async function names(from: number, to: number, more: object = {}): Promise<strin
 
 test.each([
   [
-    'before it is taken, given back on the day it is fetched',
+    'before reserved days, with the return on their first day',
     3,
     5,
     {},
     ['Højtryksrenser', 'Stige'],
   ],
-  ['on a day that is taken', 5, 6, {}, ['Stige']],
-  ['across days that are taken', 4, 9, {}, ['Stige']],
-  ['from the day on which it comes back', 7, 8, {}, ['Højtryksrenser', 'Stige']],
-  ['flexible by too little', 5, 7, { flex: 1 }, ['Stige']],
-  ['flexible by enough', 5, 7, { flex: 2 }, ['Højtryksrenser', 'Stige']],
-  ['with a word', 5, 6, { term: 'højtryksrenser' }, []],
-  ['on days that have begun', -1, 2, {}, []],
-  ['longer than anybody lends', 1, 32, {}, []],
+  ['on a reserved day', 5, 6, {}, ['Stige']],
+  ['across reserved days', 4, 9, {}, ['Stige']],
+  ['from the return day on', 7, 8, {}, ['Højtryksrenser', 'Stige']],
+  ['with too little flexibility', 5, 7, { flex: 1 }, ['Stige']],
+  ['with enough flexibility', 5, 7, { flex: 2 }, ['Højtryksrenser', 'Stige']],
+  ['with a term', 5, 6, { term: 'højtryksrenser' }, []],
+  ['on days in the past', -1, 2, {}, []],
+  ['above every maximum rental', 1, 32, {}, []],
 ])('finds available tools: %s', async (_what, from, to, more, found) => {
   expect(await names(from, to, more)).toEqual(found);
 });
@@ -61,13 +61,13 @@ test.each([
 test.each([
   ['without a last day', { from: addDays(today, 1) }, 'availableFrom and availableTo go together.'],
   [
-    'with texts that are no dates',
+    'with invalid dates',
     { from: 'i morgen', to: '<script>' },
     'availableTo must be 1 to 365 days after availableFrom.',
   ],
   ['without a first day', { to: addDays(today, 1) }, 'availableFrom and availableTo go together.'],
   [
-    'given back on the first day',
+    'of an empty period',
     { from: today, to: today },
     'availableTo must be 1 to 365 days after availableFrom.',
   ],
@@ -76,8 +76,12 @@ test.each([
     { from: today, to: addDays(today, 366) },
     'availableTo must be 1 to 365 days after availableFrom.',
   ],
-  ['too flexible', { from: today, to: addDays(today, 1), flex: 3 }, 'flexDays must be 0 to 2.'],
-])('rejects %s', async (_what, variables, message) => {
+  [
+    'with too much flexibility',
+    { from: today, to: addDays(today, 1), flex: 3 },
+    'flexDays must be 0 to 2.',
+  ],
+])('rejects available days %s', async (_what, variables, message) => {
   const { errors } = await service.graphql(document, variables);
   expect(errors).toEqual([expect.objectContaining({ message })]);
 });

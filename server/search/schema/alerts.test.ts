@@ -201,17 +201,17 @@ describe('saved search', () => {
   });
 
   test.each([
-    ['their own tool', async () => list({}, seeker)],
+    ['the member’s own tool', async () => list({}, seeker)],
     [
-      'one of somebody whom they have blocked',
+      'a tool of a blocked member',
       async () => {
         const memberId = String(await readId(owner));
         await ask(documents.blockMember, { memberId }, seeker);
         return list();
       },
     ],
-    ['one that is too far away', async () => list({ location: 'Skagen' })],
-    ['one of another category', async () => list({ categoryIds: [1] })],
+    ['a tool outside the distance', async () => list({ location: 'Skagen' })],
+    ['a tool of another category', async () => list({ categoryIds: [1] })],
     [
       'a draft',
       async () => {
@@ -291,12 +291,12 @@ describe('saved search', () => {
   });
 
   test.each([
-    ['a category that there is not', { categoryIds: [99] }],
-    ['half of the days', { availableFrom: today }],
-    ['days that go back', { availableFrom: today, availableTo: today }],
-    ['a distance beyond all', { distanceMax: 1001 }],
-    ['a text that is too long', { searchTerm: 'x'.repeat(201) }],
-    ['a place that is too long', { near: 'x'.repeat(121) }],
+    ['an unknown category', { categoryIds: [99] }],
+    ['a first day only', { availableFrom: today }],
+    ['an empty period', { availableFrom: today, availableTo: today }],
+    ['a distance above the limit', { distanceMax: 1001 }],
+    ['a text above the limit', { searchTerm: 'x'.repeat(201) }],
+    ['a place above the limit', { near: 'x'.repeat(121) }],
   ])('rejects %s', async (_what, search) => {
     const { errors } = await service.graphql(documents.saveSearch, { search }, seeker);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -450,19 +450,19 @@ describe('availability alert', () => {
   });
 
   test.each([
-    ['their own tool', () => watch({}, owner), 'This is your own tool.'],
+    ['the member’s own tool', () => watch({}, owner), 'This is your own tool.'],
     [
-      'days that have passed',
+      'days in the past',
       () => watch({ startDate: addDays(today, -3), endDate: addDays(today, -1) }),
       'These days have passed. Please choose days from today on.',
     ],
     [
-      'more units than there are',
+      'more units than the tool has',
       () => watch({ units: 2 }),
       'There is one of this tool. Please choose a quantity of 1.',
     ],
     [
-      'longer than the owner lends it',
+      'days above the maximum rental',
       () => watch({ endDate: addDays(today, 60) }),
       'The owner lends it for 30 days at most.',
     ],

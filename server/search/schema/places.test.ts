@@ -93,7 +93,7 @@ test.each([
     'near may be at most 120 characters.',
   ],
   [
-    'a beginning',
+    'a prefix',
     documents.places,
     { beginsWith: 'x'.repeat(121) },
     'beginsWith may be at most 120 characters.',

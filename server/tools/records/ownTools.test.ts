@@ -66,10 +66,10 @@ async function walk(
 }
 
 test.each([
-  ['what they lend', app.MyToolsDocument, 'myTools', 40, 300],
-  ['what they have', app.OwnToolsDocument, 'ownTools', 100, 330],
-  ['what they have, with all the texts', app.WholeOwnToolsDocument, 'ownTools', 5, 330],
-  ['what others see of it', app.MemberToolsDocument, 'memberTools', 40, 300],
+  ['myTools', app.MyToolsDocument, 'myTools', 40, 300],
+  ['ownTools', app.OwnToolsDocument, 'ownTools', 100, 330],
+  ['ownTools with all texts', app.WholeOwnToolsDocument, 'ownTools', 5, 330],
+  ['memberTools', app.MemberToolsDocument, 'memberTools', 40, 300],
 ] as const)('%s has complete pages, newest first', async (_list, document, field, size, count) => {
   const ids = await walk(
     document,

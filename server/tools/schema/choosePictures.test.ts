@@ -66,12 +66,12 @@ describe('uploaded picture', () => {
   });
 
   test.each([
-    ['PNG with holes', async () => plainPicture(20, 20).ensureAlpha(0.5).png().toBuffer()],
+    ['PNG with transparency', async () => plainPicture(20, 20).ensureAlpha(0.5).png().toBuffer()],
     ['GIF', async () => plainPicture(20, 20).gif().toBuffer()],
     ['WebP', async () => plainPicture(20, 20).webp().toBuffer()],
     ['AVIF', async () => plainPicture(20, 20).avif({ effort: 0 }).toBuffer()],
-    ['JPEG in grey', async () => plainPicture(20, 20).greyscale().jpeg().toBuffer()],
-    ['JPEG for print', async () => plainPicture(20, 20).toColourspace('cmyk').jpeg().toBuffer()],
+    ['greyscale JPEG', async () => plainPicture(20, 20).greyscale().jpeg().toBuffer()],
+    ['CMYK JPEG', async () => plainPicture(20, 20).toColourspace('cmyk').jpeg().toBuffer()],
   ])('can be a %s', async (_kind, make) => {
     const { tool, errors } = await create(asUpload(await make()));
     expect(errors).toEqual([]);

@@ -28,7 +28,7 @@ async function create(language: Language, more: object) {
 test.each<[label: string, more: object, danish: string, english: string]>([
   ['a blank name', { name: ' ' }, 'Navn skal udfyldes.', 'Name is required.'],
   [
-    'a description of 5,001',
+    'a description of 5,001 characters',
     { description: 'x'.repeat(5001) },
     'Beskrivelse må højst være 5000 tegn.',
     'Description may be at most 5000 characters.',
@@ -58,13 +58,13 @@ test.each<[label: string, more: object, danish: string, english: string]>([
     'Days of notice must be 0 to 30 days.',
   ],
   [
-    'a picture that is not here',
+    'a missing picture',
     { pictures: [`/pictures/${'0'.repeat(64)}`] },
     'Billeder: Et af dem er her ikke længere. Upload det igen.',
     'Pictures: one of them is not here any more. Please upload it again.',
   ],
   [
-    'a file that is no picture',
+    'a file that is not a picture',
     asUpload('%'),
     'Billede: Filen nåede ikke helt frem. Vælg den igen.',
     'Image: the file did not arrive whole. Please choose it again.',
