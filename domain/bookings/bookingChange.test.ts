@@ -167,10 +167,10 @@ test('a proposed change expires after a day, its payment after half an hour', ()
 
 test.each([
   ['a later first day', { startDate: '2026-07-21' }, true],
-  ['an earlier last day', { startDate: '2026-07-19' }, false],
+  ['an earlier first day', { startDate: '2026-07-19' }, false],
   ['a later last day', { endDate: '2026-07-26' }, false],
-  ['fewer', { units: 1 }, true],
-  ['more', { units: 3 }, false],
+  ['fewer units', { units: 1 }, true],
+  ['more units', { units: 3 }, false],
 ])('%s lies within the booked terms: %p', (_case, wanted, expected) => {
   expect(fitsWithin(booked, { ...booked, ...wanted })).toBe(expected);
 });
