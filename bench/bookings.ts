@@ -92,10 +92,10 @@ const statements: Record<string, Statement> = {
     const window = { from: today, to: addDays(today, limits.booking.ahead) };
     return takenRanges(executor, { toolId, units: 1, ...window }, today);
   },
-  'units free on some days': (executor, wish) => freeUnits(executor, wish, today),
-  'nearest free days': (executor, wish) =>
+  'available units': (executor, wish) => freeUnits(executor, wish, today),
+  'nearest available days': (executor, wish) =>
     nearestFreePeriods(executor, { ...wish, units: 1 }, today),
-  'a request stored, taking its days': (executor, wish, borrowerId) =>
+  'insert of a request with its reservation': (executor, wish, borrowerId) =>
     rolledBack(executor, (transaction) =>
       insertRequest(
         transaction,
@@ -224,7 +224,7 @@ const getExponent = ({ times: [few, many] }: Measured) =>
 
 function table(measured: readonly Measured[]): string {
   return markdownTable(
-    ['what', ...bookings.map((count) => `${count} bookings`), 'exponent'],
+    ['case', ...bookings.map((count) => `${count} bookings`), 'exponent'],
     measured.map((one) => [
       one.name,
       ...one.times.map((time) => time.toFixed(2)),
@@ -264,9 +264,9 @@ try {
       await askFor(host.url, 'quote', quote, wish, '');
       return performance.now() - start;
     }),
-    await inTurns('request, its money reserved', sides, askedDays, timeRequest),
+    await inTurns('booking request with reserved payment', sides, askedDays, timeRequest),
     await inTurns(
-      'instant booking, paid and agreed',
+      'paid instant booking',
       sides,
       await freeWishes(many, { instant: true }),
       timeRequest,
@@ -275,9 +275,9 @@ try {
 
   const text = [
     `${tools} tools; medians of ${rounds} in turns, after ${warmUp} that are not counted. The goal is an exponent of at most ${largestExponent}. Measured on ${machine()}.`,
-    'Statements, milliseconds that the database’s process worked (on Linux; elsewhere that passed):',
+    'Statements, processor milliseconds of the database (elapsed time except on Linux):',
     table(stored),
-    'Whole requests to the service, milliseconds on the wall:',
+    'Requests to the service, elapsed milliseconds:',
     table(asked),
   ].join('\n\n');
   console.log(text);

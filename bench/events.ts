@@ -252,7 +252,7 @@ try {
   const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const table = markdownTable(
-    ['what', 'measured', 'goal'],
+    ['case', 'measured', 'goal'],
     [
       [
         `message to event, reader at the sender's process (${same.length}): median, p99`,
@@ -265,17 +265,17 @@ try {
         '50 ms, 500 ms',
       ],
       [`an idle stream of ${idle}: resident memory`, kB(many.rss), '20 kB'],
-      [`an idle stream of ${idle}: heap and what it holds outside`, kB(many.heap), '20 kB'],
+      [`an idle stream of ${idle}: heap and external memory`, kB(many.heap), '20 kB'],
       [`opening ${idle} streams`, ms(many.opened), ''],
       [`stopping with ${idle} streams open, by SIGTERM`, ms(many.stopped), ''],
       [
-        `back after a restart: half of ${idle}, all, counted from when the service listens again`,
+        `reconnection of ${idle} streams after a restart, from the first listening: median, last`,
         `${ms(many.medianBack)}, ${ms(many.lastBack)}`,
         '10 s for all',
       ],
-      ['it was away for', ms(many.down), ''],
+      ['downtime of the restart', ms(many.down), ''],
       [
-        `a stream goes on after its token: signed out at the other process, ended without a word, expired (the longest of ${endings})`,
+        `end of a stream after its token: signed out at the other process, revoked in the database, expired (longest of ${endings})`,
         `${ms(ended.signedOut)}, ${ms(ended.endedInSilence)}, ${ms(ended.expired)}`,
         '5 s',
       ],

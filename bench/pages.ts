@@ -107,21 +107,21 @@ try {
   const ratio = (ours: number[], other: number[]) =>
     median(ours.map((value, round) => value / (other[round] ?? Number.NaN))).toFixed(2);
   const table = markdownTable(
-    ['what', 'a second', 'ratio'],
+    ['case', 'per second', 'ratio'],
     [
       [
-        'a page that is kept',
+        'cached page',
         Math.round(median(figures.kept)),
-        `${ratio(figures.kept, figures.anew)} of one rendered anew`,
+        `${ratio(figures.kept, figures.anew)} of uncached`,
       ],
-      ['a page rendered anew', Math.round(median(figures.anew)), ''],
+      ['uncached page', Math.round(median(figures.anew)), ''],
       ['`searchTools` alone', Math.round(median(figures.search)), ''],
       [
-        '`searchTools` while pages are rendered anew at full rate',
+        '`searchTools` while uncached pages render at full rate',
         Math.round(median(figures.searchBeside)),
         `${ratio(figures.searchBeside, figures.search)} of alone`,
       ],
-      ['those pages', Math.round(median(figures.anewBeside)), ''],
+      ['uncached pages meanwhile', Math.round(median(figures.anewBeside)), ''],
     ],
   );
   console.log(`\n${table}`);
