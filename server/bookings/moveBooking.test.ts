@@ -343,7 +343,7 @@ test('a declined card creates no booking and frees its idempotency key', async (
   expect(data.myBookings).toHaveLength(1);
 });
 
-test('a request that needs authentication notifies the owner afterwards', async () => {
+test('a request that needs authentication reaches the owner afterwards', async () => {
   const step = await saveCard('step');
   const { booking, stepUrl, errors } = await request({ paymentMethodId: step });
   expect([errors, booking?.state]).toEqual([[], 'AWAITING_PAYMENT']);

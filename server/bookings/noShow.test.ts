@@ -196,7 +196,7 @@ test('a decision before the first refund still refunds everything once', async (
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
 });
 
-test('accepts a repeated objection, and rejects other texts and late ones', async () => {
+test('accepts a repeated objection, and rejects another text, side or state', async () => {
   const id = await notShown();
   expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
   expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });

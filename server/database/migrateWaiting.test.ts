@@ -57,7 +57,7 @@ test('rejects a changed migration with instructions', async () => {
   await add('9001_half.sql', 'create table half (a integer);');
 });
 
-test('reapplies the search functions when their text changes', async () => {
+test('reapplies search.sql when its text changes, completely or not at all', async () => {
   const text = await readFile(path.join(files, 'search.sql'), 'utf8');
   await add(
     'search.sql',

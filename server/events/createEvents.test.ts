@@ -50,7 +50,7 @@ const write = async (token: string, conversationId: string, content: string) => 
   return data.sendMessage.message.id as string;
 };
 
-test('a stream starts with a possible gap, and forbids buffering and caching', async () => {
+test('a stream begins with a gap event, and forbids buffering and caching', async () => {
   const token = await service.signUp();
   const response = await fetch(`${service.url}/events`, {
     headers: { authorization: `Bearer ${token}` },

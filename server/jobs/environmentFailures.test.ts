@@ -113,7 +113,7 @@ test('an unresponsive mail server does not delay payments', async () => {
 });
 
 test.each<Mode>(['somebody else', 'dies over it'])(
-  'a mail server that is %s neither loses nor duplicates mails',
+  'with a faulty mail server (%s), no mail is lost or duplicated',
   async (kind) => {
     mode = kind;
     closeSockets();

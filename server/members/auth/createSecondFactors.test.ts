@@ -380,7 +380,7 @@ describe('account with two-step sign-in', () => {
   });
 });
 
-test('locks codes after wrong ones, for all IP addresses', async () => {
+test('limits wrong codes across IP addresses, and then rejects the right one too', async () => {
   const own = await startTestService({
     now: () => clock,
     trustedProxies: 1,
@@ -429,7 +429,7 @@ test('locks codes after wrong ones, for all IP addresses', async () => {
   }
 });
 
-test('locks codes for a signed-in member with the password too', async () => {
+test('limits wrong codes of a signed-in member with the password', async () => {
   const own = await startTestService({
     now: () => clock,
     rateLimits: {

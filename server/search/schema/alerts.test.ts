@@ -394,7 +394,7 @@ describe('availability alert', () => {
     expect(await listNotices()).toHaveLength(1);
   });
 
-  test('is not sent when the days are reserved again before the mail', async () => {
+  test('is not sent when the days are reserved again before it', async () => {
     await watch();
     await free();
     await service.executor
