@@ -195,7 +195,7 @@ const lending: readonly Step[] = [
   ['wants to leave', press('link', 'Cancel')],
   ['does not', answer('Keep editing')],
   ['leaves', press('link', 'Cancel')],
-  ['for good', answer('Discard changes')],
+  ['permanently', answer('Discard changes')],
   ['adds a tool', follow('/add-tool')],
   ['without a word', press('button', /^Add Tool$/i)],
   ['goes to the dashboard', follow('/dashboard')],
