@@ -501,7 +501,7 @@ describe('changing the e-mail', () => {
   });
 });
 
-/** Attempts of an attacker; the table of docs/operations/security.md lists them. */
+/** Attempts of an attacker, which docs/operations/security.md lists. */
 describe('account security', () => {
   test('answers a reset identically with and without an account', async () => {
     const known = another();
