@@ -135,7 +135,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** What the recipes of CONTRIBUTING.md make, and placeholders in file and function names. */
+/** Example names in the recipes of CONTRIBUTING.md, and placeholders in file and function names. */
 const isExample = (name: string) =>
   /press\b|newestTools|parkingNote|weekDiscount|tool_?questions|^useX$|^xForm/i.test(name);
 

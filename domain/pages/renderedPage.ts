@@ -42,7 +42,7 @@ export interface PageSetting {
   tiles: MapTiles | undefined;
 }
 
-/** What the build for the service exports as `pageRenderer` (`src/shell/rendering/renderPage.tsx`). */
+/** The export `pageRenderer` of the build for the service (`src/shell/rendering/renderPage.tsx`). */
 export interface PageRenderer {
   /** Runs in the head of every page, before the first paint. */
   earlyScript: string;

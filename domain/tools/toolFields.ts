@@ -74,7 +74,7 @@ export const toolFields = {
     seenBy: 'everybody',
     label: /*i18n*/ 'Pick-up hours',
     form: {
-      hint: /*i18n*/ 'When it can be picked up and returned, such as “weekdays 4 pm to 7 pm”. Everybody sees it on the listing.',
+      hint: /*i18n*/ 'When it can be picked up and returned, such as “weekdays 4 pm to 7 pm”. Shown on the listing.',
       tooLong: /*i18n*/ 'Pick-up hours may be at most 120 characters.',
       autoComplete: 'off',
     },

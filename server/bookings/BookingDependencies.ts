@@ -4,7 +4,7 @@ import type { Events } from '../events/createEvents';
 import type { Outbox } from '../jobs/startOutbox';
 import type { PaymentService } from '../payments/payments';
 
-/** What the operations on bookings need. Made once at the start of the service. */
+/** The dependencies of all operations on bookings. Created once when the service starts. */
 export interface BookingDependencies {
   executor: Executor;
   payments: PaymentService;

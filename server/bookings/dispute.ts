@@ -21,7 +21,7 @@ export function lateFeeOfDispute(booking: BookingRecord): number {
 }
 
 /**
- * What the end of a dispute writes. When the tool never came back, this includes the late fee: without a marked return
+ * The columns that the end of a dispute sets. When the tool never came back, this includes the late fee: without a marked return
  * the card was not asked for it before.
  */
 export function settlementColumns(
@@ -37,7 +37,7 @@ export function settlementColumns(
 
 const otherSide = { borrower: 'owner', owner: 'borrower' } as const;
 
-/** What the owner asks for now; null when they have named no amount. */
+/** The owner's present claim; null without an amount. */
 export const askedByOwner = (booking: BookingRecord): number | null =>
   booking.ownerProposesCents ?? booking.claimCents;
 

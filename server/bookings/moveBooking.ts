@@ -139,7 +139,7 @@ async function storeStep(
   });
 }
 
-/** Writes a step's line into the conversation of the two. Returns the conversation; null for a step without a line. */
+/** Writes a step's line into the conversation of owner and borrower. Returns its id; null for a step without a line. */
 async function writeStepLine(
   transaction: Executor,
   { ownerId, borrowerId, toolId, startDate: start, endDate: end }: BookingRecord,

@@ -2,7 +2,7 @@ import { finishPaymentDue } from '../../domain/bookings/bookingLife';
 import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { lockAgainstLeaving } from '../members/records/leaving';
-import type { CallOutcome } from '../payments/payments';
+import type { CallOutcome } from '../payments/performCall';
 import { paymentsOfBooking } from '../payments/records/payments';
 import type { BookingDependencies } from './BookingDependencies';
 import {

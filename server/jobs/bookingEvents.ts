@@ -23,7 +23,7 @@ interface FreeDays {
   endDate: string;
 }
 
-/** What happened to a booking, by kind. */
+/** The details of an event of a booking, by kind. */
 export type BookingEventDetails =
   | {
       kind: 'stepTaken';

@@ -1,7 +1,7 @@
 import type { ScreenLanguage } from '../../domain/values/language';
 import type { BookingEvent, Reminder } from './bookingEvents';
 
-/** What staff must hear of immediately. Amounts in øre. */
+/** An urgent alarm for staff. Amounts in øre. */
 export type OfficeAlarm =
   /** More was asked of the insurance account today than it pays on one day. */
   | { alarm: 'coverAsked'; cents: number }

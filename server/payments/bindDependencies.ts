@@ -1,4 +1,4 @@
-/** Returns a function that gives others their dependencies; what is left of them takes the input only. */
+/** Returns a function that binds the first argument, the dependencies, of other functions. */
 export function bindDependencies<Dependencies>(dependencies: Dependencies) {
   return <Input extends unknown[], Output>(
     run: (dependencies: Dependencies, ...input: Input) => Output,

@@ -1,7 +1,8 @@
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { readSigningKeys } from '../members/auth/tokens';
+import type { NewCharge } from './charge';
 import { openProvider } from './openProvider';
-import { createPayments, type NewCharge } from './payments';
+import { createPayments } from './payments';
 import { paymentById } from './records/payments';
 
 let service: TestService;

@@ -8,9 +8,6 @@ import { performCall } from './performCall';
 import { lookAtPayment, receiveEvents } from './providerEvents';
 import { sweepPayments } from './sweepPayments';
 
-export type { NewCharge } from './charge';
-export type { CallOutcome, CallState } from './performCall';
-
 /**
  * Moves money through a provider, each time in three steps. The call is stored under its key and committed. The
  * provider is asked, outside any transaction. Its answer and the posting are stored together. When anything fails in

@@ -7,7 +7,7 @@ import type { ScheduledJob } from './startScheduledJobs';
 /** `frequent`: bookings and money, every few seconds. `hourly`: clean-up. */
 export type JobInterval = 'frequent' | 'hourly';
 
-/** What every subsystem gets. It registers its gauges, its scheduled jobs and its clean-up here. */
+/** The argument of every subsystem, which registers its gauges, scheduled jobs and clean-up here. */
 export interface Start {
   log: Logger;
   metrics: Metrics;

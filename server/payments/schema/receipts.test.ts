@@ -6,9 +6,10 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import { readSigningKeys } from '../../members/auth/tokens';
+import type { NewCharge } from '../charge';
 import { post } from '../ledger';
 import { openProvider } from '../openProvider';
-import { createPayments, type NewCharge } from '../payments';
+import { createPayments } from '../payments';
 
 let service: TestService;
 const tokens = { owner: '', borrower: '', stranger: '' };
