@@ -243,7 +243,16 @@ function pagesConfig(mode: Mode): Configuration {
         { test: /earlyScript\.js$/, type: 'asset/source' },
       ],
     },
-    optimization: { minimize: false },
+    // Half the size for the thread that compiles it; functions keep their names in stack traces.
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { mangle: false },
+        }),
+      ],
+    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

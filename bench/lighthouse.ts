@@ -11,7 +11,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildAppIfNeeded } from '../scripts/appBuild';
 import { writeSection } from '../scripts/writeSection';
 import { browserArguments } from '../tests/helpers/browserSession';
 import { requireChromium } from '../tests/helpers/findChromium';
@@ -120,7 +119,6 @@ if (!existsSync(cli)) {
   console.log('Installing Lighthouse …');
   execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
 }
-buildAppIfNeeded();
 const service = values.base === undefined ? await startService() : null;
 const base = values.base ?? service?.url ?? '';
 try {

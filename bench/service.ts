@@ -11,6 +11,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildIfNeeded } from '../scripts/buildIfNeeded';
 import { writeSection } from '../scripts/writeSection';
 import { openDatabase } from '../server/database/openDatabase';
 import { readEnv } from '../server/start/env';
@@ -51,13 +52,13 @@ const asked = cases.filter(({ name }) => values.only === undefined || values.onl
 const kinds = ['service', 'by hand', 'Yoga'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The flags of `npm start`. */
-const asStarted = ['--min-semi-space-size=16', '--import', 'tsx'];
+/** As `npm start` does. */
+const asStarted = ['--enable-source-maps', '--min-semi-space-size=16'];
 
 async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> {
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
   // The service starts first: it creates the key with which all three check tokens.
-  const service = await startProcess([...profile, ...asStarted, 'server/main.ts'], {
+  const service = await startProcess([...profile, ...asStarted, 'build/service/main.js'], {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     PORT: '0',
@@ -84,6 +85,7 @@ async function readAnswer(address: string, body: string, token: string): Promise
 
 await fillDatabase(url, Number(values.tools), 1);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'skuret-bench-'));
+await buildIfNeeded();
 const servers = await startAll(dataDir);
 const database = await openDatabase({ kind: 'postgres', url }, (error) => {
   throw error;

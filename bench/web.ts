@@ -7,7 +7,6 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { buildAppIfNeeded } from '../scripts/appBuild';
 import { writeSection } from '../scripts/writeSection';
 import { publicAddresses } from '../tests/helpers/addresses';
 import { launchBrowser } from '../tests/helpers/browserSession';
@@ -81,7 +80,6 @@ async function visit(browser: Browser, address: string): Promise<Paints> {
 
 const services: StartedService[] = [];
 async function start(rendering: 'on' | 'off'): Promise<string> {
-  buildAppIfNeeded();
   const service = await startService({ PAGE_RENDERING: rendering });
   services.push(service);
   return service.url;

@@ -1,4 +1,3 @@
-/** Builds the app, for the browser and for the service. */
 import { execFileSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';

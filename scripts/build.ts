@@ -1,4 +1,9 @@
-/** Builds the app for the service, unless a build is there that is newer than its sources. */
-import { buildAppIfNeeded } from './appBuild';
+/** `npm run build`: app and service. `--if-stale` builds what is older than its sources, before start and tests. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfNeeded } from './buildIfNeeded';
 
-buildAppIfNeeded();
+if (!process.argv.includes('--if-stale')) {
+  rmSync(path.join(import.meta.dirname, '../build'), { recursive: true, force: true });
+}
+await buildIfNeeded();

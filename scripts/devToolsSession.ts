@@ -9,7 +9,6 @@ import { getDevTools, installDevTools } from '../tests/e2e/devToolsExtension';
 import { recordSession } from '../tests/e2e/devToolsSession';
 import { launchBrowser } from '../tests/helpers/browserSession';
 import { startService } from '../tests/helpers/startService';
-import { buildAppIfNeeded } from './appBuild';
 import { writeSection } from './writeSection';
 
 const [account] = demoSignIns;
@@ -18,7 +17,6 @@ if (!account) throw new Error('The demo has no account for signing in');
 /** RTK Query's own bookkeeping, which docs/devtools.md says to skip. */
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
 
-buildAppIfNeeded();
 // The journey plays the same session, also in the sample.
 const service = await startService({ SOURCE: 'sample' });
 const browser = await launchBrowser();

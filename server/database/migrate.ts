@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type pg from 'pg';
+import { projectFolder } from '../config/projectFolder';
 
 /** The folder of the product's own migrations. */
-export const migrationsFolder = new URL('./migrations/', import.meta.url);
+export const migrationsFolder = pathToFileURL(
+  path.join(projectFolder, 'server/database/migrations/'),
+);
 
 interface Migration {
   name: string;

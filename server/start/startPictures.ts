@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectFolder } from '../config/projectFolder';
 import type { Executor } from '../database/openDatabase';
 import { createPictures, type Pictures } from '../tools/pictures/createPictures';
 import { findDrawings } from '../tools/pictures/findDrawings';
@@ -9,7 +9,7 @@ import type { Start } from './createStart';
 import { deleteUnusedPictures } from './deleteExpiredRows';
 import type { StartOptions } from './StartOptions';
 
-const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const publicFolder = path.join(projectFolder, 'public');
 
 /** Opens the picture store. */
 export async function startPictures(

@@ -1,11 +1,11 @@
-import { buildAppIfNeeded } from '../../scripts/appBuild';
+import { buildIfNeeded } from '../../scripts/buildIfNeeded';
 import { requireChromium } from '../helpers/findChromium';
 
 /**
- * Finds or installs a browser and builds the app when its sources have changed. The workers start later and inherit the
+ * Finds or installs a browser and builds app and service when their sources have changed. The workers start later and inherit the
  * environment, and the configuration is read again in each of them.
  */
-export default function globalSetup(): void {
+export default async function globalSetup(): Promise<void> {
   process.env['CHROMIUM_PATH'] = requireChromium();
-  buildAppIfNeeded();
+  await buildIfNeeded();
 }

@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildIfNeeded } from '../../scripts/buildIfNeeded';
 
 const root = path.join(import.meta.dirname, '../..');
+
+/** The flags and the file of `npm start`. */
+const asStarted = ['--enable-source-maps', '--min-semi-space-size=16', 'build/service/main.js'];
 
 /** `npm start` in a process of its own, with a data folder that is empty at first and kept between restarts. */
 export interface StartedService {
@@ -32,7 +36,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Starts the service and waits until it answers. Throws with its output when it ends first. */
+/** Builds the service if needed, starts it and waits until it answers. Throws with its output when it ends first. */
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<StartedService> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'skuret-e2e-'));
   const port = await freePort();
@@ -41,7 +45,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
 
   async function start(): Promise<void> {
     let output = '';
-    const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    const started = spawn(process.execPath, asStarted, {
       cwd: root,
       env: {
         ...process.env,
@@ -86,6 +90,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
     await ended;
   }
 
+  await buildIfNeeded();
   await start();
   return {
     url,

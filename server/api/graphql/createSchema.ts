@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   buildSchema,
   type GraphQLFieldResolver,
@@ -10,6 +11,7 @@ import { bookingChangesTopic } from '../../bookings/schema/bookingChanges';
 import { bookingStepsTopic } from '../../bookings/schema/bookingSteps';
 import { bookings } from '../../bookings/schema/bookings';
 import { handover } from '../../bookings/schema/handover';
+import { projectFolder } from '../../config/projectFolder';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { conversations } from '../../conversations/schema/conversations';
 import { account } from '../../members/schema/account';
@@ -93,9 +95,7 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
 
 /** The schema of `schema.graphql`, with its resolvers. */
 export function createSchema(): GraphQLSchema {
-  const schema = buildSchema(
-    readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
-  );
+  const schema = buildSchema(readFileSync(path.join(projectFolder, 'schema.graphql'), 'utf8'));
   for (const topic of topics) attach(schema, topic);
   const dateTime = schema.getType('DateTime');
   if (!isScalarType(dateTime)) throw new Error('The schema has no scalar DateTime');
