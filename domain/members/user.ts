@@ -1,3 +1,5 @@
+import { firstCharacters } from '../values/characters';
+
 /** The signed-in user as `currentUser` answers (§3). Ratings are averages of 1 to 5; createdAt is an ISO instant. */
 export interface User {
   id: string;
@@ -24,11 +26,11 @@ export const defaultNotificationPreferences: NotificationPreferences = {
 };
 
 /**
- * The letter in an avatar without a picture: the first of the name, or U (§2). Takes whole characters, never half of
- * one.
+ * The letter in an avatar without a picture: the first of the name, or U (§2). A flag, a family or a letter with its
+ * accent is one letter.
  */
 export function avatarLetter(name: string | null | undefined): string {
-  const [first] = (name ?? '').trim();
+  const first = firstCharacters((name ?? '').trim(), 1);
   return first ? first.toLocaleUpperCase('da-DK') : 'U';
 }
 

@@ -1,4 +1,5 @@
 import { formatPeriod } from '../bookings/rentalPeriod';
+import { firstCharacters, summary } from '../values/characters';
 import type { ScreenLanguage } from '../values/language';
 import { formatKroner } from '../values/money';
 import { defaultToolSearch, type ToolFilters } from './toolSearch';
@@ -44,18 +45,8 @@ const words: Record<ScreenLanguage, Words> = {
 const most = { categories: 3, letters: 60 };
 
 function capitalised(text: string): string {
-  const [first = '', ...others] = text;
-  return first.toLocaleUpperCase('da-DK') + others.join('');
-}
-
-/** A typed text on one line, cut with `…` when it is too long. */
-function shortened(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  if (letters.length <= most.letters) return letters.join('');
-  return `${letters
-    .slice(0, most.letters - 1)
-    .join('')
-    .trimEnd()}…`;
+  const first = firstCharacters(text, 1);
+  return first.toLocaleUpperCase('da-DK') + text.slice(first.length);
 }
 
 function* getParts(
@@ -72,7 +63,7 @@ function* getParts(
   if (priceCentsMin > usual.priceCentsMin) {
     yield say.between(formatKroner(priceCentsMin, language), high);
   } else if (priceCentsMax !== usual.priceCentsMax) yield say.upTo(high);
-  const near = capitalised(shortened(filters.near));
+  const near = capitalised(summary(filters.near, most.letters));
   if (distanceMax === usual.distanceMax) {
     if (near !== '') yield say.near(near);
   } else yield near === '' ? say.within(distanceMax) : say.withinOf(distanceMax, near);
@@ -92,7 +83,7 @@ export function searchTitle(
   categoryNames: readonly string[],
   language: ScreenLanguage,
 ): string {
-  const term = shortened(filters.searchTerm);
+  const term = summary(filters.searchTerm, most.letters);
   const others = [...getParts(filters, categoryNames, language)].join(', ');
   return capitalised([term, others].filter((part) => part !== '').join(' · '));
 }

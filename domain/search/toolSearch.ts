@@ -1,5 +1,6 @@
 import { findCategory } from '../tools/categories';
 import type { ToolListing } from '../tools/tool';
+import { charactersWithin } from '../values/characters';
 import { type CalendarDate, daysBetween } from '../values/days';
 import { type Cents, centsToInputText, parsePriceToCents } from '../values/money';
 import { oneOf } from '../values/query';
@@ -113,11 +114,6 @@ function getPrice(text: string | null): Cents | null {
   return cents !== null && cents <= searchLimits.priceCents ? cents : null;
 }
 
-/** The first `length` characters, without cutting a surrogate pair in half. */
-function shortened(text: string, length: number): string {
-  return text.length <= length ? text : [...text].slice(0, length).join('');
-}
-
 /**
  * Reads the query of an address. Edge: invalid values (`rating=9`, `min=abc`) count as not given, a lowest price above
  * the highest is capped, and a repeated category counts once.
@@ -128,8 +124,8 @@ export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   const priceCentsMax = getPrice(given.get('max')) ?? none.priceCentsMax;
   return {
     ...getDays(given),
-    searchTerm: shortened(given.get('q') ?? '', searchLimits.searchTerm),
-    near: shortened(given.get('near') ?? '', searchLimits.near).trim(),
+    searchTerm: charactersWithin(given.get('q') ?? '', searchLimits.searchTerm),
+    near: charactersWithin(given.get('near') ?? '', searchLimits.near).trim(),
     categories: [...new Set(given.getAll('category').filter((category) => category.trim() !== ''))],
     priceCentsMin: Math.min(getPrice(given.get('min')) ?? none.priceCentsMin, priceCentsMax),
     priceCentsMax,

@@ -1,44 +1,4 @@
-import fc from 'fast-check';
-import { firstCharacters, shareTargets, shareText } from './share';
-
-const family = '👨‍👩‍👧';
-
-describe('shortened description', () => {
-  it.each([
-    ['a shorter text', 'Let og stærk', 100, 'Let og stærk'],
-    ['nothing', '', 100, ''],
-    ['a text of exactly the limit', 'æøå', 3, 'æøå'],
-    ['a text above the limit', 'æøåb', 3, 'æøå'],
-    ['emoji of two code units', '😀😀😀', 2, '😀😀'],
-    ['a family of five code points', `a${family}b`, 2, `a${family}`],
-    ['a flag of two code points', 'i 🇩🇰 nu', 3, 'i 🇩🇰'],
-    ['a letter with a combining accent', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
-    ['a skin tone', '👍🏽👍🏽', 1, '👍🏽'],
-    ['a line break of two characters', 'a\r\nb', 2, 'a\r\n'],
-  ])('keeps whole characters of %s', (_name, text, count, expected) => {
-    expect(firstCharacters(text, count)).toBe(expected);
-  });
-
-  it('falls back to code points where the platform has no segmenter', () => {
-    const { Segmenter } = Intl;
-    Object.assign(Intl, { Segmenter: undefined });
-    try {
-      expect(firstCharacters('😀😀😀', 2)).toBe('😀😀');
-    } finally {
-      Object.assign(Intl, { Segmenter });
-    }
-  });
-
-  it('is always a prefix of the text, without split characters', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const start = firstCharacters(text, 100);
-        expect(text.startsWith(start)).toBe(true);
-        expect(() => encodeURIComponent(start)).not.toThrow();
-      }),
-    );
-  });
-});
+import { shareTargets, shareText } from './share';
 
 describe('share text', () => {
   it('has the name and the first 100 characters of the description', () => {

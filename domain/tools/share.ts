@@ -1,3 +1,5 @@
+import { firstCharacters } from '../values/characters';
+
 /** The shared data of a tool: its absolute URL, its name and its description. */
 export interface SharedTool {
   url: string;
@@ -14,30 +16,6 @@ export interface ShareTarget {
 
 /** How much of the description the share text takes (§9), in characters as a reader counts them. */
 const sharedCharacters = 100;
-
-function* getCharacters(text: string): Generator<string> {
-  // Old browsers lack the Segmenter; iterating code points keeps at least single-code-point emoji whole.
-  if (typeof Intl.Segmenter !== 'function') yield* text;
-  else {
-    const segments = new Intl.Segmenter('da', { granularity: 'grapheme' }).segment(text);
-    for (const { segment } of segments) yield segment;
-  }
-}
-
-/**
- * The first `count` characters of a text. No character is cut in half: a flag, a family emoji or a letter with its
- * accent counts as one. Edge: a shorter text is returned whole.
- */
-export function firstCharacters(text: string, count: number): string {
-  let taken = '';
-  let left = count;
-  for (const character of getCharacters(text)) {
-    if (left === 0) break;
-    taken += character;
-    left -= 1;
-  }
-  return taken;
-}
 
 /** The name, then the first 100 characters of the description (§9), with `…` where more follows. */
 export function shareText({ name, description }: Pick<SharedTool, 'name' | 'description'>): string {

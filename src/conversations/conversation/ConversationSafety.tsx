@@ -1,4 +1,5 @@
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
+import { firstCharacters } from '../../../domain/values/characters';
 import { BlockOrReport } from '../../members/parts/BlockOrReport';
 import { useNow } from '../../platform/store/useClock';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -27,7 +28,7 @@ export function ConversationSafety({ member, messages }: Props) {
       more={theirs.map(({ id, content, timestamp }) => ({
         kind: 'MESSAGE' as const,
         id,
-        label: `${formatMessageTime(timestamp, now, language)}: ${content.slice(0, beginning)}`,
+        label: `${formatMessageTime(timestamp, now, language)}: ${firstCharacters(content, beginning)}`,
       }))}
       look="icon"
     />

@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../../domain/values/characters';
+
 /** The side of the largest avatar in pixels, on a screen with a high pixel density. */
 const mostSide = 480;
 
@@ -137,7 +139,7 @@ function toDataUrl(blob: Blob): Promise<string> {
 }
 
 function filenameFor(name: string, contentType: string): string {
-  const stem = name.replace(/\.[^.]*$/, '').slice(0, 120) || 'picture';
+  const stem = firstCharacters(name.replace(/\.[^.]*$/, ''), 120) || 'picture';
   return `${stem}.${contentType === 'image/webp' ? 'webp' : 'jpg'}`;
 }
 

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { pictureSources, sharedPicture } from '../../../domain/tools/pictures';
 import type { AddressName } from '../../../domain/values/addresses';
+import { summary } from '../../../domain/values/characters';
 import { formatKroner } from '../../../domain/values/money';
 import { makeI18n } from '../../platform/locales/makeI18n';
 import type { ToolDetail } from '../../tools/api/toolApi';
@@ -34,16 +35,6 @@ const descriptions: Partial<Record<AddressName, string>> = {
 
 const socialCard = '/images/social-card.png';
 const longestDescription = 160;
-
-/** The first words of a text on one line, none of its characters cut in half. */
-function summary(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  if (letters.length <= longestDescription) return letters.join('');
-  return `${letters
-    .slice(0, longestDescription - 1)
-    .join('')
-    .trimEnd()}…`;
-}
 
 /** Preloads the scenes behind the first words of the home page; the style sheet alone would name them too late. */
 function HomeScenes() {
@@ -111,6 +102,7 @@ export function PageHead({
           price: formatKroner(tool.pricePerDayCents, lang),
           location: tool.location,
         })}. ${tool.description}`,
+        longestDescription,
       )
     : i18n.t(descriptions[name ?? 'home'] ?? '');
   const isNowhere = name === undefined || tool === null;
