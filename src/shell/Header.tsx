@@ -46,6 +46,9 @@ const Bar = styled.header`
   z-index: ${theme.depth.header};
   background: ${theme.color.ground};
   border-block-end: ${theme.border.line} solid ${theme.color.line};
+  ${media.low} {
+    position: relative;
+  }
 `;
 
 const Line = styled.div`

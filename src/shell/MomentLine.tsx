@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Moment } from '../platform/store/recordActions';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 const { color, fontSize, fontWeight, space, target } = theme;
 
@@ -8,6 +8,9 @@ const Line = styled.aside`
   position: sticky;
   inset-block-start: 0;
   z-index: ${theme.depth.toast};
+  ${media.low} {
+    position: relative;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -97,6 +97,10 @@ export const globalCss = `
     html:has([data-sticky-bar]) { scroll-padding-bottom: ${space[24]}; }
   }
 
+  ${media.low} {
+    html, html:has([data-sticky-bar]) { scroll-padding-block: ${space[4]}; }
+  }
+
   /* Until the app knows who is signed in, it does not offer them to sign in. */
   [data-session='kept'] [data-for='visitors'] { visibility: hidden; }
 

@@ -18,6 +18,8 @@ export const media = {
   belowPhone: below(tokens.breakpoint.phone),
   belowTablet: below(tokens.breakpoint.tablet),
   belowDesktop: below(tokens.breakpoint.desktop),
+  /** A window that is low, as at 400 % zoom (WCAG 1.4.10): nothing stays in view there, everything scrolls. */
+  low: '@media (max-height: 25em)',
   /** A pointer that can rest on something without pressing it. */
   hover: '@media (hover: hover)',
   /** A finger: targets grow. */

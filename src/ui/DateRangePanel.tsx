@@ -44,11 +44,18 @@ const Floating = styled(Ariakit.Popover)`
   flex-direction: column;
   padding: ${space[4]} ${space[5]};
   border-radius: ${radius.panel};
+  ${media.low} {
+    overflow-y: auto;
+  }
 `;
 const Body = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
+  ${media.low} {
+    flex: none;
+    overflow-y: visible;
+  }
 `;
 const Bottom = styled.div`
   display: flex;

@@ -70,6 +70,12 @@ const Panel = styled(Ariakit.Dialog)<{ $wide: boolean }>`
     border-radius: ${radius.panel};
     transform: translateY(${space[2]});
   }
+  ${media.low} {
+    inset: auto 0 0;
+    max-height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -77,6 +83,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   padding: ${space[5]} ${space[4]} ${space[3]} ${space[6]};
+  ${media.low} {
+    padding-block: ${space[2]};
+  }
 `;
 const Title = styled.div`
   display: grid;
@@ -89,6 +98,10 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[1]} ${space[6]} ${space[6]};
+  ${media.low} {
+    flex: none;
+    overflow-y: visible;
+  }
 `;
 const Foot = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import * as Ariakit from '@ariakit/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { Backdrop } from './Backdrop';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
@@ -53,6 +53,10 @@ const Panel = styled(Ariakit.Dialog)<{ $side: keyof typeof sides }>`
   &:focus-visible {
     outline: none;
   }
+  ${media.low} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -67,6 +71,10 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[2]} ${space[5]} ${space[6]};
+  ${media.low} {
+    flex: none;
+    overflow-y: visible;
+  }
 `;
 const Foot = styled.div`
   padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));

@@ -35,6 +35,13 @@ const Bar = styled.section`
     visibility: hidden;
     transform: translateY(100%);
   }
+  ${media.low} {
+    position: static;
+    flex-wrap: wrap;
+    &[data-away] {
+      display: none;
+    }
+  }
   ${media.desktop} {
     display: none;
   }

@@ -57,6 +57,9 @@ const Summary = styled(Card)`
     position: sticky;
     inset-block-start: ${space[24]};
   }
+  ${media.low} {
+    position: static;
+  }
 `;
 
 /* On a phone the days are far above the button: a message about them is fixed in the window, in view with them. */
@@ -66,6 +69,9 @@ const inView = css`
     inset-inline: ${space[4]};
     inset-block-end: ${space[4]};
     z-index: ${theme.depth.raised};
+  }
+  ${media.low} {
+    position: static;
   }
 `;
 const BoxPlace = styled.div<{ $inView: boolean }>`

@@ -9,6 +9,9 @@ const { space } = theme;
 const Nav = styled.nav`
   position: sticky;
   inset-block-start: ${space[24]};
+  ${media.low} {
+    position: static;
+  }
   ul {
     display: grid;
     gap: ${space[3]};

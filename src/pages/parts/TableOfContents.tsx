@@ -24,6 +24,10 @@ const Wide = styled.nav`
   top: ${space[24]};
   max-height: calc(100vh - ${space[24]} - ${space[8]});
   overflow-y: auto;
+  ${media.low} {
+    position: static;
+    max-height: none;
+  }
   font-size: ${fontSize.small};
   ${media.belowDesktop} {
     display: none;

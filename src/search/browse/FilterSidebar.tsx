@@ -25,6 +25,10 @@ const Side = styled.aside`
   padding-inline: ${space[2]};
   padding-block-end: ${space[6]};
   scrollbar-width: thin;
+  ${media.low} {
+    position: static;
+    max-height: none;
+  }
 `;
 
 interface Props extends FilterPanelProps {

@@ -42,6 +42,10 @@ const Box = styled(Card)`
     max-height: calc(100dvh - ${theme.space[24]} - ${theme.space[6]});
     overflow-y: auto;
   }
+  ${media.low} {
+    position: static;
+    max-height: none;
+  }
 `;
 
 /** The hint below the button while it does not lead to the booking page yet. */

@@ -26,7 +26,7 @@ interface Props {
 const Large = styled.div`
   /* As large as the window allows in both directions. */
   width: min(64rem, 100vw - ${theme.space[20]}, (100dvh - 16rem) * 4 / 3);
-  min-width: 12rem;
+  min-width: min(100%, 16rem);
   margin-inline: auto;
   ${media.belowTablet} {
     width: auto;

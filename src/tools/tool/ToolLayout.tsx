@@ -75,6 +75,9 @@ const Kept = styled.div`
     padding-block: ${space[8]};
     background: ${color.ground};
   }
+  ${media.low} {
+    position: static;
+  }
 `;
 const Aside = styled.div`
   display: grid;

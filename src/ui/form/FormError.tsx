@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { ErrorBox } from '../ErrorBox';
 import { translateMessage } from './translateMessage';
 
@@ -12,6 +12,9 @@ export const ErrorSlot = styled.div`
   position: sticky;
   inset-block-end: ${theme.space[4]};
   z-index: ${theme.depth.raised};
+  ${media.low} {
+    position: static;
+  }
   &:empty {
     display: none;
   }

@@ -26,6 +26,11 @@ const Region = styled.section`
   flex-direction: column;
   gap: ${space[2]};
   pointer-events: none;
+  ${media.low} {
+    top: ${space[2]};
+    max-height: calc(100dvh - 2 * ${space[2]});
+    overflow-y: auto;
+  }
   ${media.phone} {
     left: auto;
     width: ${size.toast};

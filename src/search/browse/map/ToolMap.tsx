@@ -28,6 +28,11 @@ const Beside = styled.section`
   /* What is left of the page's width has room for the bar above the list in two rows; a wide page has more (globalCss). */
   width: clamp(19rem, 34vw, 27rem);
   height: calc(100dvh - ${top} - ${space[4]});
+  min-height: 20rem;
+  ${media.low} {
+    position: relative;
+    inset-block-start: 0;
+  }
   overflow: clip;
   border: ${border.line} solid ${color.line};
   border-radius: ${radius.panel};
@@ -61,6 +66,9 @@ const Head = styled.header`
   gap: ${space[2]};
   padding: ${space[2]} ${space[3]};
   border-block-end: ${border.line} solid ${color.line};
+  ${media.low} {
+    padding-block: 0;
+  }
   ${media.tablet} {
     padding: ${space[3]} ${space[6]};
   }
