@@ -64,6 +64,14 @@ export const globalCss = `
     overflow-wrap: break-word;
   }
 
+  /* What people wrote: a long word breaks before it widens the page, in a grid or a flex box too. */
+  bdi, [dir='auto'], h1, h2, h3, h4, h5, h6 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    hyphenate-limit-chars: 16 6 6;
+  }
+
   h1, h2, h3, h4, h5, h6 {
     font-size: inherit;
     font-weight: ${fontWeight.bold};
