@@ -28,3 +28,7 @@ test.each(['\\x41', '\\u0041', '\\', '{name}', '#', "'{name}'", 'none'])(
     expect(text('greeting', { name }, 'en')).toBe(`Hello ${name}`);
   },
 );
+
+test('isolates a name that is written from right to left', () => {
+  expect(text('greeting', { name: 'علي' }, 'en')).toBe('Hello \u2068علي\u2069');
+});

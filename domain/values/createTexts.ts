@@ -1,9 +1,10 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import { isolate } from './isolate';
 import type { ScreenLanguage } from './language';
 
 /** Lingui turns `\x41` in a finished text into `A`. This way a backslash that a member typed stays one. */
 const keepBackslashes = (value: string | number) =>
-  typeof value === 'string' ? value.replaceAll('\\', '\\x5c') : value;
+  typeof value === 'string' ? isolate(value).replaceAll('\\', '\\x5c') : value;
 
 /**
  * Formats the texts of two catalogues, which `scripts/compileTexts.ts` compiles. `Values` has the placeholders of each

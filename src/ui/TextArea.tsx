@@ -55,6 +55,7 @@ export function TextArea({
       {(control) => (
         <Area
           {...control}
+          dir="auto"
           ref={mergeRefs(own, ref)}
           rows={rows}
           $grows={autoGrow !== undefined}

@@ -88,6 +88,7 @@ export function TextField({
           <Input
             {...control}
             type={type}
+            dir={type === 'text' || type === 'search' ? 'auto' : undefined}
             $large={size === 'large'}
             $icon={Boolean(icon)}
             $suffix={Boolean(suffix)}

@@ -47,7 +47,7 @@ export function BookedTool({ tool }: { tool: ToolDetail }) {
       <ToolPicture tool={tool} eager corners="input" sizes="176px" />
       <Words>
         <Heading level={2} look="sub" lang="da">
-          {tool.name}
+          <bdi>{tool.name}</bdi>
         </Heading>
         <Place lang="da">
           <MapPin aria-hidden="true" />

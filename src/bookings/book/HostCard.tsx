@@ -26,7 +26,7 @@ export function HostCard({ host }: { host: Member }) {
         <Avatar letter={avatarLetter(host.name)} src={host.avatarImageUrl} size="large" />
         <Stack $gap={0}>
           <TextLink look="standalone" to={to.publicProfile(host.id)}>
-            {host.name}
+            <bdi>{host.name}</bdi>
           </TextLink>
           <Text $size="small" $tone="muted">
             {location === null ? (

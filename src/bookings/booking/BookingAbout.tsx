@@ -76,14 +76,16 @@ export function BookingAbout({ booking }: { booking: BookingDetails }) {
           <Stack $gap={1}>
             {isHidden ? (
               <>
-                <strong lang="da">{tool.name}</strong>
+                <strong lang="da">
+                  <bdi>{tool.name}</bdi>
+                </strong>
                 <Text $size="small" $tone="muted">
                   {i18n.t('Its page is no longer shown')}
                 </Text>
               </>
             ) : (
               <Name to={to.tool(tool.id)} lang="da">
-                {tool.name}
+                <bdi>{tool.name}</bdi>
               </Name>
             )}
           </Stack>

@@ -161,7 +161,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
             <BackLink to={addresses.borrowedTools}>{i18n.t('Back to your rentals')}</BackLink>
           )}
           <Heading level={1} lang="da">
-            {tool.name}
+            <bdi>{tool.name}</bdi>
           </Heading>
           <Row $gap={3}>
             <Badge $tone={tone}>{i18n.t(label)}</Badge>

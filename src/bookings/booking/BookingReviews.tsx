@@ -51,7 +51,7 @@ function Words({ review }: { review: Written }) {
         label={i18n.t('{rating} out of 5 stars', { rating: String(rating) })}
       />
       {comment ? (
-        <Typed $measure lang="da">
+        <Typed $measure lang="da" dir="auto">
           {comment}
         </Typed>
       ) : null}

@@ -120,7 +120,9 @@ export function HandoverChecklist({ booking, handover }: Props) {
             return (
               <tr key={item.id}>
                 <th scope="row">
-                  <span lang="da">{item.name}</span>
+                  <span lang="da">
+                    <bdi>{item.name}</bdi>
+                  </span>
                   {others === null ? null : (
                     <Text as="span" $size="small" $tone="muted" style={{ display: 'block' }}>
                       {others}

@@ -49,7 +49,7 @@ export function OtherMember({ booking }: { booking: BookingDetails }) {
             </Text>
             <Row $gap={2}>
               <TextLink look="standalone" to={to.publicProfile(other.id)}>
-                {other.name}
+                <bdi>{other.name}</bdi>
               </TextLink>
               {other.ratingAverage === null ? null : <Rating rating={other.ratingAverage} />}
             </Row>

@@ -92,7 +92,11 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
               <span>{text}</span>
               <time dateTime={at}>{formatMessageTime(at, now, language)}</time>
               {amountCents === null ? (
-                note && <Note lang="da">{note}</Note>
+                note && (
+                  <Note lang="da" dir="auto">
+                    {note}
+                  </Note>
+                )
               ) : (
                 <Note>{formatMoney(amountCents, language)}</Note>
               )}

@@ -182,7 +182,7 @@ export function BookingCard({ booking, today, onAction }: Props) {
         <Head>
           <Heading level={3} look="small" id={headingId} tabIndex={-1}>
             <Link to={own} lang="da">
-              {tool.name}
+              <bdi>{tool.name}</bdi>
             </Link>
           </Heading>
           <Badge $tone={tone}>{i18n.t(label)}</Badge>
@@ -218,7 +218,9 @@ export function BookingCard({ booking, today, onAction }: Props) {
               <dt>{i18n.t('Owner')}</dt>
               <Owner>
                 <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
-                <TextLink to={to.publicProfile(owner.id)}>{owner.name}</TextLink>
+                <TextLink to={to.publicProfile(owner.id)}>
+                  <bdi>{owner.name}</bdi>
+                </TextLink>
                 {owner.ratingAverage === null ? null : <OwnerStars rating={owner.ratingAverage} />}
               </Owner>
             </div>

@@ -59,7 +59,9 @@ export function CancelDialog({ booking, ...dialog }: Props) {
             total: formatMoney(booking.totalPriceCents, language),
           },
         ),
-        <span lang="da">{booking.tool.name}</span>,
+        <span lang="da">
+          <bdi>{booking.tool.name}</bdi>
+        </span>,
       )}
       confirmLabel={title}
       cancelLabel={isRequest ? i18n.t('Back') : i18n.t('Keep Booking')}

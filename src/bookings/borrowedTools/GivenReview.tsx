@@ -47,7 +47,11 @@ export function GivenReview({ booking }: { booking: CurrentBooking }) {
           />
         ) : null}
       </Line>
-      {review?.comment ? <Text $measure>{review.comment}</Text> : null}
+      {review?.comment ? (
+        <Text $measure dir="auto">
+          {review.comment}
+        </Text>
+      ) : null}
       {ownReview ? (
         <Text $size="small" $tone="muted">
           <ReviewState review={ownReview} other={tool.owner.name} language="en" />

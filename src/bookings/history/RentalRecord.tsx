@@ -146,12 +146,21 @@ export function RentalRecord({ record }: { record: Booking }) {
           <Badge $tone={status.tone}>{i18n.t(status.label)}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
-          {hasPayments ? <Name to={to.booking(record.id)}>{tool.name}</Name> : tool.name}
+          {hasPayments ? (
+            <Name to={to.booking(record.id)}>
+              <bdi>{tool.name}</bdi>
+            </Name>
+          ) : (
+            <bdi>{tool.name}</bdi>
+          )}
         </Heading>
         <Line>
           <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />
           <span>
-            {i18n.t(person)} <strong>{other.name}</strong>
+            {i18n.t(person)}{' '}
+            <strong>
+              <bdi>{other.name}</bdi>
+            </strong>
           </span>
         </Line>
       </Stack>

@@ -103,7 +103,9 @@ export function DebtPanel({ level, onPaid }: Props) {
           {debt.debtParts.map(({ booking: { id, tool, startDate, endDate }, amountCents }) => (
             <li key={id}>
               <TextLink to={to.booking(id)}>
-                <span lang="da">{tool.name}</span>
+                <span lang="da">
+                  <bdi>{tool.name}</bdi>
+                </span>
               </TextLink>
               {', '}
               <RentalPeriod start={startDate} end={endDate} />

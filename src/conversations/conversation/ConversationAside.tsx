@@ -130,12 +130,20 @@ function ConversationLine({
         online={other?.isMember === true && isOnline}
       />
       <Words>
-        <strong>{other?.name}</strong>
-        {tool ? <span lang="da">{tool.name}</span> : null}
+        <strong>
+          <bdi>{other?.name}</bdi>
+        </strong>
+        {tool ? (
+          <span lang="da">
+            <bdi>{tool.name}</bdi>
+          </span>
+        ) : null}
         {isTyping ? (
           <span data-typing>{i18n.t('is typing …')}</span>
         ) : (
-          <span data-unread={unreadCount > 0 || undefined}>{previewInEnglish}</span>
+          <span dir="auto" data-unread={unreadCount > 0 || undefined}>
+            {previewInEnglish}
+          </span>
         )}
       </Words>
       <End>

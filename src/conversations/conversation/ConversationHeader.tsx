@@ -140,7 +140,9 @@ export function ConversationHeader({ other, tool, safety }: Props) {
         <Who>
           <Heading level={1} look="small">
             {other.isMember ? (
-              <Link to={to.publicProfile(other.id)}>{other.name}</Link>
+              <Link to={to.publicProfile(other.id)}>
+                <bdi>{other.name}</bdi>
+              </Link>
             ) : (
               other.name
             )}{' '}
@@ -157,7 +159,10 @@ export function ConversationHeader({ other, tool, safety }: Props) {
             {tool ? (
               <>
                 {' '}
-                · <span lang="da">{tool.name}</span>
+                ·{' '}
+                <span lang="da">
+                  <bdi>{tool.name}</bdi>
+                </span>
               </>
             ) : null}
           </About>
@@ -168,7 +173,10 @@ export function ConversationHeader({ other, tool, safety }: Props) {
         <Banner to={to.tool(tool.id)}>
           <Wrench aria-hidden="true" />
           <span>
-            {i18n.t('View tool:')} <strong lang="da">{tool.name}</strong>
+            {i18n.t('View tool:')}{' '}
+            <strong lang="da">
+              <bdi>{tool.name}</bdi>
+            </strong>
           </span>
           <ChevronRight aria-hidden="true" />
         </Banner>

@@ -151,8 +151,8 @@ export function MessageBubble({
     >
       <Bubble>
         {pictures.length > 0 ? <MessagePictures urls={pictures} /> : null}
-        <Words lang={written}>
-          <VisuallyHidden lang={written && language}>
+        <Words lang={written} dir="auto">
+          <VisuallyHidden dir="ltr" lang={written && language}>
             {own ? i18n.t('You:') : `${senderName}:`}{' '}
           </VisuallyHidden>
           <MessageText text={content} linksOpen={linksOpen} />

@@ -43,7 +43,7 @@ export function SystemLine({ message, now }: { message: ShownMessage; now: Date 
       <Info aria-hidden="true" />
       <div>
         <VisuallyHidden>Skuret: </VisuallyHidden>
-        <span>{content}</span>
+        <span dir="auto">{content}</span>
         <time dateTime={timestamp}>{formatMessageTime(timestamp, now, language)}</time>
       </div>
     </Line>

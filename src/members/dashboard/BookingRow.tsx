@@ -125,7 +125,9 @@ export function BookingRow({ booking, onReview }: Props) {
       }
     >
       <h3 lang={written}>
-        <Link to={hasPayments ? to.booking(booking.id) : to.tool(tool.id)}>{tool.name}</Link>
+        <Link to={hasPayments ? to.booking(booking.id) : to.tool(tool.id)}>
+          <bdi>{tool.name}</bdi>
+        </Link>
       </h3>
       <p>
         {role === 'OWNER'

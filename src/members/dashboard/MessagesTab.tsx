@@ -74,7 +74,7 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
     >
       <h3>
         <Link to={to.conversation(id)}>
-          {other?.name}
+          <bdi>{other?.name}</bdi>
           {unread && (
             <VisuallyHidden>
               {hasAccounts ? i18n.t(', {count} ulæste', { count: unreadCount }) : i18n.t(', ulæst')}
@@ -83,8 +83,12 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
         </Link>{' '}
         {other && isSkuret(other) ? <SkuretMark label={i18n.t('Fra Skuret')} /> : null}
       </h3>
-      {tool ? <p lang={written}>{tool.name}</p> : null}
-      <Preview $unread={unread} lang={written}>
+      {tool ? (
+        <p lang={written}>
+          <bdi>{tool.name}</bdi>
+        </p>
+      ) : null}
+      <Preview $unread={unread} lang={written} dir="auto">
         {preview}
       </Preview>
     </DashboardRow>

@@ -47,7 +47,9 @@ export function PersonSummary({ user }: { user: User | null }) {
       <Words>
         {user ? (
           <>
-            <strong>{user.name}</strong>
+            <strong>
+              <bdi>{user.name}</bdi>
+            </strong>
             <span>
               {i18n.t('Medlem siden {createdAt}', {
                 createdAt: formatDate(getCopenhagenDate(new Date(user.createdAt)), language),

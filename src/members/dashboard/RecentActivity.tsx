@@ -110,7 +110,12 @@ export function RecentActivity({ activity, failed, today }: Props) {
                 </Sign>
                 <div>
                   <p>
-                    {withNode(activityText(told, i18n), <span lang={written}>{tool?.name}</span>)}
+                    {withNode(
+                      activityText(told, i18n),
+                      <span lang={written}>
+                        <bdi>{tool?.name}</bdi>
+                      </span>,
+                    )}
                   </p>
                   <time dateTime={createdAt}>{activityWhen(createdAt, today, i18n, language)}</time>
                 </div>

@@ -90,7 +90,9 @@ export function ToolsTab({ tools, failed, out }: Props) {
             }
           >
             <h3 lang={written}>
-              <Link to={to.tool(tool.id)}>{tool.name}</Link>
+              <Link to={to.tool(tool.id)}>
+                <bdi>{tool.name}</bdi>
+              </Link>
             </h3>
             <p>
               {formatKroner(tool.pricePerDayCents, language)} {i18n.t('kr./dag')}

@@ -30,7 +30,7 @@ export function ReviewAnswer({ label, lang, children }: Props) {
       <Text $size="small" $weight="semibold">
         {label}
       </Text>
-      <Typed $measure $size="small" lang={lang}>
+      <Typed $measure $size="small" lang={lang} dir="auto">
         {children}
       </Typed>
     </Root>

@@ -150,7 +150,9 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
             <Text $tone="muted">
               {withNode(
                 i18n.t(word.question[role], { tool: toolName, member }),
-                <span lang="da">{tool.name}</span>,
+                <span lang="da">
+                  <bdi>{tool.name}</bdi>
+                </span>,
               )}
             </Text>
             <div>

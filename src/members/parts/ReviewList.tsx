@@ -86,19 +86,21 @@ export function ReviewList({ reviews, about, renderActions, language }: Props) {
             <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatarImageUrl} />
             <Words>
               <Head>
-                <Name>{reviewer.name}</Name>
+                <Name>
+                  <bdi>{reviewer.name}</bdi>
+                </Name>
                 <WrittenOn createdAt={createdAt} />
               </Head>
               <About>
                 <Stars value={rating} label={i18n.t('{rating} out of 5 stars', { rating })} />
                 {tool ? (
                   <Text as="span" $size="small" $tone="muted" lang="da">
-                    {tool.name}
+                    <bdi>{tool.name}</bdi>
                   </Text>
                 ) : null}
               </About>
               {comment ? (
-                <Comment $measure lang={language}>
+                <Comment $measure lang={language} dir="auto">
                   {comment}
                 </Comment>
               ) : null}

@@ -46,7 +46,7 @@ export function EditableAbout({ user, own }: Props) {
             />
           </>
         ) : user.about ? (
-          <Text $measure lang="da">
+          <Text $measure lang="da" dir="auto">
             {user.about}
           </Text>
         ) : (

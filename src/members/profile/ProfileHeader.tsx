@@ -41,7 +41,9 @@ export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | nul
     <Frame>
       <Avatar letter={avatarLetter(user.name)} src={user.avatarImageUrl} size="huge" />
       <Words $gap={2}>
-        <Heading level={1}>{user.name}</Heading>
+        <Heading level={1}>
+          <bdi>{user.name}</bdi>
+        </Heading>
         <PersonFacts
           location={hasGivenTexts ? i18n.t(fixedLocation) : ownLocation}
           memberSince={user.createdAt}

@@ -76,7 +76,9 @@ export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
           <Avatar letter={avatarLetter(member.name)} src={member.avatarImageUrl} size="huge" />
         </Face>
         <Words $gap={2}>
-          <Heading level={1}>{member.name}</Heading>
+          <Heading level={1}>
+            <bdi>{member.name}</bdi>
+          </Heading>
           <PersonFacts
             location={member.location && <span lang="da">{member.location}</span>}
             memberSince={member.createdAt}

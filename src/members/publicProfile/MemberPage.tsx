@@ -96,7 +96,7 @@ export function MemberPage({
                   {i18n.t('About {firstName}', { firstName })}
                 </Heading>
                 {about ? (
-                  <Text $measure lang={language}>
+                  <Text $measure lang={language} dir="auto">
                     {about}
                   </Text>
                 ) : (

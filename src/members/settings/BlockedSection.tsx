@@ -62,7 +62,7 @@ export function BlockedSection() {
               <Avatar letter={avatarLetter(member.name)} src={member.avatarImageUrl} />
               <Stack $gap={0}>
                 <TextLink look="standalone" to={to.publicProfile(member.id)}>
-                  {member.name}
+                  <bdi>{member.name}</bdi>
                 </TextLink>
                 <Text $size="small" $tone="muted">
                   {i18n.t('Since {date}', {

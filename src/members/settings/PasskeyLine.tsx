@@ -41,7 +41,9 @@ export function PasskeyLine({ passkey, isNaming, isRemoving, onNaming, onName, o
       ) : (
         <>
           <Stack $gap={1}>
-            <Text $weight="semibold">{name}</Text>
+            <Text $weight="semibold" dir="auto">
+              {name}
+            </Text>
             <Text $size="small" $tone="muted" $tabular>
               {usedAt === null
                 ? i18n.t('Added {when}', { when: formatMomentWithin(createdAt, today, spoken) })

@@ -49,17 +49,21 @@ function Review({ review }: { review: HomeStories['chosenReviews'][number] }) {
     <Story>
       <Quote>
         <Stars value={rating} label={i18n.t('{rating} af 5 stjerner', { rating })} />
-        <p lang={written}>{comment}</p>
+        <p lang={written} dir="auto">
+          {comment}
+        </p>
       </Quote>
       <figcaption>
         <Row $gap={3} $wrap={false}>
           <Avatar letter={avatarLetter(createdByUser.name)} src={createdByUser.avatarImageUrl} />
           <Stack $gap={0}>
-            <Text $weight="semibold">{createdByUser.name}</Text>
+            <Text $weight="semibold">
+              <bdi>{createdByUser.name}</bdi>
+            </Text>
             {tool && (
               <Text $size="small" $tone="muted" lang={written}>
                 <TextLink look="quiet" to={to.tool(tool.id)}>
-                  {tool.name}
+                  <bdi>{tool.name}</bdi>
                 </TextLink>
               </Text>
             )}

@@ -132,7 +132,7 @@ function BookingOfYear({
     <li>
       <div>
         <Heading level={3} look="small" lang={written}>
-          {tool.name}
+          <bdi>{tool.name}</bdi>
         </Heading>
         <About>
           {role === 'OWNER'

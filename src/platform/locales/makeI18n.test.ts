@@ -12,4 +12,8 @@ describe('messages in the default language', () => {
     expect(i18n.t("It's 5 % off # 'here'")).toBe("It's 5 % off # 'here'");
     expect(i18n.t('')).toBe('');
   });
+
+  it('isolate a name that is written from right to left', () => {
+    expect(makeI18n().t('{name} (18V)', { name: 'علي' })).toBe('\u2068علي\u2069 (18V)');
+  });
 });

@@ -1,4 +1,5 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { type I18n, type MessageOptions, type Messages, setupI18n } from '@lingui/core';
+import { isolateValues } from '../../../domain/values/isolate';
 import type { Language } from '../../../domain/values/language';
 
 /**
@@ -19,6 +20,9 @@ const catalogues: Record<Exclude<Language, 'asGiven'>, () => Promise<{ messages:
 /** The texts of the app. It shows the source texts, as given, until the texts of a language are activated. */
 export function makeI18n(): I18n {
   const i18n = setupI18n({ locale: 'asGiven', messages: { asGiven: {} } });
+  const translate = i18n.t;
+  i18n.t = ((id: string, values?: Record<string, unknown>, options?: MessageOptions) =>
+    translate(id, values && isolateValues(values), options)) as I18n['t'];
   return i18n.setMessagesCompiler(compileText);
 }
 

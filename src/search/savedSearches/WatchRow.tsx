@@ -70,7 +70,7 @@ export function WatchRow({ watch, now, busy, onRemove }: Props) {
           <TextLink
             to={`${to.tool(tool.id)}${to.book(tool.id, { start: startDate, end: endDate, quantity }).slice(to.book(tool.id).length)}`}
           >
-            {toolName}
+            <bdi>{toolName}</bdi>
           </TextLink>
         )}
       </Name>

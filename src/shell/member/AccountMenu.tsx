@@ -77,7 +77,7 @@ export function AccountMenu({ open, onClose, opener, name }: Props) {
         finalFocus={opener}
         hideOnInteractOutside={(event) => !opener.current?.contains(event.target as Node)}
       >
-        {name && <Who>{name}</Who>}
+        {name && <Who dir="auto">{name}</Who>}
         <nav aria-label={i18n.t('Din menu')}>
           <ul>
             {memberMenuLinks.map(({ to, label, lang, Icon, counted }) => (

@@ -184,7 +184,7 @@ export function PhotoTile(props: Props) {
       {underWay && (
         <Stack $gap={1}>
           <Text $size="small" $tone="muted">
-            <span>{doing}</span> <Name>{name}</Name>
+            <span>{doing}</span> <Name dir="auto">{name}</Name>
           </Text>
           <ProgressBar
             label={i18n.t('Photo {number}: {name}', { number, name: doing })}

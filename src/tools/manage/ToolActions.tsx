@@ -55,7 +55,11 @@ export function ToolActions({ tool, onDelete, actions }: Props) {
   const { own } = tool;
   const running = actions?.running?.id === tool.id ? actions.running.kind : null;
   const isPublished = own?.state === 'PUBLISHED';
-  const name = <VisuallyHidden lang="da">{tool.name}</VisuallyHidden>;
+  const name = (
+    <VisuallyHidden lang="da">
+      <bdi>{tool.name}</bdi>
+    </VisuallyHidden>
+  );
   return (
     <Actions $gap={2} $justify="end" $wrap={false}>
       <LinkButton

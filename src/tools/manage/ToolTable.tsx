@@ -106,7 +106,7 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, actions }: P
         <Named>
           <ToolPicture tool={tool} corners="input" sizes="80px" />
           <div lang="da">
-            {tool.name}
+            <bdi>{tool.name}</bdi>
             <Text as="div" $size="small" $tone="muted">
               {tool.location}
             </Text>

@@ -169,7 +169,9 @@ export const ToolCard = memo(function ToolCard({
       />
       <Body>
         <Name as={`h${headingLevel}`} lang={danish}>
-          <Link to={to.tool(tool.id)}>{tool.name}</Link>
+          <Link to={to.tool(tool.id)}>
+            <bdi>{tool.name}</bdi>
+          </Link>
         </Name>
         <First>
           <PricePerDay cents={tool.pricePerDayCents} language={language} />
@@ -187,7 +189,9 @@ export const ToolCard = memo(function ToolCard({
           reviewCount={tool.reviewCount}
           language={language}
         />
-        <Description lang={danish}>{tool.description}</Description>
+        <Description lang={danish} dir="auto">
+          {tool.description}
+        </Description>
       </Body>
       {heart ? (
         <HeartPlace>

@@ -64,7 +64,7 @@ export const OwnerCard = memo(function OwnerCard({
           <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="large" />
           <Stack $gap={1}>
             <Name look="standalone" to={to.publicProfile(owner.id)}>
-              {owner.name}
+              <bdi>{owner.name}</bdi>
             </Name>
             <Text $size="small" $tone="muted">
               {i18n.t('Medlem siden {createdAt}', {
@@ -89,7 +89,7 @@ export const OwnerCard = memo(function OwnerCard({
           </Stack>
         </Row>
         {owner.about ? (
-          <Text $measure lang={written}>
+          <Text $measure lang={written} dir="auto">
             {owner.about}
           </Text>
         ) : null}

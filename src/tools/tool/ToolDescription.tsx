@@ -97,7 +97,7 @@ export const ToolDescription = memo(function ToolDescription({ tool }: { tool: T
   const facts = getFacts(tool, i18n, useScreenLanguage('da'));
   return (
     <Stack $gap={8}>
-      <Typed $measure lang={written}>
+      <Typed $measure lang={written} dir="auto">
         {tool.description}
       </Typed>
       {facts.length > 0 ? (
@@ -110,11 +110,14 @@ export const ToolDescription = memo(function ToolDescription({ tool }: { tool: T
               // biome-ignore lint/suspicious/noArrayIndexKey: an owner may give two facts one name; their order is fixed
               <Fact key={index}>
                 <dt
+                  dir="auto"
                   lang={tool.specifications.some(({ key }) => key === name) ? written : undefined}
                 >
                   {name}
                 </dt>
-                <dd lang={written}>{value}</dd>
+                <dd lang={written} dir="auto">
+                  {value}
+                </dd>
               </Fact>
             ))}
           </Facts>
@@ -130,7 +133,9 @@ export const ToolDescription = memo(function ToolDescription({ tool }: { tool: T
               // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may come along twice; the order is fixed
               <li key={index}>
                 <Check aria-hidden="true" />
-                <span lang={written}>{item}</span>
+                <span lang={written} dir="auto">
+                  {item}
+                </span>
               </li>
             ))}
           </Included>
@@ -141,7 +146,7 @@ export const ToolDescription = memo(function ToolDescription({ tool }: { tool: T
           <Heading level={2} look="sub">
             {i18n.t('Sådan bruger du det')}
           </Heading>
-          <Typed $measure lang={written}>
+          <Typed $measure lang={written} dir="auto">
             {tool.usageInstructions}
           </Typed>
         </Stack>

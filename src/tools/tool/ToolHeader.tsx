@@ -96,7 +96,7 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
       <Row $justify="space-between" $align="end" $gap={4}>
         <Titles $gap={3}>
           <Heading level={1} lang={written}>
-            {tool.name}
+            <bdi>{tool.name}</bdi>
           </Heading>
           <Row $gap={4}>
             <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} size="medium" />

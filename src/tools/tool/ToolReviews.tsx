@@ -93,7 +93,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
                 />
                 <Stack $gap={0}>
                   <Text as="span" $weight="semibold">
-                    {createdByUser.name}
+                    <bdi>{createdByUser.name}</bdi>
                   </Text>
                   <Row $gap={2}>
                     <Stars value={rating} label={i18n.t('{rating} af 5 stjerner', { rating })} />
@@ -104,7 +104,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
                 </Stack>
               </Row>
               {comment ? (
-                <Typed $measure lang={written}>
+                <Typed $measure lang={written} dir="auto">
                   {comment}
                 </Typed>
               ) : null}

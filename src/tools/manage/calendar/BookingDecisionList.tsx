@@ -120,7 +120,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
             <li key={id}>
               <Row $gap={2} $justify="space-between">
                 <TextLink look="standalone" to={to.booking(id)}>
-                  {name}, {formatPeriod(startDate, endDate, language)}
+                  <bdi>{name}</bdi>, {formatPeriod(startDate, endDate, language)}
                 </TextLink>
                 <Badge $tone={mark.tone}>
                   {mark.sign}
@@ -128,7 +128,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
                 </Badge>
               </Row>
               <Text $size="small" lang="da">
-                {tool.name}
+                <bdi>{tool.name}</bdi>
               </Text>
               {ending === null || busy || (purpose === 'delete' && ending === 'DECLINE') ? null : (
                 <SegmentedControl

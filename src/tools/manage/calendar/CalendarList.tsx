@@ -78,7 +78,7 @@ export function CalendarList(props: Props) {
   if (entries.length === 0) {
     return <Text $tone="muted">{i18n.t('Nothing is booked or blocked on these days.')}</Text>;
   }
-  const toolName = (name: string) => withTools && <span lang="da">{name}</span>;
+  const toolName = (name: string) => withTools && <bdi lang="da">{name}</bdi>;
   return (
     <Stack $gap={5}>
       {days.map((day) => (
@@ -105,7 +105,7 @@ export function CalendarList(props: Props) {
                         {toolName(booking.tool.name)}
                       </Row>
                       <TextLink look="standalone" to={to.booking(booking.id)}>
-                        {booking.borrower.name}, {period}
+                        <bdi>{booking.borrower.name}</bdi>, {period}
                         <VisuallyHidden> {booking.number}</VisuallyHidden>
                       </TextLink>
                     </Item>
@@ -129,7 +129,7 @@ export function CalendarList(props: Props) {
                         ? ''
                         : `, ${i18n.t('{units} of the tool', { units: block.units })}`}
                       {block.note === null ? null : (
-                        <Text as="div" $tone="muted" lang="da">
+                        <Text as="div" $tone="muted" lang="da" dir="auto">
                           {block.note}
                         </Text>
                       )}

@@ -204,7 +204,7 @@ export function ToolRows(props: Props) {
           {tools.map((tool, row) => (
             <tr key={tool.id}>
               <th scope="row" lang="da" title={tool.name}>
-                {tool.name}
+                <bdi>{tool.name}</bdi>
               </th>
               {days.map((date) => {
                 const [mark] = marksOf(date, tool.id);
