@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { readLanguage } from '../domain/values/language';
 import { listenBeforeRouter } from './platform/browser/historySteps';
 import { replayEarlyInput, takePressedEarly } from './platform/browser/replayEarlyInput';
+import { learnServiceTime } from './platform/browser/serviceTime';
 import { pageSource } from './platform/browser/storageKey';
 import { fetchTexts, makeI18n } from './platform/locales/makeI18n';
 import { keepInBrowser } from './platform/store/keepInBrowser';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
   listenBeforeRouter();
   const history = createBrowserHistory({ window, v5Compat: true });
   const serverState = readServerState();
+  // Until the first answer. A page may have been cached for minutes.
+  learnServiceTime(serverState?.clock.now, 3_600_000);
   const store = makeStore({
     devTools: recorder?.enhancer,
     preloadedState: serverState,

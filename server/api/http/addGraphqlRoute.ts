@@ -84,10 +84,14 @@ export function addGraphqlRoute(
       try {
         const [answer, response] = await handle({ method, url, headers, body: text, context });
         if (reply.sent) return reply;
-        return reply
-          .code(response.status)
-          .headers(response.headers ?? {})
-          .send(answer ?? '');
+        return (
+          reply
+            .code(response.status)
+            // The app goes by it, because the clock of a device may be wrong.
+            .header('date', services.now().toUTCString())
+            .headers(response.headers ?? {})
+            .send(answer ?? '')
+        );
       } finally {
         clearTimeout(deadline);
         underWay -= 1;

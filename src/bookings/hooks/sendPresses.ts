@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accountApi } from '../../members/api/accountApi';
+import { getServiceTime } from '../../platform/browser/serviceTime';
 import { createSender, type Thunk } from '../../platform/events/createSender';
 import { keptPresses } from '../../platform/events/pressStorage';
 import {
@@ -52,7 +53,7 @@ export function pressHandover(
   return (dispatch, getState) => {
     const id = nanoid();
     const session = getSession(getState().auth.token);
-    const pressedAt = new Date().toISOString();
+    const pressedAt = getServiceTime().toISOString();
     dispatch(pressMade({ ...made, id, session, pressedAt, how: 'sending', refusal: null }));
     return new Promise((resolve) => {
       waiting.set(id, resolve);

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accountApi } from '../../members/api/accountApi';
 import type { ApiError } from '../../platform/api/baseApi';
+import { getServiceTime } from '../../platform/browser/serviceTime';
 import { createSender, type Thunk } from '../../platform/events/createSender';
 import { isTransient } from '../../platform/events/isTransient';
 import { keptPending } from '../../platform/events/pendingStorage';
@@ -60,7 +61,7 @@ export function writeMessage(
   written: Pick<PendingMessage, 'conversationId' | 'memberId' | 'content' | 'pictures'>,
 ): Thunk {
   return (dispatch) => {
-    const message = { ...written, clientId: nanoid(), writtenAt: new Date().toISOString() };
+    const message = { ...written, clientId: nanoid(), writtenAt: getServiceTime().toISOString() };
     dispatch(messageWritten({ ...message, refusal: null }));
     void dispatch(sendPending());
   };

@@ -1,8 +1,11 @@
 import { type BaseQueryApi, type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
+import { GraphQLClient } from 'graphql-request';
 import { givenLanguageAt } from '../../../domain/values/addresses';
 import { acceptedLanguage, type Language } from '../../../domain/values/language';
+import { getTimeAhead, learnServiceTime } from '../browser/serviceTime';
 import { type AuthState, tokenRefused } from '../store/slices/authSlice';
+import { minuteBegan, readClock } from '../store/slices/clockSlice';
 
 /** Why a call failed, as plain JSON without anything of the request in it. */
 export interface ApiError {
@@ -108,9 +111,20 @@ function isUsable(data: unknown, nullable: boolean): boolean {
   return fields.length > 0 && (nullable || fields.every((field) => field !== null));
 }
 
+// While the service renders a page there is no location, and the service answers the calls itself.
+const client = new GraphQLClient(
+  new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
+  {
+    async fetch(input: RequestInfo | URL, init?: RequestInit) {
+      const response = await fetch(input, init);
+      learnServiceTime(response.headers.get('date'));
+      return response;
+    },
+  },
+);
+
 const send = graphqlRequestBaseQuery<ApiError>({
-  // While the service renders a page there is no location, and the service answers the calls itself.
-  url: new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
+  client,
   /** §7: every request carries the header, with an empty value when there is no token. */
   prepareHeaders: (headers, { extra }) => {
     const { token, idempotencyKey, acceptLanguage } = extra as CallHeaders;
@@ -135,11 +149,14 @@ const send = graphqlRequestBaseQuery<ApiError>({
 export const overNetwork: Transport = async (call, api) => {
   const { document, variables, token, idempotencyKey, acceptLanguage, signal } = call;
   const headers: CallHeaders = { token, idempotencyKey, acceptLanguage };
+  const ahead = getTimeAhead();
   const { data, error } = await send(
     { document, variables },
     { ...api, signal, extra: headers },
     {},
   );
+  // Screens go by the time of the service, whatever the clock of the device says.
+  if (getTimeAhead() !== ahead) api.dispatch(minuteBegan(readClock()));
   return error === undefined ? { data } : { error };
 };
 

@@ -1,14 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CalendarDate, getCopenhagenDate } from '../../../../domain/values/days';
+import { getServiceTime } from '../../browser/serviceTime';
 
 export interface ClockState {
   /** An instant, to the minute. */
   now: string;
 }
 
-/** The state of the clock at this moment, by the device's own clock. */
+/** The state of the clock at this moment, by the clock of the service. */
 export function readClock(): ClockState {
-  return { now: `${new Date().toISOString().slice(0, 16)}Z` };
+  return { now: `${getServiceTime().toISOString().slice(0, 16)}Z` };
 }
 
 /**
