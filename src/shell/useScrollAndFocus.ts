@@ -44,6 +44,36 @@ function onceTrue(test: () => boolean, then: () => void): () => void {
 }
 
 /**
+ * Puts the focus on the heading of a screen as soon as there is one, and on the heading that replaces it once the data
+ * are there, until the person moves the focus. Returns a function that stops it.
+ */
+function keepFocusOnHeading(): () => void {
+  let focused: HTMLElement | null = null;
+  const take = () => {
+    if (focused?.isConnected) return;
+    // A form that took the focus itself keeps it.
+    if (document.querySelector('main')?.contains(document.activeElement)) return stop();
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    focused = heading;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const noteMove = ({ target }: FocusEvent) => {
+    if (target !== focused) stop();
+  };
+  const observer = new MutationObserver(take);
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', noteMove);
+  };
+  document.addEventListener('focusin', noteMove);
+  observer.observe(document.body, { childList: true, subtree: true });
+  take();
+  return stop;
+}
+
+/**
  * After a navigation to another screen the page starts at its top with the focus on its heading; back
  * and forward return to where the person was. A change of the search alone moves nothing.
  */
@@ -113,15 +143,6 @@ export function useScrollAndFocus(): void {
     }
     if (samePath || isFirst) return;
     window.scrollTo(0, 0);
-    return onceTrue(
-      () => document.querySelector('main h1') !== null,
-      () => {
-        const heading = document.querySelector<HTMLElement>('main h1');
-        // A form that took the focus itself keeps it.
-        if (!heading || document.querySelector('main')?.contains(document.activeElement)) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      },
-    );
+    return keepFocusOnHeading();
   }, [pathname, hash, place, navigation, still]);
 }
