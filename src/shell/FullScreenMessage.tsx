@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { Drawing } from '../ui/Drawing';
 import { Heading } from '../ui/Heading';
 
 const Frame = styled.div`
@@ -27,7 +28,7 @@ interface Props {
 export function FullScreenMessage({ picture, title, text, children }: Props) {
   return (
     <Frame>
-      <img src={picture} alt="" width={320} height={240} />
+      <Drawing src={picture} width={320} height={240} />
       <Heading level={1}>{title}</Heading>
       <p>{text}</p>
       {children}

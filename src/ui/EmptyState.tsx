@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { Drawing } from './Drawing';
 import { Heading, type HeadingLevel } from './Heading';
 import { Text } from './Text';
 
@@ -25,7 +26,7 @@ const Root = styled.div`
   text-align: center;
   text-wrap: balance;
 `;
-const Drawing = styled.img`
+const Picture = styled(Drawing)`
   width: ${size.emptyPicture};
   height: auto;
   margin-bottom: ${space[2]};
@@ -42,7 +43,7 @@ const Action = styled.div`
 export function EmptyState({ heading, headingLevel = 2, text, picture, action }: EmptyStateProps) {
   return (
     <Root>
-      {picture === undefined ? null : <Drawing src={picture} alt="" width={200} height={150} />}
+      {picture === undefined ? null : <Picture src={picture} width={200} height={150} />}
       <Heading level={headingLevel} look="sub">
         {heading}
       </Heading>

@@ -67,6 +67,16 @@ const words = {
 const mark =
   '<svg viewBox="4 6 56 50" width="32" height="29" aria-hidden="true"><path fill="#2E6B53" d="M12 28L32 13L52 28V56H12Z"/><path fill="#1E4D3B" d="M32 13L52 28V56H32Z"/><path fill="var(--roof)" d="M32 6.500L59.500 27.500L55.500 32.800L32 15L8.500 32.800L4.500 27.500Z"/><path fill="#C2440E" d="M23 33H41V56H23Z"/></svg>';
 
+/**
+ * Leads on to the page that was asked for when the connection is back: the browser says so, or an address that is there
+ * for every load balancer answers again.
+ */
+const leave = `
+const leave = () => location.reload();
+addEventListener('online', leave);
+setInterval(() => navigator.onLine && fetch('/healthz', { cache: 'no-store' }).then((answer) => answer.ok && leave(), () => {}), 5000);
+`;
+
 /** Escapes a person's text, so that HTML shows it as text only. */
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
@@ -122,7 +132,7 @@ ${readAt === null ? '' : `<p class="quiet">${escaped(said.asOf(when(readAt)))}</
 }
 
 /** The page in place of one that cannot be fetched. Without a choice of language it is Danish, and says the gist in English too. */
-function offlineMarkup(record: OfflineRecord | null, now: Date): string {
+function offlineMarkup(record: OfflineRecord | null, now: Date, nonce: string): string {
   const language = record?.language ?? 'asGiven';
   const lang = language === 'asGiven' ? 'da' : language;
   const said = words[lang];
@@ -152,17 +162,20 @@ ${
 </div>`
     : ''
 }
-</main></body>
+</main>
+<script nonce="${nonce}">${leave}</script>
+</body>
 </html>
 `;
 }
 
-export const offlinePage = (record: OfflineRecord | null, now: Date) =>
-  new Response(offlineMarkup(record, now), {
+export function offlinePage(record: OfflineRecord | null, now: Date): Response {
+  const nonce = crypto.randomUUID();
+  return new Response(offlineMarkup(record, now, nonce), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
     },
   });
+}
