@@ -11,8 +11,8 @@ import { toastShown } from '../platform/store/slices/toastsSlice';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { UnreadContext } from '../ui/PageTitle';
+import { Status } from '../ui/Status';
 import { useScreenLanguage } from '../ui/useScreenLanguage';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -68,11 +68,7 @@ function RouteAnnouncer() {
     return () => observer.disconnect();
   }, [pathname, search]);
 
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {title}
-    </VisuallyHidden>
-  );
+  return <Status>{title}</Status>;
 }
 
 const grow = keyframes`

@@ -112,6 +112,9 @@ export const globalCss = `
   /* Until the app knows who is signed in, it does not offer them to sign in. */
   [data-session='kept'] [data-for='visitors'] { visibility: hidden; }
 
+  /* A live region that waits for its text takes no room, nor a gap. */
+  [role='status']:empty { position: absolute; }
+
   .tabular { font-variant-numeric: tabular-nums; }
 
   ${media.reducedMotion} {

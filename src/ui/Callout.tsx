@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { useIsThere } from './useIsThere';
 
 const { color, radius, space } = theme;
 
@@ -41,10 +42,13 @@ const Root = styled.div<{ $tone: keyof typeof tones }>`
 
 /** A quiet remark on a tinted ground. For errors there is ErrorBox. */
 export function Callout({ tone = 'info', icon, role, children }: CalloutProps) {
+  const isThere = useIsThere();
+  // A live region is there before its text, which comes without moving what is around it.
+  const waits = role === 'status' && !isThere;
   return (
     <Root $tone={tone} role={role}>
       {icon}
-      <div>{children}</div>
+      <div style={waits ? { visibility: 'hidden' } : undefined}>{children}</div>
     </Root>
   );
 }

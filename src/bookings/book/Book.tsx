@@ -11,7 +11,7 @@ import { PageContainer } from '../../ui/PageContainer';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import { ToolNotFound } from '../parts/ToolNotFound';
 import { BookingPanel } from './BookingPanel';
 import { ToolNotBooked } from './ToolNotBooked';
@@ -21,7 +21,7 @@ function BookingSkeleton() {
   const { i18n } = useLingui();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{i18n.t('Loading the tool')}</VisuallyHidden>
+      <Status>{i18n.t('Loading the tool')}</Status>
       <Grid $desktopColumns={2} $gap={8}>
         <Stack $gap={8}>
           <Skeleton $height="9rem" $shape="box" />

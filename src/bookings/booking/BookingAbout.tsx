@@ -76,8 +76,8 @@ export function BookingAbout({ booking }: { booking: BookingDetails }) {
           <Stack $gap={1}>
             {isHidden ? (
               <>
-                <strong lang="da">
-                  <bdi>{tool.name}</bdi>
+                <strong>
+                  <bdi lang="da">{tool.name}</bdi>
                 </strong>
                 <Text $size="small" $tone="muted">
                   {i18n.t('Its page is no longer shown')}

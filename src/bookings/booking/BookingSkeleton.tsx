@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 
 /* The columns of the booking's page: what happens now, and the details beside it. */
 const Columns = styled.div`
@@ -22,7 +22,7 @@ export function BookingSkeleton() {
   const { i18n } = useLingui();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{i18n.t('Loading the booking')}</VisuallyHidden>
+      <Status>{i18n.t('Loading the booking')}</Status>
       <Stack $gap={6}>
         <Stack $gap={3}>
           <Skeleton $height="2.5rem" $width="min(24rem, 80%)" />

@@ -120,9 +120,7 @@ export function HandoverChecklist({ booking, handover }: Props) {
             return (
               <tr key={item.id}>
                 <th scope="row">
-                  <span lang="da">
-                    <bdi>{item.name}</bdi>
-                  </span>
+                  <bdi lang="da">{item.name}</bdi>
                   {others === null ? null : (
                     <Text as="span" $size="small" $tone="muted" style={{ display: 'block' }}>
                       {others}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import type { CurrentBooking } from '../hooks/useBookings';
 import { BookingCard } from './BookingCard';
 
@@ -58,7 +58,7 @@ export function BookingListSkeleton() {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <VisuallyHidden role="status">{i18n.t('Loading your rentals')}</VisuallyHidden>
+      <Status>{i18n.t('Loading your rentals')}</Status>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} $shape="box" $height="17rem" />
       ))}

@@ -18,7 +18,7 @@ import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import { useBookings } from '../hooks/useBookings';
 import { FilterChips } from '../parts/FilterChips';
 import { BookingList, BookingListSkeleton } from './BookingList';
@@ -88,14 +88,14 @@ export function BorrowedTools() {
               value={filter}
               onChange={(status) => change({ status })}
             />
-            <VisuallyHidden role="status">
+            <Status>
               {shown
                 ? i18n.t('{filter}: {count} shown', {
                     filter: i18n.t(filterLabels[filter]),
                     count: shown.length,
                   })
                 : ''}
-            </VisuallyHidden>
+            </Status>
             {shown ? (
               <BookingList bookings={shown} filter={filter} today={today} onAction={act} />
             ) : null}

@@ -59,9 +59,7 @@ export function CancelDialog({ booking, ...dialog }: Props) {
             total: formatMoney(booking.totalPriceCents, language),
           },
         ),
-        <span lang="da">
-          <bdi>{booking.tool.name}</bdi>
-        </span>,
+        <bdi lang="da">{booking.tool.name}</bdi>,
       )}
       confirmLabel={title}
       cancelLabel={isRequest ? i18n.t('Back') : i18n.t('Keep Booking')}

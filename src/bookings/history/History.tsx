@@ -5,7 +5,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import { useRentalHistoryQuery } from '../api/bookingsApi';
 import { FilterChips } from '../parts/FilterChips';
 import {
@@ -56,14 +56,14 @@ export function History() {
           value={filter}
           onChange={(type) => change({ type })}
         />
-        <VisuallyHidden role="status">
+        <Status>
           {shown
             ? i18n.t('{filter}: {count} shown', {
                 filter: i18n.t(filterLabels[filter]),
                 count: shown.length,
               })
             : ''}
-        </VisuallyHidden>
+        </Status>
         {shown ? <RentalList records={shown} filter={filter} /> : null}
         {records === undefined && failed ? (
           <LoadFailed onRetry={() => void refetch()}>

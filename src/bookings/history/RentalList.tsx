@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import type { Booking } from '../api/bookingsApi';
 import { RentalRecord } from './RentalRecord';
 
@@ -81,7 +81,7 @@ export function RentalListSkeleton() {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <VisuallyHidden role="status">{i18n.t('Loading your rental history')}</VisuallyHidden>
+      <Status>{i18n.t('Loading your rental history')}</Status>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} $shape="box" $height="10rem" />
       ))}

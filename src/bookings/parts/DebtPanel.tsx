@@ -35,7 +35,7 @@ function Paid() {
   useEffect(() => here.current?.focus(), []);
   return (
     <div ref={here} tabIndex={-1}>
-      <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+      <Callout tone="success" icon={<CircleCheck aria-hidden="true" />}>
         {i18n.t('Paid. You owe nothing, and can ask to borrow again.')}
       </Callout>
     </div>
@@ -50,23 +50,32 @@ interface Props {
 }
 
 /** What a member still owes, with a form to pay it. Renders nothing when the member owes nothing. */
-export function DebtPanel({ level, onPaid }: Props) {
+export function DebtPanel(props: Props) {
+  const { debt } = useDebt();
+  const [isPaid] = useScreenState('debt paid', false);
+  return (
+    <>
+      <Debt {...props} />
+      <div role="status">{isPaid && debt?.totalCents === 0 ? <Paid /> : null}</div>
+    </>
+  );
+}
+
+function Debt({ level, onPaid }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { debt, debtFailed, retryDebt, methods, methodsFailed, retryMethods, isPaying, pay } =
     useDebt();
   const [chosen, setChosen] = useScreenState<string | null>('debt method', null);
   const [problem, setProblem] = useScreenState<string | null>('debt problem', null);
-  const [isPaid, setPaid] = useScreenState('debt paid', false);
+  const [, setPaid] = useScreenState('debt paid', false);
 
   if (!debt) {
     return debtFailed ? (
       <LoadFailed onRetry={retryDebt}>{i18n.t('We could not load what you owe.')}</LoadFailed>
     ) : null;
   }
-  if (debt.totalCents === 0) {
-    return isPaid ? <Paid /> : null;
-  }
+  if (debt.totalCents === 0) return null;
   const total = formatMoney(debt.totalCents, language);
   const method = chosen ?? methods?.[0]?.id ?? null;
 
@@ -103,9 +112,7 @@ export function DebtPanel({ level, onPaid }: Props) {
           {debt.debtParts.map(({ booking: { id, tool, startDate, endDate }, amountCents }) => (
             <li key={id}>
               <TextLink to={to.booking(id)}>
-                <span lang="da">
-                  <bdi>{tool.name}</bdi>
-                </span>
+                <bdi lang="da">{tool.name}</bdi>
               </TextLink>
               {', '}
               <RentalPeriod start={startDate} end={endDate} />

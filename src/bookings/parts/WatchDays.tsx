@@ -54,44 +54,47 @@ export function WatchDays({ given, days, watching, address }: Props) {
   const said = words[given];
   const period = formatPeriod(days.start, days.end, language);
 
-  if (watching?.waits) {
-    return (
-      <Callout tone="success" role="status" icon={<BellRing aria-hidden="true" />}>
-        <Stack $gap={3} $align="start">
-          <span>{i18n.t(watching.byMail ? said.byMail : said.inApp, { period })}</span>
-          <Button
-            variant="secondary"
-            size="small"
-            loading={watching.busy}
-            onClick={() => void watching.onUndo()}
-          >
-            {i18n.t(said.undo)}
-          </Button>
-        </Stack>
-      </Callout>
-    );
-  }
-  const icon = <BellPlus aria-hidden="true" />;
-  return (
-    <Stack $gap={2}>
-      {watching === null ? (
-        <LinkButton to={to.signIn(address)} variant="secondary" icon={icon} fullWidth>
-          {i18n.t(said.ask)}
-        </LinkButton>
-      ) : (
+  const waiting = watching?.waits ? (
+    <Callout tone="success" icon={<BellRing aria-hidden="true" />}>
+      <Stack $gap={3} $align="start">
+        <span>{i18n.t(watching.byMail ? said.byMail : said.inApp, { period })}</span>
         <Button
           variant="secondary"
-          icon={icon}
-          fullWidth
+          size="small"
           loading={watching.busy}
-          onClick={() => void watching.onWatch()}
+          onClick={() => void watching.onUndo()}
         >
-          {i18n.t(said.ask)}
+          {i18n.t(said.undo)}
         </Button>
+      </Stack>
+    </Callout>
+  ) : null;
+  const icon = <BellPlus aria-hidden="true" />;
+  return (
+    <div>
+      <div role="status">{waiting}</div>
+      {waiting ? null : (
+        <Stack $gap={2}>
+          {watching === null ? (
+            <LinkButton to={to.signIn(address)} variant="secondary" icon={icon} fullWidth>
+              {i18n.t(said.ask)}
+            </LinkButton>
+          ) : (
+            <Button
+              variant="secondary"
+              icon={icon}
+              fullWidth
+              loading={watching.busy}
+              onClick={() => void watching.onWatch()}
+            >
+              {i18n.t(said.ask)}
+            </Button>
+          )}
+          <Text $size="small" $tone="muted">
+            {i18n.t(said.what)}
+          </Text>
+        </Stack>
       )}
-      <Text $size="small" $tone="muted">
-        {i18n.t(said.what)}
-      </Text>
-    </Stack>
+    </div>
   );
 }

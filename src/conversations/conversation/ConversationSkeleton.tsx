@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
+import { Status } from '../../ui/Status';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const { avatar, border, color, space } = theme;
@@ -29,7 +30,7 @@ export function ConversationSkeleton() {
   return (
     <div aria-busy>
       <VisuallyHidden as="h1">{i18n.t('Conversation')}</VisuallyHidden>
-      <VisuallyHidden role="status">{i18n.t('Loading the conversation')}</VisuallyHidden>
+      <Status>{i18n.t('Loading the conversation')}</Status>
       <Bar>
         <Skeleton $shape="round" $width={avatar.medium} $height={avatar.medium} />
         <Skeleton $width="9rem" $height="1.25rem" />

@@ -7,9 +7,9 @@ import { CostLines } from '../../bookings/parts/CostLines';
 import type { RentalChoice } from '../../bookings/parts/rentalChoice';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
+import { Status } from '../../ui/Status';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props {
   pricePerDayCents: Cents;
@@ -65,9 +65,7 @@ export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
       ) : (
         <Text $tone="muted">{i18n.t('Select your dates to see the total price.')}</Text>
       )}
-      <VisuallyHidden role="status">
-        {ready ? i18n.t('{daysText}, {total} in total', { daysText, total }) : ''}
-      </VisuallyHidden>
+      <Status>{ready ? i18n.t('{daysText}, {total} in total', { daysText, total }) : ''}</Status>
     </Stack>
   );
 }

@@ -84,8 +84,8 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
         {other && isSkuret(other) ? <SkuretMark label={i18n.t('Fra Skuret')} /> : null}
       </h3>
       {tool ? (
-        <p lang={written}>
-          <bdi>{tool.name}</bdi>
+        <p>
+          <bdi lang={written}>{tool.name}</bdi>
         </p>
       ) : null}
       <Preview $unread={unread} lang={written} dir="auto">

@@ -110,12 +110,7 @@ export function RecentActivity({ activity, failed, today }: Props) {
                 </Sign>
                 <div>
                   <p>
-                    {withNode(
-                      activityText(told, i18n),
-                      <span lang={written}>
-                        <bdi>{tool?.name}</bdi>
-                      </span>,
-                    )}
+                    {withNode(activityText(told, i18n), <bdi lang={written}>{tool?.name}</bdi>)}
                   </p>
                   <time dateTime={createdAt}>{activityWhen(createdAt, today, i18n, language)}</time>
                 </div>

@@ -2,7 +2,7 @@ import { theme } from '../../theme/theme';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 
 const { avatar } = theme;
 
@@ -10,7 +10,7 @@ const { avatar } = theme;
 export function PersonSkeleton({ label }: { label: string }) {
   return (
     <Stack $gap={8} aria-busy>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Status>{label}</Status>
       <Row $gap={6} $wrap={false}>
         <Skeleton $width={avatar.huge} $height={avatar.huge} $shape="round" />
         <Stack $gap={3}>

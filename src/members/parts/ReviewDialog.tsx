@@ -150,9 +150,7 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
             <Text $tone="muted">
               {withNode(
                 i18n.t(word.question[role], { tool: toolName, member }),
-                <span lang="da">
-                  <bdi>{tool.name}</bdi>
-                </span>,
+                <bdi lang="da">{tool.name}</bdi>,
               )}
             </Text>
             <div>

@@ -94,8 +94,8 @@ export function ReviewList({ reviews, about, renderActions, language }: Props) {
               <About>
                 <Stars value={rating} label={i18n.t('{rating} out of 5 stars', { rating })} />
                 {tool ? (
-                  <Text as="span" $size="small" $tone="muted" lang="da">
-                    <bdi>{tool.name}</bdi>
+                  <Text as="bdi" $size="small" $tone="muted" lang="da">
+                    {tool.name}
                   </Text>
                 ) : null}
               </About>

@@ -94,13 +94,13 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
               <Badge $tone="warning">{i18n.t('Not confirmed')}</Badge>
             )}
           </Row>
-          {own.pendingEmail !== null && (
-            <Text $tone="muted" role="status">
-              {i18n.t('It becomes {email} when the link that we sent there is used.', {
-                email: own.pendingEmail,
-              })}
-            </Text>
-          )}
+          <Text $tone="muted" role="status">
+            {own.pendingEmail === null
+              ? null
+              : i18n.t('It becomes {email} when the link that we sent there is used.', {
+                  email: own.pendingEmail,
+                })}
+          </Text>
         </Stack>
         {!isOpen && (
           <Button variant="secondary" onClick={() => setOpen(true)}>

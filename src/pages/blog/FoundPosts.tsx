@@ -14,32 +14,32 @@ export function FoundPosts({ posts, onClear }: { posts: BlogPost[]; onClear: () 
     posts.length === 1
       ? i18n.t('{count} article', { count: posts.length })
       : i18n.t('{count} articles', { count: posts.length });
-  if (posts.length === 0) {
-    return (
-      <div role="status">
-        <EmptyState
-          heading={i18n.t('No articles found')}
-          text={i18n.t('Try another word or another category.')}
-          picture="/images/scenes/empty-search.svg"
-          action={<Button onClick={onClear}>{i18n.t('Clear filters')}</Button>}
-        />
-      </div>
-    );
-  }
+  const isEmpty = posts.length === 0;
   return (
-    <Stack $gap={5} as="section" aria-label={found}>
+    <Stack $gap={5} as="section" aria-label={isEmpty ? undefined : found}>
       <div role="status">
-        <Heading level={2} look="sub">
-          {found}
-        </Heading>
+        {isEmpty ? (
+          <EmptyState
+            heading={i18n.t('No articles found')}
+            text={i18n.t('Try another word or another category.')}
+            picture="/images/scenes/empty-search.svg"
+            action={<Button onClick={onClear}>{i18n.t('Clear filters')}</Button>}
+          />
+        ) : (
+          <Heading level={2} look="sub">
+            {found}
+          </Heading>
+        )}
       </div>
-      <Grid as="ul" $tabletColumns={2} $desktopColumns={3} $gap={5}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </Grid>
+      {isEmpty ? null : (
+        <Grid as="ul" $tabletColumns={2} $desktopColumns={3} $gap={5}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </Grid>
+      )}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import { NoticeRow } from './NoticeRow';
 
 const { space } = theme;
@@ -32,7 +32,7 @@ function Loading() {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <VisuallyHidden role="status">{i18n.t('Henter notifikationer')}</VisuallyHidden>
+      <Status>{i18n.t('Henter notifikationer')}</Status>
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} $height={space[12]} $shape="box" />
       ))}

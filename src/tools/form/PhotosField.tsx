@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
+import { Status } from '../../ui/Status';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PhotoTile } from './PhotoTile';
 import { mostPhotos, translatePhotoText } from './photoUploadQueue';
 import { useDragOrder } from './useDragOrder';
@@ -85,7 +85,7 @@ export function PhotosField({ photos, notice, said, queue }: Photos) {
         multiple
         onFiles={queue.add}
       />
-      <VisuallyHidden role="status">{said ? translatePhotoText(said, i18n) : ''}</VisuallyHidden>
+      <Status>{said ? translatePhotoText(said, i18n) : ''}</Status>
     </Stack>
   );
 }

@@ -75,16 +75,6 @@ export function PictureField({
           />
           {chosen && (
             <Stack as="figcaption" $gap={2} $align="start">
-              <Text $size="small" $tone="muted" role="status">
-                <FileName>{chosen.name}</FileName>{' '}
-                <span>
-                  {note
-                    ? i18n.t('is ready. {note}', { note })
-                    : i18n.t('is ready ({kilobytes} kB to send)', {
-                        kilobytes: Math.ceil(chosen.picture.bytes / 1000),
-                      })}
-                </span>
-              </Text>
               <Button
                 variant="secondary"
                 size="small"
@@ -107,11 +97,27 @@ export function PictureField({
           accept="image/*"
           onFile={onChoose}
         />
+        <Text $size="small" $tone="muted" role="status">
+          {preparing && (
+            <>
+              {i18n.t('Preparing')} <FileName>{preparing.name}</FileName>
+            </>
+          )}
+          {chosen && (
+            <>
+              <FileName>{chosen.name}</FileName>{' '}
+              <span>
+                {note
+                  ? i18n.t('is ready. {note}', { note })
+                  : i18n.t('is ready ({kilobytes} kB to send)', {
+                      kilobytes: Math.ceil(chosen.picture.bytes / 1000),
+                    })}
+              </span>
+            </>
+          )}
+        </Text>
         {preparing && (
           <Stack $gap={2}>
-            <Text $size="small" $tone="muted" role="status">
-              {i18n.t('Preparing')} <FileName>{preparing.name}</FileName>
-            </Text>
             <ProgressBar label={i18n.t('Preparing the picture')} value={preparing.percent} />
           </Stack>
         )}

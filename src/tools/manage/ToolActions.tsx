@@ -56,8 +56,8 @@ export function ToolActions({ tool, onDelete, actions }: Props) {
   const running = actions?.running?.id === tool.id ? actions.running.kind : null;
   const isPublished = own?.state === 'PUBLISHED';
   const name = (
-    <VisuallyHidden lang="da">
-      <bdi>{tool.name}</bdi>
+    <VisuallyHidden>
+      <bdi lang="da">{tool.name}</bdi>
     </VisuallyHidden>
   );
   return (

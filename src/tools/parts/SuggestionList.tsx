@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
+import { Status } from '../../ui/Status';
 import { useScreenState } from '../../ui/useScreenState';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, radius, shadow, space, target } = theme;
 
@@ -234,7 +234,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
 
   return (
     <Anchor>
-      <VisuallyHidden role="status">{isShown ? countText : ''}</VisuallyHidden>
+      <Status>{isShown ? countText : ''}</Status>
       {isShown ? (
         // The field keeps the focus while an option is pressed.
         <Panel id={listId} role="listbox" aria-label={label} onPointerDown={keepFocus}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import { type ToolGridColumns, toolGridStyles } from './toolGridStyles';
 
 const { border, color, radius, space } = theme;
@@ -43,7 +43,7 @@ export function ToolGridSkeleton({
 }: ToolGridSkeletonProps) {
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Status>{label}</Status>
       <Places data-view={view} data-columns={columns}>
         {Array.from({ length: count }, (_, place) => place).map((place) => (
           <Place key={place}>

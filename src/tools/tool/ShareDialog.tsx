@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Stack } from '../../ui/Stack';
+import { Status } from '../../ui/Status';
 import { TextField } from '../../ui/TextField';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
@@ -119,9 +120,7 @@ export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
             {outcome === 'copied' ? i18n.t('Kopieret!') : i18n.t('Kopiér link')}
           </Button>
         </CopyLine>
-        <VisuallyHidden role="status">
-          {outcome === 'copied' ? i18n.t('Linket er kopieret') : ''}
-        </VisuallyHidden>
+        <Status>{outcome === 'copied' ? i18n.t('Linket er kopieret') : ''}</Status>
         {outcome === 'failed' ? (
           <ErrorBox>
             {i18n.t('Linket kunne ikke kopieres. Marker det i feltet, og kopiér det selv.')}

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Status } from '../../ui/Status';
 import { selectListingShown } from '../api/toolApi';
 import { PricePerDay } from '../parts/PricePerDay';
 import { ToolPicture } from '../parts/ToolPicture';
@@ -48,14 +48,16 @@ export function ToolPlaceholder({ id, failed, onRetry }: Props) {
             </ErrorBox>
           </Failure>
         ) : (
-          <VisuallyHidden role="status">{i18n.t('Henter værktøjet')}</VisuallyHidden>
+          <Status>{i18n.t('Henter værktøjet')}</Status>
         )}
         {tool || !failed ? (
           <ToolLayout
             head={
               <Stack $gap={3}>
                 {tool ? (
-                  <Heading level={1}>{tool.name}</Heading>
+                  <Heading level={1}>
+                    <bdi>{tool.name}</bdi>
+                  </Heading>
                 ) : (
                   <Skeleton $width="min(24rem, 80%)" $height="2.25rem" />
                 )}

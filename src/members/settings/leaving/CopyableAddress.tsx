@@ -8,10 +8,10 @@ import { Button } from '../../../ui/Button';
 import { type ButtonLook, buttonStyles } from '../../../ui/buttonStyles';
 import { FormError } from '../../../ui/form/FormError';
 import { Row } from '../../../ui/Row';
+import { Status } from '../../../ui/Status';
 import { Text } from '../../../ui/Text';
 import { TextField } from '../../../ui/TextField';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { AddressCopy } from './useAddressCopy';
 
 const CopyLine = styled.div`
@@ -71,9 +71,7 @@ export function CopyableAddress({ path, madeAt, copy, children }: Props) {
           date: formatDate(getCopenhagenDate(new Date(madeAt)), lang ?? 'en'),
         })}
       </Text>
-      <VisuallyHidden role="status">
-        {outcome === 'copied' ? i18n.t('The address is copied.') : ''}
-      </VisuallyHidden>
+      <Status>{outcome === 'copied' ? i18n.t('The address is copied.') : ''}</Status>
       {outcome === 'failed' && (
         <FormError
           message={i18n.t('It could not be copied. Select it in the field, and copy it yourself.')}

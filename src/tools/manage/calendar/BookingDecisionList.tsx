@@ -99,15 +99,13 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
 
   return (
     <Stack $gap={4}>
-      {state.decided.map((each) => (
-        <Callout
-          key={each.booking.id}
-          role="status"
-          tone={each.outcome.kind === 'done' ? 'success' : 'danger'}
-        >
-          {outcomeText(each)}
-        </Callout>
-      ))}
+      <Stack $gap={4} role="status">
+        {state.decided.map((each) => (
+          <Callout key={each.booking.id} tone={each.outcome.kind === 'done' ? 'success' : 'danger'}>
+            {outcomeText(each)}
+          </Callout>
+        ))}
+      </Stack>
       <FormError message={state.problem} />
       <List>
         {state.bookings.map((booking) => {

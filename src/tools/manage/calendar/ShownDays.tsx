@@ -7,9 +7,9 @@ import { Badge } from '../../../ui/Badge';
 import { dateRangeWords } from '../../../ui/dateRangeWords';
 import { toLocalDate } from '../../../ui/localDates';
 import { Row } from '../../../ui/Row';
+import { Status } from '../../../ui/Status';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { MonthsGrid } from './MonthsGrid';
 import { markWords } from './markWords';
 import { ToolRows } from './ToolRows';
@@ -77,7 +77,7 @@ export function ShownDays({ view, selection, isOpen }: Props) {
           />
         )}
       </div>
-      <VisuallyHidden role="status">{chosenText()}</VisuallyHidden>
+      <Status>{chosenText()}</Status>
     </>
   );
 }
