@@ -104,10 +104,9 @@ test('camera photos are scaled down, sent, and shown to the other member', async
         );
     await expect.poll(widths).toEqual([true, true]);
   }
-  const [full] = await Promise.all([
-    hers.context().waitForEvent('page'),
-    hers.getByRole('link', { name: 'Photo 1, opens in a new tab' }).click(),
-  ]);
-  await full.waitForLoadState();
-  expect((await full.request.get(full.url())).status()).toBe(200);
+  await hers.getByRole('button', { name: /^Photo 1 of 2 from / }).click();
+  const large = hers.getByRole('dialog', { name: 'Photo' }).getByRole('img');
+  await expect
+    .poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0))
+    .toBe(true);
 });

@@ -133,11 +133,7 @@ function ConversationLine({
         <strong>
           <bdi>{other?.name}</bdi>
         </strong>
-        {tool ? (
-          <span lang="da">
-            <bdi>{tool.name}</bdi>
-          </span>
-        ) : null}
+        {tool ? <bdi lang="da">{tool.name}</bdi> : null}
         {isTyping ? (
           <span data-typing>{i18n.t('is typing …')}</span>
         ) : (

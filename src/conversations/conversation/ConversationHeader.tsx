@@ -159,10 +159,7 @@ export function ConversationHeader({ other, tool, safety }: Props) {
             {tool ? (
               <>
                 {' '}
-                ·{' '}
-                <span lang="da">
-                  <bdi>{tool.name}</bdi>
-                </span>
+                · <bdi lang="da">{tool.name}</bdi>
               </>
             ) : null}
           </About>
@@ -174,8 +171,8 @@ export function ConversationHeader({ other, tool, safety }: Props) {
           <Wrench aria-hidden="true" />
           <span>
             {i18n.t('View tool:')}{' '}
-            <strong lang="da">
-              <bdi>{tool.name}</bdi>
+            <strong>
+              <bdi lang="da">{tool.name}</bdi>
             </strong>
           </span>
           <ChevronRight aria-hidden="true" />

@@ -150,7 +150,9 @@ export function MessageBubble({
       data-refused={refusal === null ? undefined : true}
     >
       <Bubble>
-        {pictures.length > 0 ? <MessagePictures urls={pictures} /> : null}
+        {pictures.length > 0 ? (
+          <MessagePictures urls={pictures} senderName={own ? null : senderName} />
+        ) : null}
         <Words lang={written} dir="auto">
           <VisuallyHidden dir="ltr" lang={written && language}>
             {own ? i18n.t('You:') : `${senderName}:`}{' '}

@@ -97,11 +97,28 @@ test('photos are shown during the upload and sent with the message once stored',
       expect.objectContaining({ content: 'Se her', pictures: [getUrl(1), getUrl(2)] }),
     ]),
   );
-  const links = await within(screen.getByRole('log')).findAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/pictures/1-1600.webp',
-    '/pictures/2-1600.webp',
-  ]);
+  const log = within(screen.getByRole('log'));
+  expect(await log.findAllByRole('button', { name: /^Your photo . of 2$/ })).toHaveLength(2);
+});
+
+test('a photo of the conversation opens large and leads to the others', async () => {
+  const { person, choose, sent, uploads } = await open();
+  choose(photograph('a.jpg'), photograph('b.jpg'));
+  await sent(2);
+  act(() => uploads[0]?.answer(201, { url: getUrl(1) }));
+  act(() => uploads[1]?.answer(201, { url: getUrl(2) }));
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+  await person.click(sendButton());
+  const second = await screen.findByRole('button', { name: 'Your photo 2 of 2' });
+  await person.click(second);
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photo' }));
+  const large = (name: string) => viewer.getByRole('img', { name }).getAttribute('src');
+  expect(large('Your photo 2 of 2')).toBe('/pictures/2-1600.webp');
+  await person.click(viewer.getByRole('button', { name: 'Next photo' }));
+  expect(large('Your photo 1 of 2')).toBe('/pictures/1-1600.webp');
+  expect(viewer.getByRole('status')).toHaveTextContent('Photo 1 of 2');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(second).toHaveFocus());
 });
 
 test('a photo is sent without text', async () => {
@@ -169,10 +186,11 @@ test('a file that is not a picture is not sent and shows an error', async () => 
   expect(uploads).toEqual([]);
 });
 
-test('up to four photos can be attached to a message', async () => {
+test('up to four photos can be attached to a message, and it says how many are left out', async () => {
   const { choose, sent, uploads } = await open();
   choose(...['a', 'b', 'c', 'd', 'e'].map((name) => photograph(`${name}.jpg`)));
   await sent(4);
   expect(uploads).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled();
+  expect(screen.getByText('A message takes 4 photos. Left out: 1.')).toHaveAttribute('role', 'status');
 });
