@@ -65,6 +65,8 @@ export const FieldError = styled.p`
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   required: boolean | undefined;
+  /** What has become of the input, said when it comes. Left out where there is none to come. */
+  notice?: string | undefined;
   /** Renders the native element; it must have these attributes, which tie it to label, error and hint. */
   children: (control: { id: string } & ReturnType<typeof fieldMarks>) => ReactNode;
 }
@@ -77,6 +79,7 @@ export function FieldFrame({
   hint,
   error,
   required,
+  notice,
   children,
 }: FieldFrameProps) {
   const ownId = useId();
@@ -88,6 +91,7 @@ export function FieldFrame({
       </FieldLabel>
       {children({ id, ...fieldMarks(id, { hint, error }) })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {notice === undefined ? null : <FieldError role="status">{notice}</FieldError>}
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
     </Root>
   );

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldFrame, type FieldProps } from './FieldFrame';
@@ -27,8 +28,14 @@ export function TextArea({
   rows = autoGrow ? 1 : 4,
   id,
   ref,
+  onPaste,
+  onInput,
   ...rest
 }: TextAreaProps) {
+  const { i18n } = useLingui();
+  const { maxLength } = rest;
+  /** How many characters of what was pasted had no room. */
+  const [leftOut, setLeftOut] = useState(0);
   const own = useRef<HTMLTextAreaElement>(null);
   const { min, max } = autoGrow ?? { min: 0, max: 0 };
 
@@ -43,6 +50,14 @@ export function TextArea({
     area.style.overflowY = wanted > max ? 'auto' : 'hidden';
   }, [rest.value, min, max]);
 
+  const tooLong =
+    leftOut > 0
+      ? i18n.t('There is room for {maxLength} characters. The last {leftOut} were left out.', {
+          maxLength,
+          leftOut,
+        })
+      : undefined;
+
   return (
     <FieldFrame
       id={id}
@@ -50,6 +65,7 @@ export function TextArea({
       hideLabel={hideLabel}
       hint={hint}
       error={error}
+      notice={maxLength === undefined ? undefined : (tooLong ?? '')}
       required={rest.required}
     >
       {(control) => (
@@ -59,6 +75,21 @@ export function TextArea({
           ref={mergeRefs(own, ref)}
           rows={rows}
           $grows={autoGrow !== undefined}
+          onPaste={(event) => {
+            if (maxLength !== undefined) {
+              const { value, selectionStart, selectionEnd } = event.currentTarget;
+              const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+              const room = maxLength - value.length + selectionEnd - selectionStart;
+              setLeftOut(Math.max(0, pasted.length - room));
+            }
+            onPaste?.(event);
+          }}
+          onInput={(event) => {
+            // What is typed afterwards; the input of the paste itself keeps the words.
+            const { inputType } = event.nativeEvent as InputEvent;
+            if (inputType !== 'insertFromPaste') setLeftOut(0);
+            onInput?.(event);
+          }}
           {...rest}
         />
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
+import { storageKey } from '../../platform/browser/storageKey';
 import { media, theme } from '../../theme/theme';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageTitle } from '../../ui/PageTitle';
@@ -141,22 +142,24 @@ function Shown({ conversation, pages, older }: ShownProps) {
         onSendAgain={(clientId) => void talk.sendAgain(clientId)}
         onRemove={talk.remove}
       />
-      {isWaiting ? (
-        <Below role="status">
-          {i18n.t('No connection. What you write is sent as soon as it is back.')}
-        </Below>
-      ) : null}
+      <div role="status">
+        {isWaiting ? (
+          <Below>{i18n.t('No connection. What you write is sent as soon as it is back.')}</Below>
+        ) : null}
+        {!canWrite && other.isMember ? (
+          <Below>
+            {i18n.t('You and {name} cannot write to each other.', { name: other.name })}
+          </Below>
+        ) : null}
+      </div>
       {canWrite ? (
         <MessageInputWithPictures
           otherName={other.name}
+          draftKey={storageKey(`message/${viewerId}/${id}`)}
           onSend={(content, pictures) => void talk.write(viewerId, content, pictures)}
           onTyping={talk.sayTyping}
         />
-      ) : other.isMember ? (
-        <Below role="status">
-          {i18n.t('You and {name} cannot write to each other.', { name: other.name })}
-        </Below>
-      ) : (
+      ) : other.isMember ? null : (
         <Below>
           <span>{i18n.t('This is where Skuret writes to you. Answers are not read here.')}</span>{' '}
           <TextLink to={addresses.contact}>{i18n.t('Write to us')}</TextLink>

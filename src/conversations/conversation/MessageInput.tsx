@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { readDraft, removeDraft, writeDraft } from '../../platform/browser/draftStorage';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
 import { TextArea } from '../../ui/TextArea';
@@ -36,6 +37,8 @@ const inputHeight = { min: 44, max: 120 };
 interface Props {
   otherName: string;
   onSend: (text: string) => void;
+  /** Where the text is kept until it is sent, so that it survives a reload. */
+  draftKey?: string | undefined;
   /** What goes with the text, where pictures can be sent. */
   pictures?: { field: ReactNode; list: ReactNode; canSend: boolean; count: number } | undefined;
   /** Called when something is typed. */
@@ -48,10 +51,28 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
+function readText(draftKey: string | undefined): string {
+  const draft = draftKey === undefined ? null : readDraft(draftKey);
+  return typeof draft === 'string' ? draft : '';
+}
+
 /** The message field (§2): Enter sends, Shift and Enter begin a new line, blank texts are not sent. */
-export function MessageInput({ otherName, onSend, pictures, onTyping, maxLength }: Props) {
+export function MessageInput({
+  otherName,
+  onSend,
+  draftKey,
+  pictures,
+  onTyping,
+  maxLength,
+}: Props) {
   const { i18n } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readText(draftKey));
+  const write = (next: string) => {
+    setText(next);
+    if (draftKey === undefined) return;
+    if (next.trim() === '') removeDraft(draftKey);
+    else writeDraft(draftKey, next);
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   const hasPictures = pictures !== undefined && pictures.count > 0;
   const isReady = hasPictures ? pictures.canSend : text.trim() !== '';
@@ -59,7 +80,7 @@ export function MessageInput({ otherName, onSend, pictures, onTyping, maxLength 
   const send = () => {
     if (!isReady) return;
     onSend(text.trim());
-    setText('');
+    write('');
     field.current?.focus();
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -88,7 +109,7 @@ export function MessageInput({ otherName, onSend, pictures, onTyping, maxLength 
           maxLength={maxLength}
           value={text}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            write(event.currentTarget.value);
             if (event.currentTarget.value.trim() !== '') onTyping?.();
           }}
           onKeyDown={sendByKey}

@@ -7,6 +7,7 @@ import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Spinner } from '../../ui/Spinner';
+import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MessageInput } from './MessageInput';
 import { type ChosenPicture, mostPictures, usePictures } from './usePictures';
@@ -38,6 +39,9 @@ const Tile = styled.li`
   border-radius: ${radius.input};
   background: ${color.sunken};
   img {
+    /* Out of the flow: a portrait would make its row as high as it is itself. */
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     border-radius: inherit;
@@ -126,16 +130,18 @@ function PictureTile({ picture, number, onTryAgain, onRemove }: TileProps) {
 
 interface Props {
   otherName: string;
+  /** Where the text is kept until it is sent. */
+  draftKey: string;
   onSend: (content: string, pictures: string[]) => void;
   /** Called while the person types, at most once per `typingThrottleMs`. */
   onTyping: () => void;
 }
 
 /** The message field with photographs beside the text. */
-export function MessageInputWithPictures({ otherName, onSend, onTyping }: Props) {
+export function MessageInputWithPictures({ otherName, draftKey, onSend, onTyping }: Props) {
   const { i18n } = useLingui();
   const upload = useUploadPicture();
-  const { pictures, add, tryAgain, remove, clear } = usePictures(upload);
+  const { pictures, leftOut, add, tryAgain, remove, clear } = usePictures(upload);
   const chooser = useRef<HTMLInputElement>(null);
   const saidAt = useRef(0);
   const sayTyping = () => {
@@ -148,6 +154,7 @@ export function MessageInputWithPictures({ otherName, onSend, onTyping }: Props)
   return (
     <MessageInput
       otherName={otherName}
+      draftKey={draftKey}
       maxLength={longestMessage}
       onTyping={sayTyping}
       onSend={(content) => {
@@ -158,20 +165,31 @@ export function MessageInputWithPictures({ otherName, onSend, onTyping }: Props)
       pictures={{
         count: pictures.length,
         canSend: pictures.every(({ url }) => url !== null),
-        list:
-          pictures.length > 0 ? (
-            <List aria-label={i18n.t('Photos of this message')}>
-              {pictures.map((picture, index) => (
-                <PictureTile
-                  key={picture.id}
-                  picture={picture}
-                  number={index + 1}
-                  onTryAgain={() => tryAgain(picture.id)}
-                  onRemove={() => remove(picture.id)}
-                />
-              ))}
-            </List>
-          ) : null,
+        list: (
+          <>
+            {pictures.length > 0 ? (
+              <List aria-label={i18n.t('Photos of this message')}>
+                {pictures.map((picture, index) => (
+                  <PictureTile
+                    key={picture.id}
+                    picture={picture}
+                    number={index + 1}
+                    onTryAgain={() => tryAgain(picture.id)}
+                    onRemove={() => remove(picture.id)}
+                  />
+                ))}
+              </List>
+            ) : null}
+            <Text role="status" $size="small" $weight="medium">
+              {leftOut > 0
+                ? i18n.t('A message takes {mostPictures} photos. Left out: {leftOut}.', {
+                    mostPictures,
+                    leftOut,
+                  })
+                : ''}
+            </Text>
+          </>
+        ),
         field: (
           <>
             <Chooser

@@ -30,6 +30,8 @@ const underWay = { thumbnailUrl: null, url: null, problem: null, again: false };
 /** The photographs of the message that is being written. Each is uploaded as soon as it is chosen. */
 export function usePictures(upload: UploadPicture) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  /** How many of the files chosen last had no room. */
+  const [leftOut, setLeftOut] = useState(0);
   /** The chosen files, each with the controller that aborts its upload. */
   const chosen = useRef(new Map<string, { file: File; leave: AbortController }>());
   useEffect(() => {
@@ -63,13 +65,16 @@ export function usePictures(upload: UploadPicture) {
       chosen.current.get(id)?.leave.abort();
       chosen.current.delete(id);
     }
+    setLeftOut(0);
     setPictures((all) => all.filter(({ id }) => !ids.includes(id)));
   }
 
   return {
     pictures,
+    leftOut,
     add(files: readonly File[]) {
       const fitting = files.slice(0, mostPictures - pictures.length);
+      setLeftOut(files.length - fitting.length);
       const fresh = fitting.map((file) => ({ id: nanoid(), file }));
       setPictures((all) => [...all, ...fresh.map(({ id }) => ({ id, ...underWay }))]);
       for (const { id, file } of fresh) void take(id, file);
