@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/values/addresses';
+import { useUnread } from '../conversations/hooks/useUnread';
 import { useViewer } from '../members/hooks/useViewer';
 import { useDifferences } from '../platform/store/useDifferences';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
@@ -84,6 +85,7 @@ const Ends = styled.div`
 `;
 
 const NarrowOnly = styled.div`
+  position: relative;
   display: flex;
   ${media.tablet} {
     display: none;
@@ -129,6 +131,8 @@ export function Header() {
   const { hasFullMenu } = useDifferences();
   const [menuOpen, setMenuOpen] = useScreenState('menu open', false);
 
+  const unread = useUnread();
+
   const dashboard = <HeaderLink to={addresses.dashboard}>{i18n.t('Mit skur')}</HeaderLink>;
 
   return (
@@ -171,12 +175,17 @@ export function Header() {
             )}
             <NarrowOnly>
               <IconButton
-                label={i18n.t('Åbn menu')}
+                label={
+                  unread === 0
+                    ? i18n.t('Åbn menu')
+                    : i18n.t('Åbn menu, {count} ulæste beskeder', { count: unread })
+                }
                 icon={<Menu aria-hidden />}
                 aria-haspopup="dialog"
                 aria-expanded={menuOpen}
                 onClick={() => setMenuOpen(true)}
               />
+              {unread > 0 && <LinkCount aria-hidden>{unread > 99 ? '99+' : unread}</LinkCount>}
             </NarrowOnly>
           </Ends>
         </Line>

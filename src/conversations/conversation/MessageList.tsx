@@ -7,6 +7,7 @@ import { getCopenhagenDate } from '../../../domain/values/days';
 import { whenNear } from '../../platform/browser/whenNear';
 import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
+import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -69,6 +70,14 @@ const Latest = styled.div`
   inset-block-end: ${space[3]};
   inset-inline-end: ${space[4]};
   z-index: ${depth.raised};
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline-end: 50%;
+  transform: translate(50%, 40%);
+  pointer-events: none;
 `;
 
 const NewFrom = styled.li`
@@ -161,6 +170,8 @@ export function MessageList({
   const { away, toEnd } = useStickToEnd(log, ids);
   const isTheirs = ({ senderId }: ShownMessage) => senderId !== viewerId;
   useSeen(messages.findLast(isTheirs), away, onSeen);
+  /** What the other has written below while the viewer reads above. */
+  const below = messages.filter((each) => isTheirs(each) && !each.read).length;
   // The first unread message when the conversation was opened.
   const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
 
@@ -231,13 +242,24 @@ export function MessageList({
         <Latest>
           <IconButton
             variant="lined"
-            label={i18n.t('Go to the newest message')}
+            label={
+              below === 0
+                ? i18n.t('Go to the newest message')
+                : i18n.t('Go to the newest message, {count} unread', { count: below })
+            }
             icon={<ArrowDown aria-hidden="true" />}
             onClick={() => {
               toEnd();
               log.current?.focus();
             }}
           />
+          {below > 0 ? (
+            <Count>
+              <Badge $tone="solid" aria-hidden="true">
+                {below}
+              </Badge>
+            </Count>
+          ) : null}
         </Latest>
       ) : null}
     </Area>
