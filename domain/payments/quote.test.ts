@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { percentOf } from '../values/percentOf';
-import { type Prices, quoteDifference, quoteFor, unitRentalCents } from './quote';
+import { type Prices, quoteDifference, quoteFor, rentalParts, unitRentalCents } from './quote';
 
 const prices = (day: number, week: number | null, deposit = 0): Prices => ({
   pricePerDayCents: day,
@@ -111,4 +111,55 @@ describe('percentage', () => {
   it.each([-1, Number.NaN])('throws for an amount of %d', (cents) => {
     expect(() => percentOf(cents, 10)).toThrow('No percentage');
   });
+});
+
+test.each([
+  [
+    'one week and two days',
+    9,
+    1,
+    70_000,
+    [
+      ['week', 1, 50_000],
+      ['day', 2, 20_000],
+    ],
+  ],
+  [
+    'two units',
+    9,
+    2,
+    140_000,
+    [
+      ['week', 1, 100_000],
+      ['day', 2, 40_000],
+    ],
+  ],
+  ['whole weeks', 14, 1, 100_000, [['week', 2, 100_000]]],
+  [
+    'six days at no more than a week',
+    13,
+    1,
+    100_000,
+    [
+      ['week', 1, 50_000],
+      ['day', 6, 50_000],
+    ],
+  ],
+])('splits a rental of %s', (_name, days, units, rentalCents, parts) => {
+  const prices = { pricePerDayCents: 10_000, pricePerWeekCents: 50_000 };
+  expect(
+    rentalParts(prices, { days, units, rentalCents })?.map((part) => [
+      part.unit,
+      part.count,
+      part.cents,
+    ]),
+  ).toEqual(parts);
+});
+
+test.each([
+  ['less than a week', { pricePerWeekCents: 50_000 }, { days: 6, rentalCents: 50_000 }],
+  ['no price for a week', { pricePerWeekCents: null }, { days: 9, rentalCents: 90_000 }],
+  ['a quote at other prices', { pricePerWeekCents: 50_000 }, { days: 9, rentalCents: 60_000 }],
+])('does not split %s', (_name, prices, quote) => {
+  expect(rentalParts({ pricePerDayCents: 10_000, ...prices }, { units: 1, ...quote })).toBeNull();
 });

@@ -42,6 +42,30 @@ export function unitRentalCents(
   return Math.floor(days / 7) * week + rest;
 }
 
+/** Whole weeks or single days of a rental, and what they cost for all units. */
+export interface RentalPart {
+  unit: 'week' | 'day';
+  count: number;
+  cents: Cents;
+}
+
+/**
+ * How a quoted rental came about: its weeks at the week's price, and the days that are left. Null where there is nothing to
+ * split: no price for a week, less than a week, or a quote that was made at other prices.
+ */
+export function rentalParts(
+  { pricePerDayCents, pricePerWeekCents }: Omit<Prices, 'depositCents'>,
+  { days, units, rentalCents }: Pick<Quote, 'days' | 'units' | 'rentalCents'>,
+): RentalPart[] | null {
+  const weeks = Math.floor(days / 7);
+  if (pricePerWeekCents === null || weeks === 0) return null;
+  const inWeeks = weeks * pricePerWeekCents * units;
+  const left = unitRentalCents({ pricePerDayCents, pricePerWeekCents }, days % 7) * units;
+  if (inWeeks + left !== rentalCents) return null;
+  const parts: RentalPart[] = [{ unit: 'week', count: weeks, cents: inWeeks }];
+  return left > 0 ? [...parts, { unit: 'day', count: days % 7, cents: left }] : parts;
+}
+
 /** The price of some units for some days. Edge: without days it contains only the flat insurance. */
 export function quoteFor(prices: Prices, days: number, units: number): Quote {
   const rentalCents = unitRentalCents(prices, days) * units;

@@ -26,3 +26,14 @@ export function formatDays(days: number, language: ScreenLanguage): string {
   const { one, many } = dayWords[language];
   return `${days} ${days === 1 ? one : many}`;
 }
+
+const weekWords: typeof dayWords = {
+  da: { one: 'uge', many: 'uger' },
+  en: { one: 'week', many: 'weeks' },
+};
+
+/** A number of weeks with its word: `1 uge`, `2 uger`, `1 week`, `2 weeks`. */
+export function formatWeeks(weeks: number, language: ScreenLanguage): string {
+  const { one, many } = weekWords[language];
+  return `${weeks} ${weeks === 1 ? one : many}`;
+}

@@ -2,7 +2,13 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { type BookedRange, type DateRange, type DateRangeEnd, withChosen } from './dateRange';
+import {
+  type BookedRange,
+  type DateRange,
+  type DateRangeEnd,
+  type RangeLimits,
+  withChosen,
+} from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
@@ -29,6 +35,8 @@ export interface DateRangePickerProps {
   today: string;
   /** Days that cannot be chosen, because another person has booked them. */
   taken?: readonly BookedRange[] | undefined;
+  /** The owner's rules: other days cannot be chosen. */
+  limits?: RangeLimits | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -95,6 +103,7 @@ export function DateRangePicker({
   language,
   today,
   taken,
+  limits,
   disabled = false,
 }: DateRangePickerProps) {
   const id = useId();
@@ -120,7 +129,7 @@ export function DateRangePicker({
   }
 
   function onChoose(date: string) {
-    const next = withChosen(date, choosing.which, value, taken);
+    const next = withChosen(date, choosing.which, value, taken, limits);
     onChange(next);
     if (choosing.last && next.start !== null && next.end !== null) setOpen(false);
     else setChoosing({ which: choosing.which === 'start' ? 'end' : 'start', last: true });
@@ -175,6 +184,7 @@ export function DateRangePicker({
           endLabel={endLabel}
           today={today}
           taken={taken}
+          limits={limits}
         />
       ) : null}
     </Stack>

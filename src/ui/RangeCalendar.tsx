@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { CalendarArrow, calendarStyles } from './calendarStyles';
 import {
   type BookedRange,
@@ -9,6 +9,7 @@ import {
   type DateRange,
   type DateRangeEnd,
   isTaken,
+  type RangeLimits,
 } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
@@ -29,6 +30,8 @@ export interface RangeCalendarProps {
   today: string;
   /** Days that another person has booked: struck out, and a span cannot include them. */
   taken?: readonly BookedRange[] | undefined;
+  /** The owner's rules: other days cannot be chosen. */
+  limits?: RangeLimits | undefined;
 }
 
 const Frame = styled.div`
@@ -42,6 +45,9 @@ const Frame = styled.div`
     position: absolute;
     inset: ${border.line} 0;
     background: ${color.primarySoft};
+    ${media.forcedColours} {
+      border-block: ${border.strong} solid Highlight;
+    }
   }
   .range-start::before {
     left: 50%;
@@ -94,6 +100,7 @@ export function RangeCalendar({
   months,
   today,
   taken = [],
+  limits,
 }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [month, setMonth] = useTurnedMonth();
@@ -106,7 +113,7 @@ export function RangeCalendar({
     choosing === 'end' &&
     start !== null &&
     pointed !== null &&
-    canChoose(pointed, 'end', value, today, taken)
+    canChoose(pointed, 'end', value, today, taken, limits)
       ? pointed
       : value.end;
   const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
@@ -140,7 +147,7 @@ export function RangeCalendar({
         components={components}
         {...bounds}
         onMonthChange={(next) => setMonth(fromLocalDate(next))}
-        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today, taken)}
+        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today, taken, limits)}
         fixedWeeks
         modifiers={{
           selected: (day) => {

@@ -11,6 +11,25 @@ export interface BookedRange {
   endDate: string;
 }
 
+/** What a range must keep to, beside the days of others: the owner's rules. */
+export interface RangeLimits {
+  /** The first and the last day that it may begin on. */
+  firstStart: string;
+  lastStart: string;
+  /** How many days there are from its start to its end. */
+  shortest: number;
+  longest: number;
+}
+
+const dayMs = 86_400_000;
+const daysFrom = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / dayMs;
+
+function keeps(start: string, end: string, limits: RangeLimits | undefined): boolean {
+  if (!limits) return true;
+  const days = daysFrom(start, end);
+  return days >= limits.shortest && days <= limits.longest;
+}
+
 /** Whether another person has booked a day. */
 export function isTaken(date: string, taken: readonly BookedRange[]): boolean {
   return taken.some(({ startDate, endDate }) => startDate <= date && date < endDate);
@@ -22,8 +41,8 @@ function isFree(start: string, end: string, taken: readonly BookedRange[]): bool
 }
 
 /**
- * Whether a date can be chosen as start or end (`which`): not before `min`, an end not before the start, and no taken
- * days between the two. Edge: the end may be the start itself.
+ * Whether a date can be chosen as start or end (`which`): not before `min`, an end not before the start, no taken
+ * days between the two, and within the limits. Edge: the end may be the start itself.
  */
 export function canChoose(
   date: string,
@@ -31,23 +50,28 @@ export function canChoose(
   { start }: DateRange,
   min: string,
   taken: readonly BookedRange[] = [],
+  limits?: RangeLimits | undefined,
 ): boolean {
   if (date < min) return false;
-  if (which === 'start') return !isTaken(date, taken);
-  return start === null ? !isTaken(date, taken) : date >= start && isFree(start, date, taken);
+  if (which === 'start' || start === null) {
+    const mayBegin = !limits || (date >= limits.firstStart && date <= limits.lastStart);
+    return !isTaken(date, taken) && (which === 'end' || mayBegin);
+  }
+  return date >= start && isFree(start, date, taken) && keeps(start, date, limits);
 }
 
 /**
  * The range after a date was chosen as start or end (`which`). Edge: a new start clears the end when it is after the
- * end, or when days in between are taken.
+ * end, when days in between are taken, or when the range is beyond the limits.
  */
 export function withChosen(
   date: string,
   which: DateRangeEnd,
   { start, end }: DateRange,
   taken: readonly BookedRange[] = [],
+  limits?: RangeLimits | undefined,
 ): DateRange {
   if (which === 'end') return { start, end: date };
-  const holds = end !== null && end >= date && isFree(date, end, taken);
+  const holds = end !== null && end >= date && isFree(date, end, taken) && keeps(date, end, limits);
   return { start: date, end: holds ? end : null };
 }

@@ -390,7 +390,7 @@ describe('the booking page in the default source', () => {
   });
 
   it('announces an instant booking', async () => {
-    await open(buildToolDetail({ rules: { instantBooking: true } }));
+    await open(buildToolDetail({ rules: { ...buildToolDetail().rules, instantBooking: true } }));
     expect(await screen.findByRole('button', { name: 'Book now' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Book now' })).toBeInTheDocument();
     expect(screen.getByText(/^This tool is booked at once/)).toBeInTheDocument();

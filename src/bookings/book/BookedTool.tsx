@@ -24,6 +24,7 @@ const Frame = styled(Card)`
 `;
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
 `;
 const Place = styled.p`

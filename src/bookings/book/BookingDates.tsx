@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { DateRangePicker } from '../../ui/DateRangePicker';
-import type { BookedRange } from '../../ui/dateRange';
+import type { BookedRange, RangeLimits } from '../../ui/dateRange';
 import { FieldError } from '../../ui/FieldFrame';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
@@ -14,6 +14,10 @@ interface Props {
   today: string;
   /** Days that are taken by others. */
   taken: readonly BookedRange[];
+  /** The owner's rules. */
+  limits: RangeLimits | undefined;
+  /** How many there are, where no more can be asked for. */
+  most: number | undefined;
   choice: RentalChoice;
   /** Whether more than one is available (§5). */
   withQuantity: boolean;
@@ -31,7 +35,8 @@ const Few = styled.div`
 
 /** The dates and the quantity. No date before today, no end before the start (§5). */
 export function BookingDates(props: Props) {
-  const { today, taken, choice, withQuantity, disabled, onChoose, error, goThere } = props;
+  const { today, taken, limits, most, choice, withQuantity, disabled, onChoose, error, goThere } =
+    props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const section = useRef<HTMLElement>(null);
@@ -52,6 +57,7 @@ export function BookingDates(props: Props) {
         endLabel={i18n.t('End date')}
         today={today}
         taken={taken}
+        limits={limits}
         value={{ start: choice.start, end: choice.end }}
         disabled={disabled}
         onChange={({ start, end }) => onChoose({ start, end })}
@@ -62,6 +68,7 @@ export function BookingDates(props: Props) {
           <QuantitySelect
             language={language}
             value={choice.quantity}
+            most={most}
             disabled={disabled}
             onChange={(quantity) => onChoose({ quantity })}
           />

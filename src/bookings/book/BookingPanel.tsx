@@ -31,7 +31,7 @@ import { useRequestBookingMutation } from '../api/bookingsApi';
 import { useTakenDays } from '../hooks/useTakenDays';
 import { DebtPanel } from '../parts/DebtPanel';
 import { OpenBooking } from '../parts/OpenBooking';
-import { allowedChoice, getDays, readRentalChoice } from '../parts/rentalChoice';
+import { allowedChoice, getDays, getRangeLimits, readRentalChoice } from '../parts/rentalChoice';
 import { BookedTool } from './BookedTool';
 import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
@@ -105,7 +105,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const datesWrong = showsFieldMessages && problem !== null && bookingMessages.includes(problem);
 
   const severalAvailable = tool.maxAvailableCount > 1;
-  const quantity = severalAvailable ? choice.quantity : 1;
+  const most = hasPayments ? tool.maxAvailableCount : choice.quantity;
+  const quantity = severalAvailable ? Math.min(choice.quantity, most) : 1;
   const { start, end } = choice;
   const quoted = useQuote({ toolId: tool.id, start, end, units: quantity }, !hasPayments);
   const taken = useTakenDays(tool.id, quantity);
@@ -166,6 +167,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               <BookingDates
                 today={today}
                 taken={taken}
+                limits={hasPayments ? getRangeLimits(tool.rules, today) : undefined}
+                most={hasPayments ? tool.maxAvailableCount : undefined}
                 choice={{ start, end, quantity }}
                 withQuantity={severalAvailable}
                 disabled={isSubmitting || isLoading}
@@ -199,6 +202,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                     choice={{ start, end, quantity }}
                     taken={taken}
                     quoted={quoted}
+                    prices={tool}
                   />
                 ) : (
                   <PriceBreakdown

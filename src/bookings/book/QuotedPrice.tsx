@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { ComponentProps } from 'react';
 import { formatDate } from '../../../domain/values/days';
 import type { QuoteState } from '../../payments/hooks/useQuote';
 import { useDayWatch } from '../../search/hooks/useDayWatch';
@@ -17,10 +18,12 @@ interface Props {
   /** Days that are taken by others. */
   taken: readonly DayRange[];
   quoted: QuoteState;
+  /** Of the owner, for the day and for the week. */
+  prices: ComponentProps<typeof QuoteLines>['prices'];
 }
 
 /** The service's price of the booking, the same as on the tool page. */
-export function QuotedPrice({ toolId, choice, taken, quoted }: Props) {
+export function QuotedPrice({ toolId, choice, taken, quoted, prices }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { start, end } = choice;
@@ -42,7 +45,14 @@ export function QuotedPrice({ toolId, choice, taken, quoted }: Props) {
               end: formatDate(end, language),
             })}
           </Text>
-          <QuoteLines given="en" quote={quote} problem={problem} failed={failed} onRetry={retry} />
+          <QuoteLines
+            given="en"
+            quote={quote}
+            prices={prices}
+            problem={problem}
+            failed={failed}
+            onRetry={retry}
+          />
           {watched && <WatchDays given="en" {...watched} />}
         </>
       ) : (

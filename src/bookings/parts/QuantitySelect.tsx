@@ -7,13 +7,23 @@ interface Props {
   onChange: (quantity: number) => void;
   language: ScreenLanguage;
   disabled?: boolean;
+  /** How many there are, where no more can be asked for. */
+  most?: number | undefined;
 }
 
 const labels = { da: 'Antal', en: 'Quantity' } as const;
-const options = quantityChoices.map((choice) => ({ value: String(choice), label: String(choice) }));
 
 /** How many of a tool: 1 to 5 (§5). Shown only where more than one is available. */
-export function QuantitySelect({ value, onChange, language, disabled = false }: Props) {
+export function QuantitySelect({
+  value,
+  onChange,
+  language,
+  disabled = false,
+  most = Infinity,
+}: Props) {
+  const options = quantityChoices
+    .filter((choice) => choice <= most)
+    .map((choice) => ({ value: String(choice), label: String(choice) }));
   return (
     <Select
       label={labels[language]}

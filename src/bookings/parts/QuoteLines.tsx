@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { type Quote, serviceFeePercent } from '../../../domain/payments/quote';
-import { formatDays } from '../../../domain/values/daysInWords';
+import {
+  type Prices,
+  type Quote,
+  rentalParts,
+  serviceFeePercent,
+} from '../../../domain/payments/quote';
+import { formatDays, formatWeeks } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { Status } from '../../ui/Status';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -17,6 +23,8 @@ interface Props {
   given: ScreenLanguage;
   /** Undefined while it loads. */
   quote: Quote | undefined;
+  /** The owner's prices, by which the rental is split into weeks and days. */
+  prices: Pick<Prices, 'pricePerDayCents' | 'pricePerWeekCents'>;
   /** Why there is no quote, in the language of the screen. */
   problem: string | null;
   failed: boolean;
@@ -49,7 +57,34 @@ const words = {
 } as const;
 
 /** The price of a booking as the service quotes it: rental, fee, insurance, total, and the deposit separately. */
-export function QuoteLines({ given, quote, problem, failed, onRetry }: Props) {
+export function QuoteLines({ given, quote, prices, problem, failed, onRetry }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage(given);
+  const isShown = quote !== undefined && problem === null && !failed;
+  return (
+    <div>
+      <Lines
+        given={given}
+        quote={quote}
+        prices={prices}
+        problem={problem}
+        failed={failed}
+        onRetry={onRetry}
+      />
+      {/* Stays while the next price is fetched, so that it is said. */}
+      <Status>
+        {isShown
+          ? i18n.t(words[given].said, {
+              days: formatDays(quote.days, language),
+              total: formatMoney(quote.totalCents, language),
+            })
+          : ''}
+      </Status>
+    </div>
+  );
+}
+
+function Lines({ given, quote, prices, problem, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);
   const said = words[given];
@@ -72,15 +107,28 @@ export function QuoteLines({ given, quote, problem, failed, onRetry }: Props) {
   const days = formatDays(quote.days, language);
   const total = formatMoney(quote.totalCents, language);
   const percent = serviceFeePercent;
+  const parts = rentalParts(prices, quote);
   return (
     <Stack $gap={3}>
       <CostLines
         lines={[
-          {
-            id: 'rental',
-            label: i18n.t(units > 1 ? said.rentalOfSeveral : said.rental, { units, days }),
-            amount: formatMoney(quote.rentalCents, language),
-          },
+          ...(parts === null
+            ? [
+                {
+                  id: 'rental',
+                  label: i18n.t(units > 1 ? said.rentalOfSeveral : said.rental, { units, days }),
+                  amount: formatMoney(quote.rentalCents, language),
+                },
+              ]
+            : parts.map(({ unit, count, cents }) => ({
+                id: unit,
+                label: i18n.t(units > 1 ? said.rentalOfSeveral : said.rental, {
+                  units,
+                  days:
+                    unit === 'week' ? formatWeeks(count, language) : formatDays(count, language),
+                }),
+                amount: formatMoney(cents, language),
+              }))),
           {
             id: 'fee',
             label: i18n.t(said.fee, { percent }),
@@ -99,7 +147,6 @@ export function QuoteLines({ given, quote, problem, failed, onRetry }: Props) {
           {i18n.t(said.deposit, { deposit: formatMoney(quote.depositCents, language) })}
         </Text>
       )}
-      <VisuallyHidden role="status">{i18n.t(said.said, { days, total })}</VisuallyHidden>
     </Stack>
   );
 }

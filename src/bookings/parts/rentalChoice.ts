@@ -1,6 +1,13 @@
+import type { RentalRules } from '../../../domain/bookings/rentalRules';
 import { quantityChoices } from '../../../domain/payments/bookingCosts';
 import { to } from '../../../domain/values/addresses';
-import { type CalendarDate, daysBetween, isCalendarDate } from '../../../domain/values/days';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '../../../domain/values/days';
+import type { RangeLimits } from '../../ui/dateRange';
 
 /** What a person has chosen on the way from a tool to its booking (D10). */
 export interface RentalChoice {
@@ -28,6 +35,19 @@ function dateIn(params: URLSearchParams, name: string): CalendarDate | null {
 export function readRentalChoice(params: URLSearchParams): RentalChoice {
   const quantity = quantityChoices.find((choice) => String(choice) === params.get('quantity'));
   return { start: dateIn(params, 'start'), end: dateIn(params, 'end'), quantity: quantity ?? 1 };
+}
+
+/** The days that the owner's rules allow: the service refuses all others. */
+export function getRangeLimits(
+  rules: Pick<RentalRules, 'shortestDays' | 'longestDays' | 'noticeDays' | 'horizonDays'>,
+  today: CalendarDate,
+): RangeLimits {
+  return {
+    firstStart: addDays(today, rules.noticeDays),
+    lastStart: addDays(today, rules.horizonDays),
+    shortest: rules.shortestDays,
+    longest: rules.longestDays,
+  };
 }
 
 /** The address of the booking page that carries the choice. */

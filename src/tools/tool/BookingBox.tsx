@@ -9,7 +9,7 @@ import { CostLines } from '../../bookings/parts/CostLines';
 import { OpenBooking } from '../../bookings/parts/OpenBooking';
 import { QuantitySelect } from '../../bookings/parts/QuantitySelect';
 import { QuoteLines } from '../../bookings/parts/QuoteLines';
-import type { RentalChoice } from '../../bookings/parts/rentalChoice';
+import { getRangeLimits, type RentalChoice } from '../../bookings/parts/rentalChoice';
 import { useViewer } from '../../members/hooks/useViewer';
 import type { QuoteState } from '../../payments/hooks/useQuote';
 import { media, theme } from '../../theme/theme';
@@ -18,16 +18,19 @@ import { Card } from '../../ui/Card';
 import { DateRangePicker } from '../../ui/DateRangePicker';
 import { LinkButton } from '../../ui/LinkButton';
 import { Stack } from '../../ui/Stack';
+import { Status } from '../../ui/Status';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ToolDetail } from '../api/toolApi';
 import { PricePerDay } from '../parts/PricePerDay';
 import type { Rental } from './getRental';
 import { TakenDays, useOffersTakenDays } from './TakenDays';
 
 interface Props {
-  tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
+  tool: Pick<
+    ToolDetail,
+    'id' | 'pricePerDayCents' | 'pricePerWeekCents' | 'maxAvailableCount' | 'rules'
+  >;
   today: string;
   rental: Rental;
   /** The service's price; null in the letter, which calculates the price itself. */
@@ -73,7 +76,16 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
   return (
     <Box as="section" aria-label={i18n.t('Book værktøjet')} $look="floating">
       <Stack $gap={5}>
-        <PricePerDay cents={tool.pricePerDayCents} size="large" />
+        <Stack $gap={0}>
+          <PricePerDay cents={tool.pricePerDayCents} size="large" />
+          {quoted && tool.pricePerWeekCents !== null ? (
+            <Text $tone="muted" $tabular>
+              {i18n.t('{price} for en uge', {
+                price: formatMoney(tool.pricePerWeekCents, language),
+              })}
+            </Text>
+          ) : null}
+        </Stack>
         {quoted && signedIn ? <OpenBooking given="da" toolId={tool.id} /> : null}
         <DateRangePicker
           language={language}
@@ -81,6 +93,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           endLabel={i18n.t('Slutdato')}
           today={today}
           taken={anyDays ? [] : taken}
+          limits={quoted ? getRangeLimits(tool.rules, today) : undefined}
           value={{ start: choice.start, end: choice.end }}
           onChange={({ start, end }) => onChoose({ start, end })}
         />
@@ -88,6 +101,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           <QuantitySelect
             language={language}
             value={choice.quantity}
+            most={quoted ? tool.maxAvailableCount : undefined}
             onChange={(quantity) => onChoose({ quantity })}
           />
         ) : null}
@@ -109,6 +123,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           <QuoteLines
             given="da"
             quote={quoted.quote}
+            prices={tool}
             problem={quoted.problem}
             failed={quoted.failed}
             onRetry={quoted.retry}
@@ -138,9 +153,9 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
             total={{ label: i18n.t('I alt'), amount: total }}
           />
         ) : null}
-        <VisuallyHidden role="status">
+        <Status>
           {ready && !quoted ? i18n.t('{daysText}, i alt {total}', { daysText, total }) : ''}
-        </VisuallyHidden>
+        </Status>
       </Stack>
     </Box>
   );

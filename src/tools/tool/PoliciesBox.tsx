@@ -1,8 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { CalendarX, Clock, DoorOpen, ShieldCheck, Wallet } from 'lucide-react';
+import {
+  Boxes,
+  CalendarRange,
+  CalendarX,
+  Clock,
+  DoorOpen,
+  MessageCircleQuestion,
+  ShieldCheck,
+  Wallet,
+  Zap,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { formatDays } from '../../../domain/values/daysInWords';
 import { formatKroner, formatMoney } from '../../../domain/values/money';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
@@ -50,6 +61,46 @@ function Policy({
   );
 }
 
+/** The owner's rules: how long, how early, how many, and who answers. */
+function RentalTerms({ tool }: { tool: Pick<ToolDetail, 'rules' | 'maxAvailableCount'> }) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const { shortestDays, longestDays, noticeDays, instantBooking } = tool.rules;
+  const longest = formatDays(longestDays, language);
+  return (
+    <>
+      <Policy icon={<CalendarRange aria-hidden="true" />} title={i18n.t('Lejeperiode')}>
+        {shortestDays > 1
+          ? i18n.t('Mindst {shortest} og højst {longest}.', {
+              shortest: formatDays(shortestDays, language),
+              longest,
+            })
+          : i18n.t('Højst {longest}.', { longest })}{' '}
+        {noticeDays > 0
+          ? i18n.t('Book senest {notice} før den første dag.', {
+              notice: formatDays(noticeDays, language),
+            })
+          : i18n.t('Du kan hente den samme dag.')}
+      </Policy>
+      {tool.maxAvailableCount > 1 ? (
+        <Policy icon={<Boxes aria-hidden="true" />} title={i18n.t('Antal')}>
+          {i18n.t('Ejeren har {count} af dem.', { count: tool.maxAvailableCount })}
+        </Policy>
+      ) : null}
+      <Policy
+        icon={
+          instantBooking ? <Zap aria-hidden="true" /> : <MessageCircleQuestion aria-hidden="true" />
+        }
+        title={instantBooking ? i18n.t('Booking med det samme') : i18n.t('Forespørgsel')}
+      >
+        {instantBooking
+          ? i18n.t('Dagene er dine, så snart du har betalt.')
+          : i18n.t('Pengene bliver reserveret og først trukket, når ejeren har sagt ja.')}
+      </Policy>
+    </>
+  );
+}
+
 /** The terms of a rental (§9). The deposit is named only where there is one. */
 export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
@@ -64,6 +115,7 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
           {i18n.t('Godt at vide')}
         </Heading>
         <List>
+          {hasGivenTexts ? null : <RentalTerms tool={tool} />}
           {pickupHours && !hasGivenTexts ? (
             <Policy icon={<DoorOpen aria-hidden="true" />} title={i18n.t('Afhentningstider')}>
               <span lang={written}>{pickupHours}</span>

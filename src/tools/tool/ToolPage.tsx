@@ -77,7 +77,11 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const own = hasPayments && user?.id === tool.owner.id;
   const isPaused = !own && tool.visibility === 'UNLISTED';
   const box = useRef<HTMLDivElement>(null);
-  const rental = getRental(tool, allowedChoice(choice, today));
+  const rental = getRental(
+    tool,
+    allowedChoice(choice, today),
+    hasPayments ? tool.maxAvailableCount : undefined,
+  );
   const { start, end, quantity: units } = rental.choice;
   const boxInView = useInView(box);
   const isPhone = useMediaQuery(media.belowTablet);

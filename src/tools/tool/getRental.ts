@@ -13,12 +13,17 @@ export interface Rental {
   bookAddress: string;
 }
 
-/** Edge: where one unit is all there is, the quantity is 1 whatever the address says. */
+/**
+ * Edge: where one unit is all there is, the quantity is 1 whatever the address says; elsewhere `most`, where it is given,
+ * is the highest.
+ */
 export function getRental(
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>,
   chosen: RentalChoice,
+  most: number = chosen.quantity,
 ): Rental {
-  const choice = tool.maxAvailableCount > 1 ? chosen : { ...chosen, quantity: 1 };
+  const quantity = tool.maxAvailableCount > 1 ? Math.min(chosen.quantity, most) : 1;
+  const choice = { ...chosen, quantity };
   const days = getDays(choice);
   return {
     choice,

@@ -91,7 +91,14 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
     specifications: [{ key: 'Spænding', value: '18 V' }],
     maxAvailableCount: 1,
     visibility: 'LISTED',
-    rules: { instantBooking: false },
+    pricePerWeekCents: null,
+    rules: {
+      shortestDays: 1,
+      longestDays: 365,
+      noticeDays: 0,
+      horizonDays: 365,
+      instantBooking: false,
+    },
     reviewCount: 1,
     ratingAverage: 4.75,
     owner: {
