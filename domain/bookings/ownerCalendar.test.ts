@@ -113,3 +113,14 @@ test('returns the first and last day of months', () => {
   ]);
   expect(getMonth('2026-02-27')).toBe('2026-02');
 });
+
+test.each([
+  ['an early return', '2026-07-12', '2026-07-12'],
+  ['a return on the first day', '2026-07-10', '2026-07-10'],
+  ['a return on the last day', '2026-07-14', '2026-07-14'],
+  ['a late return', '2026-07-16', '2026-07-14'],
+  ['no return', null, '2026-07-14'],
+])('a booking with %s takes its days up to %s', (_name, returnedOn, last) => {
+  const booking = { startDate: '2026-07-10', endDate: '2026-07-14', state: 'RETURNED', returnedOn };
+  expect(bookedSpan(booking, '2026-07-20')).toEqual({ first: '2026-07-10', last });
+});

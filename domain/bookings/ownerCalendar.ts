@@ -16,6 +16,8 @@ interface MarkedBooking {
   startDate: CalendarDate;
   /** The day on which the tool is returned. */
   endDate: CalendarDate;
+  /** The day on which it was returned; left out or null before that. */
+  returnedOn?: CalendarDate | null;
   /** The name of the state in the schema. */
   state: string;
 }
@@ -40,11 +42,17 @@ export function getDayMark(state: string): DayMark | null {
   return marksOfStates[state] ?? null;
 }
 
-/** The days of a booking in the calendar. While the tool is not returned, they extend to today. */
+/**
+ * The days of a booking in the calendar. While the tool is not returned, they extend to today; after an early return the
+ * days that are left are free.
+ */
 export function bookedSpan(
-  { startDate, endDate, state }: Omit<MarkedBooking, 'tool'>,
+  { startDate, endDate, returnedOn = null, state }: Omit<MarkedBooking, 'tool'>,
   today: CalendarDate,
 ): Span {
+  if (returnedOn !== null && returnedOn < endDate) {
+    return { first: startDate, last: returnedOn > startDate ? returnedOn : startDate };
+  }
   return { first: startDate, last: state === 'PICKED_UP' && today > endDate ? today : endDate };
 }
 

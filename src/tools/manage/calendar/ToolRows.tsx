@@ -11,6 +11,7 @@ import {
   isInSpan,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
+import { firstCharacters } from '../../../../domain/values/characters';
 import type { CalendarDate } from '../../../../domain/values/days';
 import { theme } from '../../../theme/theme';
 import { dateRangeWords } from '../../../ui/dateRangeWords';
@@ -91,6 +92,10 @@ const Grid = styled.table`
   ${markStyles}
 `;
 const Day = styled.td``;
+const Weekday = styled.span`
+  display: block;
+  font-weight: ${fontWeight.regular};
+`;
 
 /** A row for each tool and a column for each day of a month: what is on each, and a choice of days to block. */
 export function ToolRows(props: Props) {
@@ -105,6 +110,10 @@ export function ToolRows(props: Props) {
   }).format(toLocalDate(`${month}-01`) ?? new Date());
   const full = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full' });
   const fullName = (date: CalendarDate) => full.format(toLocalDate(date) ?? new Date());
+
+  const short = new Intl.DateTimeFormat(words.locale, { weekday: 'short' });
+  const weekday = (date: CalendarDate) =>
+    firstCharacters(short.format(toLocalDate(date) ?? new Date()), 2);
 
   const grid = useRef<HTMLTableElement>(null);
   /** The one cell in the tab order. */
@@ -195,6 +204,7 @@ export function ToolRows(props: Props) {
                 className={date === today ? 'today' : undefined}
                 aria-label={fullName(date)}
               >
+                <Weekday>{weekday(date)}</Weekday>
                 {Number(date.slice(8))}
               </th>
             ))}
