@@ -15,6 +15,13 @@ export const ErrorSlot = styled.div`
   ${media.low} {
     position: static;
   }
+  /* On a phone it would cover other fields; where the wrong one says it too, or none is wrong, it need not follow. */
+  ${media.belowTablet} {
+    form:has(p[id$='-error']) &,
+    form:not(:has([aria-invalid='true'])) & {
+      position: static;
+    }
+  }
   &:empty {
     display: none;
   }
