@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme';
 
-const { color, fontSize, fontWeight, icon, radius, space, target } = theme;
+const { border, color, fontSize, fontWeight, icon, radius, space, target } = theme;
 
 /** A link in the header that shows an icon only. */
 export const CountedLink = styled(NavLink)`
@@ -42,4 +42,7 @@ export const LinkCount = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: ${space[5]};
   text-align: center;
+  ${media.forcedColours} {
+    border: ${border.line} solid CanvasText;
+  }
 `;

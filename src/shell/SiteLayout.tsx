@@ -8,7 +8,7 @@ import { reloadOnceForNewBuild } from '../platform/browser/reloadOnce';
 import { useAppDispatch, useAppSelector } from '../platform/store/hooks';
 import { selectToken } from '../platform/store/slices/authSlice';
 import { toastShown } from '../platform/store/slices/toastsSlice';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { UnreadContext } from '../ui/PageTitle';
 import { Status } from '../ui/Status';
@@ -87,6 +87,9 @@ const Thread = styled.div`
   transform-origin: left;
   opacity: 0;
   animation: ${grow} 8s cubic-bezier(0.05, 0.7, 0.1, 1) 150ms forwards;
+  ${media.forcedColours} {
+    background: Highlight;
+  }
 `;
 
 /** A thin line at the top while the next screen is on its way. */

@@ -117,6 +117,11 @@ export const globalCss = `
 
   .tabular { font-variant-numeric: tabular-nums; }
 
+  /* Muted text and thin lines as strong as the others. */
+  ${media.moreContrast} {
+    :root:root:root { ${colourProperty('muted')}: ${color.ink}; ${colourProperty('line')}: ${color.edge}; }
+  }
+
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

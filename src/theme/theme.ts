@@ -25,6 +25,7 @@ export const media = {
   /** A finger: targets grow. */
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

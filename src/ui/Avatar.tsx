@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 
 const { avatar, border, color, fontWeight, radius, size } = theme;
 
@@ -51,6 +51,9 @@ const Dot = styled.span`
   background: ${color.success};
   border-radius: ${radius.round};
   outline: ${border.strong} solid ${color.surface};
+  ${media.forcedColours} {
+    background: Highlight;
+  }
 `;
 
 /** A person: their picture, or the first letter of their name. */

@@ -19,6 +19,9 @@ const Track = styled.div`
   height: ${size.track};
   background: ${color.sunken};
   border-radius: ${radius.round};
+  ${media.forcedColours} {
+    border: ${theme.border.line} solid CanvasText;
+  }
 `;
 const Bar = styled.div<{ $running: boolean }>`
   width: ${({ $running }) => ($running ? '40%' : '100%')};
@@ -37,6 +40,9 @@ const Bar = styled.div<{ $running: boolean }>`
         opacity: 0.7;
       }
     `}
+  ${media.forcedColours} {
+    background: Highlight;
+  }
 `;
 
 /** A progress bar; without a value it only shows that something is under way. */

@@ -89,6 +89,9 @@ const Tab = styled.button<{ $side: boolean }>`
     color: ${color.primary};
     &::after {
       background: ${color.primary};
+      ${media.forcedColours} {
+        background: Highlight;
+      }
       forced-color-adjust: none;
     }
   }

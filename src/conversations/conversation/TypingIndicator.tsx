@@ -36,6 +36,9 @@ const Dot = styled.span`
   ${media.reducedMotion} {
     animation: none;
   }
+  ${media.forcedColours} {
+    background: CanvasText;
+  }
 `;
 
 /** Says that the other member is typing (§2). */

@@ -7,7 +7,7 @@ import { to } from '../../../domain/values/addresses';
 import type { ConversationRow } from '../../conversations/api/conversationsApi';
 import { useIsOnline } from '../../conversations/hooks/useConversationActions';
 import { useDifferences } from '../../platform/store/useDifferences';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -39,6 +39,9 @@ const Dot = styled.span`
   height: ${size.dot};
   background: ${color.accent};
   border-radius: ${radius.round};
+  ${media.forcedColours} {
+    background: Highlight;
+  }
 `;
 
 function ConversationLine({ conversation, now }: { conversation: ConversationRow; now: Date }) {

@@ -92,6 +92,9 @@ const Dot = styled.span`
   margin-block-start: ${space[2]};
   border-radius: ${radius.round};
   background: ${color.accent};
+  ${media.forcedColours} {
+    background: Highlight;
+  }
 `;
 
 /** One notice; a link where it leads somewhere. `onFollow` is called when it is pressed. */
