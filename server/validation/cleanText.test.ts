@@ -3,6 +3,8 @@ import { cleanLine, cleanText, countCharacters } from './cleanText';
 test.each([
   ['  sav \n', 'sav'],
   ['one\r\ntwo\rthree\n\nfour', 'one\ntwo\nthree\n\nfour'],
+  ['Hent lørdag\u000bAflever søndag', 'Hent lørdag\nAflever søndag'],
+  ['a\u000cb\u0085c\u2028d\u2029e', 'a\nb\nc\nd\ne'],
   ['e\u0301', 'é'],
   ['a\u0000b\u202ec\u200bd\ufeff', 'abcd'],
   ['a\tb', 'a\tb'],
@@ -15,7 +17,9 @@ test.each([
 });
 
 test('collapses whitespace in single-line text', () => {
-  expect(cleanLine(' one\n\n two\t three ')).toBe('one two three');
+  expect(cleanLine(' one\n\n two\t three\u000bfour\u2028five\u0085six ')).toBe(
+    'one two three four five six',
+  );
 });
 
 test.each([

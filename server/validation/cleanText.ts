@@ -1,10 +1,10 @@
-import { hasVisibleText } from '../../domain/values/visibleText';
+import { hasVisibleText, unifyLineEnds } from '../../domain/values/visibleText';
 
 // Control characters (PostgreSQL refuses the first, U+0000), and invisible ones that change the direction
 // of a text or hide in it. The zero-width joiner is allowed, because family emoji need it.
 const neverShown =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
 // No script needs more than three combining marks on one character; stacked ones cover the text around them.
 const stackedMarks = /(\p{M}{3})\p{M}+/gu;
@@ -14,10 +14,9 @@ const stackedMarks = /(\p{M}{3})\p{M}+/gu;
  * it shows, so that a required text is missing then.
  */
 export function cleanText(text: string): string {
-  const clean = text
+  const clean = unifyLineEnds(text)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
     .replace(neverShown, '')
     .replace(stackedMarks, '$1')
     .trim();
