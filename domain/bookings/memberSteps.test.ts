@@ -61,6 +61,7 @@ test.each<[MemberStep, Parameters<typeof findInputError>[1], ReturnType<typeof f
   ['CONFIRM_PICKUP', { code: '123456' }, null],
   ['REPORT_FAULT', {}, 'no text'],
   ['REPORT_FAULT', { text: ' \n' }, 'no text'],
+  ['REPORT_FAULT', { text: '\u00ad\u3164' }, 'no text'],
   ['REPORT_FAULT', { text: 'x'.repeat(2_000) }, null],
   ['REPORT_FAULT', { text: 'x'.repeat(2_001) }, 'long text'],
   ['REPORT_PROBLEM', { claimCents: -1 }, 'no text'],

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../values/visibleText';
 import {
   type BookingActor,
   type BookingFacts,
@@ -100,8 +101,8 @@ export function findInputError(
   { text, claimCents }: { [Field in keyof StepInput]?: StepInput[Field] | null | undefined },
 ): 'no text' | 'long text' | 'wrong claim' | null {
   if (needsInput(step, 'text')) {
-    if (!text?.trim()) return 'no text';
-    if (text.length > longestStepText) return 'long text';
+    if (!hasVisibleText(text ?? '')) return 'no text';
+    if ((text?.length ?? 0) > longestStepText) return 'long text';
   }
   if (needsInput(step, 'claimCents')) {
     const isAmount = typeof claimCents === 'number' && claimCents >= 0;

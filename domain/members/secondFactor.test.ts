@@ -5,6 +5,8 @@ test.each([
   [' 123 456 ', 'app'],
   ['ABCD-EFGH-2345-67AB', 'recovery'],
   ['abcd efgh 2345 67ab', 'recovery'],
+  ['\u200b123\u2060456\ufeff', 'app'],
+  ['abcd\u2011efgh\u20132345\u00ad67ab\u200b', 'recovery'],
   ['12345', null],
   ['1234567', null],
   ['ABCD-EFGH-2345-67A1', null],

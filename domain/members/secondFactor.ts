@@ -1,8 +1,13 @@
+import { withoutInvisible } from '../values/visibleText';
+
 /** The number of recovery codes in a set. */
 export const recoveryCodes = 10;
 
-/** The stored form of a code, for comparison: people may type spaces, hyphens and small letters. */
-export const plainCode = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+/** The stored form of a code, for comparison: people may type spaces, dashes and small letters. */
+export const plainCode = (typed: string) =>
+  withoutInvisible(typed)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
 
 /** The kind of code that a typed text can be; null for neither. */
 export function kindOfCode(typed: string): 'app' | 'recovery' | null {

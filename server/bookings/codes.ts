@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { possibleSteps } from '../../domain/bookings/bookingLife';
+import { plainCode } from '../../domain/members/secondFactor';
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, toFacts } from './records/bookings';
 import { type CodeStep, lockCode, setWrongAttempts, storeCode } from './records/handover';
@@ -44,7 +45,7 @@ export async function tryCode(
     const key = { bookingId: booking.id, step, shownBy } as const;
     const row = await lockCode(transaction, key);
     if (!row || row.wrongAttempts >= maxAttempts) return 'over';
-    const typed = Buffer.from(code.replaceAll(/\s/g, ''));
+    const typed = Buffer.from(plainCode(code));
     const shown = Buffer.from(row.code);
     if (typed.length === shown.length && timingSafeEqual(typed, shown)) return 'right';
     await setWrongAttempts(transaction, key, row.wrongAttempts + 1);

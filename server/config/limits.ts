@@ -1,4 +1,5 @@
 import type { MemberStep } from '../../domain/bookings/memberSteps';
+import { longestEmail } from '../../domain/members/email';
 import { longestReview } from '../../domain/members/reviews';
 import { mostSeen } from '../../domain/tools/recentlyViewed';
 
@@ -129,7 +130,7 @@ const mutations = {
 export const limits = {
   user: {
     name: { min: 1, max: 120 },
-    email: { max: 254 },
+    email: { max: longestEmail },
     password: { min: 8, max: 200 },
     location: { max: 120 },
     about: { max: 5_000 },

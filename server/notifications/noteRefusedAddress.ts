@@ -1,6 +1,7 @@
 import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { setRefusedEmail } from '../members/records/users';
+import { readableEmail } from '../texts/readableEmail';
 import { notify } from './notify';
 
 /** Marks a member's address as refused by the mail server, and tells them in the app. */
@@ -11,7 +12,11 @@ export async function noteRefusedAddress(
 ): Promise<void> {
   await executor.transaction().execute(async (transaction) => {
     await setRefusedEmail(transaction, memberId, email);
-    const refused = { memberId, kind: 'email_refused', params: { email } } as const;
+    const refused = {
+      memberId,
+      kind: 'email_refused',
+      params: { email: readableEmail(email) },
+    } as const;
     const once = `email refused ${memberId} ${email}`;
     await notify(transaction, { ...refused, once, address: addresses.settings, from: null }, now);
   });

@@ -8,6 +8,7 @@ import type { Executor } from '../database/openDatabase';
 import { findCoverClaim } from '../payments/records/coverClaims';
 import { balancesOfBooking } from '../payments/records/ledger';
 import { paymentsOfBooking } from '../payments/records/payments';
+import { readableEmail } from '../texts/readableEmail';
 import { pictureAddress } from '../tools/pictures/pictureAddress';
 import { findContestedNoShow, findContestedStatement, findDispute } from './lookAtDisputes';
 import { plainTable } from './plainTable';
@@ -54,8 +55,11 @@ type BookingCase = Awaited<ReturnType<typeof readCase>>;
 function listFacts({ booking, dispute, noShow, pickup, cover }: BookingCase, now: Date) {
   return [
     ['State', `${booking.state} since ${moment(booking.since)}`],
-    ['Owner', `${booking.owner} <${booking.ownerEmail}>, member ${booking.ownerId}`],
-    ['Borrower', `${booking.borrower} <${booking.borrowerEmail}>, member ${booking.borrowerId}`],
+    ['Owner', `${booking.owner} <${readableEmail(booking.ownerEmail)}>, member ${booking.ownerId}`],
+    [
+      'Borrower',
+      `${booking.borrower} <${readableEmail(booking.borrowerEmail)}>, member ${booking.borrowerId}`,
+    ],
     ['Days', `${booking.startDate} to ${booking.endDate}, ${booking.units} of the tool`],
     ['Returned', booking.returnedOn],
     ['Rental', kroner(booking.rentalCents)],

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../domain/members/email';
 import { noteSecurity } from '../members/auth/noteSecurity';
 import { membersLeaving } from '../members/records/leaving';
 import { deleteSecondFactor } from '../members/records/secondFactors';
@@ -6,6 +7,7 @@ import { endSessionsBut } from '../members/records/sessions';
 import { lockMember } from '../members/records/users';
 import { readEarnings } from '../payments/records/earnings';
 import { readBalance } from '../payments/records/ledger';
+import { readableEmail } from '../texts/readableEmail';
 import { readId } from '../validation/readId';
 import { plainTable } from './plainTable';
 import { readReason, SupportRefused } from './readCommand';
@@ -22,7 +24,10 @@ import { kroner, moment } from './words';
 
 async function readMember(what: string, { executor }: SupportParts): Promise<SupportedMember> {
   const id = readId(what);
-  const member = await supportedMember(executor, id === null ? { email: what } : { id });
+  const member = await supportedMember(
+    executor,
+    id === null ? { email: plainEmail(what) } : { id },
+  );
   if (!member) throw new SupportRefused(`There is no member "${what}".`);
   return member;
 }
@@ -39,7 +44,7 @@ export const lookAtMember: Run = async ({ what }, parts) => {
     await supportActionsOfMember(executor, id),
   ];
   const text = [
-    `${member.name} <${member.email}>, member ${id}`,
+    `${member.name} <${readableEmail(member.email)}>, member ${id}`,
     plainTable(
       ['', ''],
       [
@@ -113,7 +118,7 @@ export const lookAtLeaving: Run = async (_command, { executor }) => {
       : plainTable(
           'Id,Name,E-mail,Deleted their account,Gone for good'.split(','),
           members.map(({ id, name, email, leavingAt, leavesAt }) => [
-            ...[id, name, email, moment(leavingAt), moment(leavesAt)],
+            ...[id, name, readableEmail(email), moment(leavingAt), moment(leavesAt)],
           ]),
         );
   return { text, data: members };

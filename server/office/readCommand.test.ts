@@ -29,6 +29,11 @@ test.each([
   ],
   ['a missing reason', () => readReason(readCommand(['hide-tool', '1'])), /^Missing reason/],
   [
+    'a reason that nobody can see',
+    () => readReason(readCommand(['hide-tool', '1', '--reason', '\u3164'])),
+    /^Missing reason/,
+  ],
+  [
     'a reason that is too long',
     () => readReason(readCommand(['hide-tool', '1', '--reason', 'x'.repeat(2_001)])),
     /^The reason has 2001 characters\. The maximum is 2000\.$/,

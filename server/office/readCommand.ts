@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { idOfNumber } from '../../domain/bookings/bookingNumber';
 import { parsePriceToCents } from '../../domain/values/money';
+import { cleanText } from '../validation/cleanText';
 import { readId } from '../validation/readId';
 
 /** A command that cannot be done; the message is a sentence for the person who typed it. */
@@ -80,7 +81,7 @@ const longest = 2_000;
 
 /** The reason of a command. It is kept for good, and both members read the reason of a decision. */
 export function readReason({ reason = '' }: Command): string {
-  const text = reason.trim();
+  const text = cleanText(reason);
   if (text === '') throw new SupportRefused('Missing reason: --reason "..."');
   if (text.length > longest) {
     throw new SupportRefused(

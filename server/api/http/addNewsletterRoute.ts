@@ -6,6 +6,7 @@ import { type Html, html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
 import { confirmNewsletter, newsletterSubscription } from '../../pages/records/contact';
 import { askedLanguage } from '../../texts/askedLanguage';
+import { readableEmail } from '../../texts/readableEmail';
 import { message, translate } from '../../texts/translate';
 
 /** A wildcard, because a parameter may have at most 100 characters and the token has more. */
@@ -45,7 +46,10 @@ export async function addNewsletterRoute(
       const again = html`<p><a href="${addresses.blog}">${text('wrongText')}</a></p>`;
       return { status: 404, page: page('wrong', again) };
     }
-    const about = translate(message('newsletter.about', { email: subscription.email }), language);
+    const about = translate(
+      message('newsletter.about', { email: readableEmail(subscription.email) }),
+      language,
+    );
     if (isConfirming || subscription.isConfirmed) {
       return { status: 200, page: page('done', html`<p>${about}</p>`) };
     }

@@ -16,6 +16,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
 import { type Message, message, translate } from '../../texts/translate';
+import { cleanText } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import { getActor } from '../bookingFields';
 import { makeCode, tryCode } from '../codes';
@@ -164,10 +165,10 @@ async function takeMemberStep(
   { step, input }: Omit<MutationTakeBookingStepArgs, 'id'>,
   context: RequestContext,
 ): Promise<Message | null> {
-  const inputError = findInputError(step, input ?? {});
+  const text = cleanText(input?.text ?? '');
+  const inputError = findInputError(step, { ...input, text });
   if (inputError) return inputErrors[inputError];
   const actor = getActor(booking);
-  const text = input?.text?.trim() ?? '';
   const own = ownSteps[step];
   const steps: readonly (BookingStep | SideStep)[] = memberSteps[step].takes;
   const outcome = own

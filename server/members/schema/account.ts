@@ -1,6 +1,8 @@
 import { getResponseMinutes, getResponseRate } from '../../../domain/conversations/responseTime';
+import { longestEmail, plainEmail } from '../../../domain/members/email';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
+import { readableEmail } from '../../texts/readableEmail';
 import { message, translate } from '../../texts/translate';
 import { unauthenticated } from '../../validation/errors';
 import { getDigest } from '../auth/createSecondFactors';
@@ -8,7 +10,7 @@ import { findPendingEmail } from '../records/mailLinks';
 import { findSecondFactor } from '../records/secondFactors';
 import { revokeToken } from '../records/tokens';
 import { findCredentials, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
-import { checkSignUp, isEmail } from '../validation/checkSignUp';
+import { checkSignUp } from '../validation/checkSignUp';
 import { makeTicket } from './makeTicket';
 import { readMemberName } from './readMemberName';
 import { openSession } from './security/openSession';
@@ -62,13 +64,14 @@ export const account: Resolvers = {
   },
   Mutation: {
     async signInUser(_root, { email, password, rememberMe }, context) {
-      const typed = email.trim();
+      const typed = plainEmail(email);
       const { rateLimits, metrics, address } = context;
       const onSuccess = await rateLimits.signIn(typed, address).catch((error: unknown) => {
         metrics.signIns.inc({ result: 'limited' });
         throw error;
       });
-      const credentials = isEmail(typed) ? await findCredentials(context.executor, typed) : null;
+      const credentials =
+        typed.length <= longestEmail ? await findCredentials(context.executor, typed) : null;
       const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
       metrics.signIns.inc({ result: credentials && matches ? 'right' : 'wrong' });
       const member = credentials?.id ?? null;
@@ -150,7 +153,11 @@ export const account: Resolvers = {
     settings: (user) => user,
     confirmationNeeded: ({ emailConfirmed }, _args, context) =>
       context.mailLinks.isAwaited && !emailConfirmed,
-    pendingEmail: ({ id }, _args, context) => findPendingEmail(context.executor, id, context.now()),
+    email: ({ email }) => readableEmail(email),
+    async pendingEmail({ id }, _args, context) {
+      const email = await findPendingEmail(context.executor, id, context.now());
+      return email && readableEmail(email);
+    },
     toolCount: async (user, _args, context) => (await readTotals(user, context)).toolCount,
   },
   Settings: {

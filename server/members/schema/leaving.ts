@@ -3,6 +3,7 @@ import { leavesAt } from '../../../domain/members/leaving';
 import { addresses, to } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatKroner } from '../../../domain/values/money';
+import { withoutInvisible } from '../../../domain/values/visibleText';
 import { announceMoves } from '../../bookings/announceMoves';
 import { answerRequests } from '../../bookings/answer';
 import {
@@ -197,7 +198,11 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
 const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, context) => {
   const isOurs = await context.rateLimits.linkTried(context.address);
   const now = context.now();
-  const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
+  const used = {
+    tokenHash: hashOfToken(withoutInvisible(ticket)),
+    purpose: 'comeBack',
+    now,
+  } as const;
   const memberId = await consumeAccountTicket(context.executor, used);
   if (memberId === null) {
     return reject(context, message('leaving.tooLate'));

@@ -1,3 +1,4 @@
+import { isEmail, plainEmail } from '../../../domain/members/email';
 import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../config/limits';
 import { type Message, message } from '../../texts/translate';
@@ -5,16 +6,8 @@ import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
 
-/** What an HTML e-mail input accepts, with a dot in the domain. Only ASCII, so lower case is the same everywhere. */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-
-/** Whether an account can have this e-mail at all. */
-export function isEmail(text: string): boolean {
-  return text.length <= limits.user.email.max && emailPattern.test(text);
-}
-
-const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+const isSameText = (one: string, other: string) =>
+  plainEmail(one).toLowerCase() === other.toLowerCase();
 
 /** The normalised password, or what is wrong with it for a person with this e-mail. */
 export function checkPassword(
@@ -47,7 +40,7 @@ export interface SignUp {
 export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Message[] } {
   const { name: nameLimit, email: emailLimit } = limits.user;
   const name = cleanLine(typed.name);
-  const email = typed.email.trim();
+  const email = plainEmail(typed.email);
   const errors: Message[] = [];
 
   if (countCharacters(name) < nameLimit.min) errors.push(message('signUp.nameRequired'));

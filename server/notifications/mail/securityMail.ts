@@ -4,6 +4,7 @@ import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { dateFormats } from '../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Device } from '../../members/auth/readDevice';
+import { readableEmail } from '../../texts/readableEmail';
 import { message, translate } from '../../texts/translate';
 
 const moments = dateFormats({
@@ -30,7 +31,7 @@ export function securityMail(
   const isOurs = kind === 'secondFactorRemovedBySkuret';
   const advice = isOurs ? 'notAsked' : 'notYou';
   const values = {
-    email: email ?? '',
+    email: readableEmail(email ?? ''),
     device: deviceText(event, language),
     moment: moments(language).format(at),
     // The last day on which a member who has deleted their account can come back.

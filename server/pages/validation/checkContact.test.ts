@@ -16,11 +16,23 @@ test('trims a message', () => {
   });
 });
 
+test.each([
+  ['m@b.dk\u200b', 'm@b.dk'],
+  ['m@blåbær.example', 'm@xn--blbr-roah.example'],
+])('keeps the e-mail %j as %j', (given, email) => {
+  expect(checkEmail(given)).toEqual({ email });
+});
+
 test.each<[Partial<typeof typed>, RegExp]>([
   [{ name: ' ' }, /^Name is required\.$/],
   [{ subject: '' }, /^Subject is required\.$/],
   [{ message: '\n' }, /^Message is required\.$/],
   [{ email: ' ' }, /^Email is required\.$/],
+  [{ name: '\u200d' }, /^Name is required\.$/],
+  [{ subject: '\u00ad' }, /^Subject is required\.$/],
+  [{ message: '\u3164\n' }, /^Message is required\.$/],
+  [{ email: '\u200b' }, /^Email is required\.$/],
+  [{ email: 'a..b@c.dk' }, /^Email is not a valid address\.$/],
   [{ email: 'mette' }, /^Email is not a valid address\.$/],
 ])('rejects a message with %j', (more, error) => {
   expect(getErrors(more)).toEqual([expect.stringMatching(error)]);

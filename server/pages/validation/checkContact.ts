@@ -1,5 +1,5 @@
+import { isEmail, plainEmail } from '../../../domain/members/email';
 import { limits } from '../../config/limits';
-import { isEmail } from '../../members/validation/checkSignUp';
 import { type Message, message } from '../../texts/translate';
 import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ContactMessage } from '../records/contact';
@@ -22,7 +22,7 @@ function checkLength(field: keyof typeof texts, text: string): Message[] {
 
 /** An e-mail as it is kept, or what is wrong with it. */
 export function checkEmail(typed: string): { email: string } | { errors: Message[] } {
-  const email = typed.trim();
+  const email = plainEmail(typed);
   if (email === '') return { errors: [message('forms.emailRequired')] };
   return isEmail(email) ? { email } : { errors: [wrongEmail] };
 }

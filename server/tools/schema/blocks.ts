@@ -12,6 +12,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { BlockInput, KeptBookingInput, Resolvers } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
 import { type Message, message, translate } from '../../texts/translate';
+import { cleanLine } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
@@ -63,7 +64,7 @@ function readBlock(
       error: message('blocks.tooFarAhead', { days: limits.blocks.ahead }),
     };
   }
-  const note = input.note?.trim() ?? '';
+  const note = cleanLine(input.note ?? '');
   if (note.length > limits.blocks.note.max) {
     const max = limits.blocks.note.max;
     return { error: message('blocks.noteTooLong', { max }) };

@@ -11,6 +11,7 @@ import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
+import { requiredText } from '../../ui/form/textRules';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -62,7 +63,7 @@ export function StepForm({
       ...(amount && {
         claim: string().test('amount', amount.missing, (claim) => readAmount(claim ?? '') !== null),
       }),
-      ...(label !== null && { text: string().trim().required(textMissing).max(longestStepText) }),
+      ...(label !== null && { text: requiredText(textMissing).max(longestStepText) }),
     });
     const problem = firstProblem(schema, values, [amount?.missing ?? '', textMissing]);
     show(problem);

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { plainCode } from '../../../domain/members/secondFactor';
 
 /** The code as typed, which the other member shows. */
 export interface CodeValues {
@@ -10,12 +11,12 @@ const codeWrong = /*i18n*/ 'Please type the six digits that the other shows you.
 /** Six digits; spaces between them are ignored. */
 export const codeSchema = object({
   code: string()
-    .transform((text: string) => text.replaceAll(/\s/g, ''))
+    .transform(plainCode)
     .matches(/^\d{6}$/, codeWrong),
 });
 
 /** The code in an address that a phone's camera has opened; empty for none, or when it is not six digits. */
 export function codeIn(params: URLSearchParams): string {
-  const code = params.get('code') ?? '';
+  const code = plainCode(params.get('code') ?? '');
   return /^\d{6}$/.test(code) ? code : '';
 }

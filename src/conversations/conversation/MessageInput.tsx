@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import { readDraft, removeDraft, writeDraft } from '../../platform/browser/draftStorage';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
@@ -70,12 +71,12 @@ export function MessageInput({
   const write = (next: string) => {
     setText(next);
     if (draftKey === undefined) return;
-    if (next.trim() === '') removeDraft(draftKey);
+    if (!hasVisibleText(next)) removeDraft(draftKey);
     else writeDraft(draftKey, next);
   };
   const field = useRef<HTMLTextAreaElement>(null);
   const hasPictures = pictures !== undefined && pictures.count > 0;
-  const isReady = hasPictures ? pictures.canSend : text.trim() !== '';
+  const isReady = hasPictures ? pictures.canSend : hasVisibleText(text);
 
   const send = () => {
     if (!isReady) return;
@@ -110,7 +111,7 @@ export function MessageInput({
           value={text}
           onChange={(event) => {
             write(event.currentTarget.value);
-            if (event.currentTarget.value.trim() !== '') onTyping?.();
+            if (hasVisibleText(event.currentTarget.value)) onTyping?.();
           }}
           onKeyDown={sendByKey}
         />

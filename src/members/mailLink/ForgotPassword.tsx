@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
+import { plainEmail } from '../../../domain/members/email';
 import { addresses } from '../../../domain/values/addresses';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useDifferences } from '../../platform/store/useDifferences';
@@ -62,7 +63,7 @@ export function ForgotPassword() {
 
   const submit = async (values: ForgotPasswordValues) => {
     if (problem.stops(firstProblem(forgotPasswordSchema, values, forgotPasswordMessages))) return;
-    const answer = await sendResetLink({ email: values.email.trim() });
+    const answer = await sendResetLink({ email: plainEmail(values.email) });
     const [refused = null] = answer.error
       ? // The specification has one sentence for every failure.
         hasGivenTexts

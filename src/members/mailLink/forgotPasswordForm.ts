@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { requiredEmail } from '../../ui/form/textRules';
 
 export interface ForgotPasswordValues {
   email: string;
@@ -17,5 +18,5 @@ export const forgotPasswordMessages = [
 const [emailMissing, emailInvalid] = forgotPasswordMessages;
 
 export const forgotPasswordSchema = object({
-  email: string().trim().required(emailMissing).email(emailInvalid),
+  email: requiredEmail(emailMissing, emailInvalid),
 });

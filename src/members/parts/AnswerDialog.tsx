@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
@@ -33,7 +34,7 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
 
   const submit = async ({ answer }: { answer: string }) => {
     const text = answer.trim();
-    if (text === '') {
+    if (!hasVisibleText(text)) {
       show({ field: 'answer', message: answerMissing });
       return;
     }

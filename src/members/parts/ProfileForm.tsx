@@ -9,6 +9,7 @@ import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { requiredText } from '../../ui/form/textRules';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Row } from '../../ui/Row';
 import type { OwnProfile } from '../api/profileApi';
@@ -31,7 +32,7 @@ const profileMessages = [
 const [nameMissing, nameTooLong, locationTooLong, aboutTooLong] = profileMessages;
 
 const profileSchema = object({
-  name: string().trim().required(nameMissing).max(120, nameTooLong),
+  name: requiredText(nameMissing).max(120, nameTooLong),
   location: string().trim().max(120, locationTooLong),
   about: string().trim().max(5000, aboutTooLong),
 });

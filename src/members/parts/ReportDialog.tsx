@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
 import type { ScreenLanguage } from '../../../domain/values/language';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
@@ -117,7 +118,7 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
       show({ field: 'reason', message: word.reasonMissing });
       return;
     }
-    if (reason === 'OTHER' && text.trim() === '') {
+    if (reason === 'OTHER' && !hasVisibleText(text)) {
       show({ field: 'text', message: word.textMissing });
       return;
     }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
+import { plainEmail } from '../../../domain/members/email';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -11,6 +12,7 @@ import { firstProblem } from '../../ui/form/firstProblem';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { requiredEmail } from '../../ui/form/textRules';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
@@ -37,7 +39,7 @@ const changeEmailMessages = [
 const [emailMissing, emailInvalid, passwordMissing] = changeEmailMessages;
 
 const changeEmailSchema = object({
-  email: string().trim().required(emailMissing).email(emailInvalid),
+  email: requiredEmail(emailMissing, emailInvalid),
   password: string().required(passwordMissing),
 });
 
@@ -67,7 +69,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
   };
   const submit = async (values: ChangeEmailValues) => {
     if (problem.stops(firstProblem(changeEmailSchema, values, changeEmailMessages))) return;
-    const email = values.email.trim();
+    const email = plainEmail(values.email);
     const outcome = await withProof(() => changeEmail({ email, password: values.password }));
     if (outcome === null) return;
     const [refused] = outcome.data ?? failureMessages(outcome.error, failed);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -36,7 +37,8 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
 
   const submit = async ({ password, code }: { password: string; code: string }) => {
     if (password === '') return problem.show({ field: 'password', message: missing });
-    if (factor && code === '') return problem.show({ field: 'code', message: codeMissing });
+    if (factor && !hasVisibleText(code))
+      return problem.show({ field: 'code', message: codeMissing });
     problem.show(null);
     const { data, error } = await confirm({ password, ...(factor && { code }) });
     const [refused] = error ? failureMessages(error, failed) : data;

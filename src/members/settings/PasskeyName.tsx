@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { longestPasskeyName } from '../../../domain/members/passkeys';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikFields';
@@ -22,7 +23,7 @@ export function PasskeyName({ name, onName, onCancel }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('passkey name');
   const submit = async (values: { name: string }) => {
-    if (values.name.trim() === '') return problem.show({ field: 'name', message: missing });
+    if (!hasVisibleText(values.name)) return problem.show({ field: 'name', message: missing });
     problem.show(null);
     const refused = await onName(values.name);
     if (refused !== null) problem.show({ field: 'name', message: refused });

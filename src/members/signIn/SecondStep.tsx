@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import { tooManyTries } from '../../platform/store/tooManyTries';
 import { useFailureToast } from '../../platform/store/useFailureToast';
 import { Button } from '../../ui/Button';
@@ -35,7 +36,7 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
   const problem = useFormProblem('second step');
 
   const submit = async ({ code }: { code: string }) => {
-    if (code.trim() === '') return problem.show({ field: 'code', message: missing[kind] });
+    if (!hasVisibleText(code)) return problem.show({ field: 'code', message: missing[kind] });
     problem.show(null);
     const { data, error } = await finish({ ticket, code });
     if (data?.token) return;

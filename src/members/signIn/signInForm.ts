@@ -1,5 +1,7 @@
 import { boolean, object, string } from 'yup';
+import { plainEmail } from '../../../domain/members/email';
 import type { SignInUserMutationVariables } from '../../platform/api/documents.generated';
+import { requiredText } from '../../ui/form/textRules';
 
 export interface SignInValues {
   email: string;
@@ -20,7 +22,7 @@ export const signInMessages = [
 const [emailMissing, passwordMissing] = signInMessages;
 
 export const signInSchema = object({
-  email: string().trim().required(emailMissing),
+  email: requiredText(emailMissing),
   password: string().required(passwordMissing),
   rememberMe: boolean(),
 });
@@ -28,7 +30,7 @@ export const signInSchema = object({
 /** `rememberMe` goes with the call only when it is ticked (D22). */
 export function signInVariables(values: SignInValues): SignInUserMutationVariables {
   return {
-    email: values.email.trim(),
+    email: plainEmail(values.email),
     password: values.password,
     ...(values.rememberMe && { rememberMe: true }),
   };

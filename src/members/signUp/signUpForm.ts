@@ -1,5 +1,7 @@
 import { boolean, object, ref, string } from 'yup';
+import { plainEmail } from '../../../domain/members/email';
 import type { SignUpUserMutationVariables } from '../../platform/api/documents.generated';
+import { requiredText } from '../../ui/form/textRules';
 
 export interface SignUpValues {
   name: string;
@@ -36,8 +38,8 @@ const [nameMissing, emailMissing, passwordMissing, notAlike, tooShort, termsMiss
   signUpMessages;
 
 export const signUpSchema = object({
-  name: string().trim().required(nameMissing),
-  email: string().trim().required(emailMissing),
+  name: requiredText(nameMissing),
+  email: requiredText(emailMissing),
   password: string()
     .required(passwordMissing)
     // Counted as the service counts: an emoji is one character, not two.
@@ -48,5 +50,5 @@ export const signUpSchema = object({
 
 /** The variables of the request (§7), without the repeated password and the tick. */
 export function signUpVariables(values: SignUpValues): SignUpUserMutationVariables {
-  return { name: values.name.trim(), email: values.email.trim(), password: values.password };
+  return { name: values.name.trim(), email: plainEmail(values.email), password: values.password };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isEmail, plainEmail } from '../../../domain/members/email';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
@@ -23,8 +24,6 @@ const Root = styled.section`
   }
 `;
 
-const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const failed = /*i18n*/ 'We could not sign you up. Please try again.';
 
 /** Newsletter sign-up. Success says that the address waits for its confirmation and empties the field; a failure says why and keeps the address. */
@@ -41,13 +40,13 @@ export function NewsletterForm() {
     event.preventDefault();
     if (isLoading) return;
     setRefused(null);
-    if (!addressPattern.test(email.trim())) {
+    if (!isEmail(plainEmail(email))) {
       setState('wrong');
       field.current?.focus();
       return;
     }
     setState('idle');
-    const answer = await subscribe({ email: email.trim() });
+    const answer = await subscribe({ email: plainEmail(email) });
     const reason = answer.error ? failed : answer.data[0];
     if (reason !== undefined) {
       setRefused(reason);

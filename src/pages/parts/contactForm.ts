@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { requiredEmail, requiredText } from '../../ui/form/textRules';
 
 /** The values of the contact form (§2). */
 export interface ContactValues {
@@ -21,8 +22,8 @@ export const contactMessages: readonly string[] = Object.values(texts);
 
 /** §5: all four fields are required. What is sent has no blanks around it. */
 export const contactSchema = object({
-  name: string().trim().required(texts.name),
-  email: string().trim().required(texts.email).email(texts.emailShape),
-  subject: string().trim().required(texts.subject),
-  message: string().trim().required(texts.message),
+  name: requiredText(texts.name),
+  email: requiredEmail(texts.email, texts.emailShape),
+  subject: requiredText(texts.subject),
+  message: requiredText(texts.message),
 });

@@ -4,6 +4,8 @@ import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { toListing } from '../../../domain/tools/toListing';
 import type { OwnTool, Specification, StoredTool } from '../../../domain/tools/tool';
 import { centsToInputText } from '../../../domain/values/money';
+import { hasVisibleText } from '../../../domain/values/visibleText';
+import { requiredText } from '../../ui/form/textRules';
 import { getTerms, type TermsValues, termsStart } from './termsForm';
 import { readPrice } from './typedNumbers';
 
@@ -66,13 +68,13 @@ const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 export const requiredToolFields = ['name', 'description', 'pricePerDay', 'location'] as const;
 
 export const toolFormSchema = object({
-  name: string().trim().required(fieldMissing),
-  description: string().trim().required(fieldMissing),
+  name: requiredText(fieldMissing),
+  description: requiredText(fieldMissing),
   pricePerDay: string()
     .trim()
     .required(fieldMissing)
     .test('price', priceWrong, (typed = '') => readPrice(typed) !== null),
-  location: string().trim().required(fieldMissing),
+  location: requiredText(fieldMissing),
   categories: array().of(string().required()).min(1, categoryMissing),
 });
 
@@ -80,12 +82,12 @@ export const toolFormSchema = object({
 function filledSpecifications(rows: readonly Specification[]): Specification[] {
   return rows
     .map(({ key, value }) => ({ key: key.trim(), value: value.trim() }))
-    .filter(({ key, value }) => key !== '' && value !== '');
+    .filter(({ key, value }) => hasVisibleText(key) && hasVisibleText(value));
 }
 
 /** The items that are not blank (§5). */
 function filledItems(items: readonly string[]): string[] {
-  return items.map((item) => item.trim()).filter((item) => item !== '');
+  return items.map((item) => item.trim()).filter(hasVisibleText);
 }
 
 function trimmed(values: ToolFormValues) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
+import { hasVisibleText } from '../../../domain/values/visibleText';
 import type { FieldError } from '../../ui/form/firstProblem';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { requiredToolFields, type ToolFormValues, toolFormMessages } from './toolForm';
@@ -27,7 +28,7 @@ export function useToolFormMarks({ errors, boxId, below = false }: ToolFormMarks
   const findMessage = (name: string): string | null => {
     if (message === fieldMissing) {
       const field = requiredToolFields.find((required) => required === name);
-      return field && values[field].trim() === '' ? i18n.t('This is needed') : null;
+      return field && !hasVisibleText(values[field]) ? i18n.t('This is needed') : null;
     }
     if (message === categoryMissing) {
       const isMissing = name === 'categories' && values.categories.length === 0;

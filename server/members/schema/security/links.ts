@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../../domain/values/visibleText';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { checkEmail } from '../../../pages/validation/checkContact';
@@ -35,7 +36,7 @@ function endReason(link: MailLinkRecord | null, now: Date): LinkEnd | null {
 /** The link of a token. The number of wrong tokens from one address is limited. */
 async function findLink(token: string, context: RequestContext): Promise<MailLinkRecord | null> {
   const isOurs = await context.rateLimits.linkTried(context.address);
-  const link = await mailLinkByHash(context.executor, hashOfToken(token.trim()));
+  const link = await mailLinkByHash(context.executor, hashOfToken(withoutInvisible(token)));
   if (link) await isOurs();
   return link;
 }

@@ -1,3 +1,4 @@
+import { isEmail, plainEmail } from '../../../../domain/members/email';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { type Message, message, translate } from '../../../texts/translate';
@@ -6,7 +7,7 @@ import { readDevice } from '../../auth/readDevice';
 import { endMailLinks } from '../../records/mailLinks';
 import { endSession, endSessionsBut, proveSession } from '../../records/sessions';
 import { lockMember, updatePassword } from '../../records/users';
-import { checkPassword, isEmail } from '../../validation/checkSignUp';
+import { checkPassword } from '../../validation/checkSignUp';
 import {
   checkOwnPassword,
   checkPasswordAndCode,
@@ -122,7 +123,7 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
   context,
 ) => {
   const { user, claims } = await provenInTwoSteps(context);
-  const email = typed.trim();
+  const email = plainEmail(typed);
   if (!isEmail(email)) return reject(context, message('account.emailInvalid'));
   if (email.toLowerCase() === user.email.toLowerCase()) {
     return reject(context, message('security.emailUnchanged'));
