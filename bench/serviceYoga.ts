@@ -13,6 +13,7 @@ import { createRateLimits } from '../server/members/auth/createRateLimits';
 import { createSecondFactors } from '../server/members/auth/createSecondFactors';
 import { createPasswords } from '../server/members/auth/passwords';
 import { createTokens, readSigningKeys } from '../server/members/auth/tokens';
+import { memberPasskeys } from '../server/members/records/passkeys';
 import { createPusher } from '../server/notifications/push/createPusher';
 import { createMetrics } from '../server/observe/createMetrics';
 import { createQuotes } from '../server/payments/createQuotes';
@@ -38,7 +39,8 @@ export async function createYogaServer(
     tokens: createTokens(signingKeys, now),
     secondFactors: createSecondFactors(signingKeys, now),
     passkeys: createPasskeys({
-      executor: database.executor,
+      store: memberPasskeys(database.executor),
+      handle: 'skuret',
       origin: () => 'http://localhost',
       now,
     }),

@@ -6,12 +6,12 @@ import type { Executor } from '../database/openDatabase';
 import type { Events } from '../events/createEvents';
 import type { Outbox } from '../jobs/startOutbox';
 import type { MailLinks } from '../members/auth/createMailLinks';
-import type { Passkeys } from '../members/auth/createPasskeys';
 import type { RateLimits } from '../members/auth/createRateLimits';
 import type { SecondFactors } from '../members/auth/createSecondFactors';
 import type { Passwords } from '../members/auth/passwords';
 import { readDevice } from '../members/auth/readDevice';
 import type { TokenClaims, Tokens } from '../members/auth/tokens';
+import type { MemberPasskeys } from '../members/records/passkeys';
 import { touchSession } from '../members/records/sessions';
 import { type UserRecord, userOfToken } from '../members/records/users';
 import type { SignedLinks } from '../notifications/mail/signedLinks';
@@ -76,7 +76,7 @@ export interface Services {
   /** Codes of an authenticator app at sign-in. */
   secondFactors: SecondFactors;
   /** Passkeys of the site's address. */
-  passkeys: Passkeys;
+  passkeys: MemberPasskeys;
   /** Private addresses for calendars. */
   calendarFeeds: CalendarFeeds;
   /** Sends pushes to browsers while the page is closed. */
@@ -127,7 +127,7 @@ export interface RequestContext extends Services {
 }
 
 /** The token of an `Authorization` header; an empty one, or `Bearer` alone, brings none (§7). */
-function bearerToken(header: string | undefined): string | null {
+export function bearerToken(header: string | undefined): string | null {
   const value = (header ?? '').trim();
   if (value === '' || /^bearer$/i.test(value)) return null;
   return /^bearer\s+(\S+)$/i.exec(value)?.[1] ?? value;

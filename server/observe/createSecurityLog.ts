@@ -20,18 +20,18 @@ type SecurityEvent =
 type SignInWay = 'password' | 'code' | 'passkey';
 
 /** The origin of an event; a `RequestContext` fits. */
-interface Source {
+export interface SecuritySource {
   address: string;
   requestId: string | undefined;
   /** The signed-in member's id, if it is known. */
   member: number | null;
 }
 
-/** `member`: whom the event is about, if not the sender of the request. */
+/** `member` or `staff`: whom the event is about, if not the sender of the request. */
 export type SecurityLog = (
   event: SecurityEvent,
-  source: Source,
-  more?: { member?: number | null; reason?: string; by?: SignInWay },
+  source: SecuritySource,
+  more?: { member?: number | null; staff?: number; reason?: string; by?: SignInWay },
 ) => void;
 
 /** GraphQL errors that count as refusals, with their names in the log. */

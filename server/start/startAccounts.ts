@@ -6,6 +6,7 @@ import { createRateLimits } from '../members/auth/createRateLimits';
 import { createSecondFactors } from '../members/auth/createSecondFactors';
 import { createPasswords } from '../members/auth/passwords';
 import { createTokens, readSigningKeys } from '../members/auth/tokens';
+import { memberPasskeys } from '../members/records/passkeys';
 import { isAnyEmailTaken } from '../members/records/users';
 import { createSecurityLog } from '../observe/createSecurityLog';
 import { demoSignIns } from '../seed/demoMembers';
@@ -53,7 +54,8 @@ export async function startAccounts(
     security: createSecurityLog(log),
     secondFactors: createSecondFactors(signingKeys, now),
     passkeys: createPasskeys({
-      executor,
+      store: memberPasskeys(executor),
+      handle: 'skuret',
       now,
       // Browsers accept passkeys only for host names, so here they belong to localhost.
       origin: () => options.publicUrl ?? baseUrl.get().replace('//127.0.0.1:', '//localhost:'),

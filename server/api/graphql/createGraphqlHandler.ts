@@ -9,24 +9,37 @@ import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
 import type { Language } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
-import type { RequestContext } from '../../context/context';
 import type { Metrics } from '../../observe/createMetrics';
-import { refusalReasons } from '../../observe/createSecurityLog';
+import {
+  refusalReasons,
+  type SecurityLog,
+  type SecuritySource,
+} from '../../observe/createSecurityLog';
 import { message, translate } from '../../texts/translate';
 import { type ErrorCode, publicError } from '../../validation/errors';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
 
-export interface GraphqlRequest {
+/** What the handler needs of a context: the members' and the office's have more. */
+export interface HandlerContext extends SecuritySource {
+  language: Language;
+  /** The operation that runs, by its name or its first field; for the log. */
+  operation: string | null;
+  security: SecurityLog;
+}
+
+export interface GraphqlRequest<Context extends HandlerContext> {
   method: string;
   url: string;
   headers: Record<string, string | string[] | undefined>;
   /** The whole body as text. Null for a request without a body. */
   body: string | null;
-  context: RequestContext;
+  context: Context;
 }
 
-export type GraphqlHandler = (request: GraphqlRequest) => Promise<Response>;
+export type GraphqlHandler<Context extends HandlerContext> = (
+  request: GraphqlRequest<Context>,
+) => Promise<Response>;
 
 const ok = (type: string) => ({
   status: 200,
@@ -58,7 +71,7 @@ function getName({ document, operationName }: ExecutionArgs): string | null {
   return name?.value.slice(0, 80) ?? null;
 }
 
-function logRefusals(context: RequestContext, errors: readonly GraphQLError[]): void {
+function logRefusals(context: HandlerContext, errors: readonly GraphQLError[]): void {
   const codes = new Set(errors.map(({ extensions }) => extensions['code'] as ErrorCode));
   for (const code of codes) {
     const reason = refusalReasons[code];
@@ -78,37 +91,35 @@ function boundedText(answer: object, language: Language): string {
 }
 
 /** GraphQL over HTTP as its specification defines it, on top of any HTTP server. */
-export function createGraphqlHandler(
+export function createGraphqlHandler<Context extends HandlerContext>(
   schema: GraphQLSchema,
   options: { introspection: boolean; log: Logger; metrics: Metrics },
-): GraphqlHandler {
+): GraphqlHandler<Context> {
   const executor = createExecutor(options);
-  const handle = createHandler<null, RequestContext, RequestContext & Record<PropertyKey, unknown>>(
-    {
-      schema,
-      context: (request) => request.context as RequestContext & Record<PropertyKey, unknown>,
-      parse: (source) => executor.parse(typeof source === 'string' ? source : source.body),
-      validate: (given, document) => executor.validate(given, document),
-      // The types of graphql-http require everything that graphql-js' own function may return, promises included.
-      execute(args) {
-        (args.contextValue as RequestContext).operation = getName(args);
-        return executor.execute(args);
-      },
-      // Other errors are the handler's own, about what is wrong with the request.
-      formatError: (error) =>
-        error instanceof GraphQLError ? formatError(error, options) : (error as Error),
-      onOperation(request, _args, result) {
-        if (!('data' in result)) return undefined;
-        const context = request.context as RequestContext;
-        const errors = result.errors?.map((error) => formatError(error, options, context));
-        if (errors) logRefusals(context, errors);
-        const { accept } = request.headers as GraphqlRequest['headers'];
-        // Serialised here, because the handler would check every value for an error; all errors are in `errors`.
-        const answer = { ...(errors ? { errors } : {}), data: result.data };
-        return [boundedText(answer, context.language), okFor(accept)];
-      },
+  const handle = createHandler<null, Context, Context & Record<PropertyKey, unknown>>({
+    schema,
+    context: (request) => request.context as Context & Record<PropertyKey, unknown>,
+    parse: (source) => executor.parse(typeof source === 'string' ? source : source.body),
+    validate: (given, document) => executor.validate(given, document),
+    // The types of graphql-http require everything that graphql-js' own function may return, promises included.
+    execute(args) {
+      (args.contextValue as Context).operation = getName(args);
+      return executor.execute(args);
     },
-  );
+    // Other errors are the handler's own, about what is wrong with the request.
+    formatError: (error) =>
+      error instanceof GraphQLError ? formatError(error, options) : (error as Error),
+    onOperation(request, _args, result) {
+      if (!('data' in result)) return undefined;
+      const context = request.context as Context;
+      const errors = result.errors?.map((error) => formatError(error, options, context));
+      if (errors) logRefusals(context, errors);
+      const { accept } = request.headers as GraphqlRequest<Context>['headers'];
+      // Serialised here, because the handler would check every value for an error; all errors are in `errors`.
+      const answer = { ...(errors ? { errors } : {}), data: result.data };
+      return [boundedText(answer, context.language), okFor(accept)];
+    },
+  });
   return ({ method, url, headers, body, context }) =>
     handle({ method, url, headers, body, raw: null, context });
 }

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  buildSchema,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  isObjectType,
-  isScalarType,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { bookingChangesTopic } from '../../bookings/schema/bookingChanges';
 import { bookingStepsTopic } from '../../bookings/schema/bookingSteps';
 import { bookings } from '../../bookings/schema/bookings';
 import { handover } from '../../bookings/schema/handover';
-import { projectFolder } from '../../config/projectFolder';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { conversations } from '../../conversations/schema/conversations';
 import { account } from '../../members/schema/account';
@@ -40,6 +31,7 @@ import { catalogue } from '../../tools/schema/catalogue';
 import { favourites } from '../../tools/schema/favourites';
 import { lending } from '../../tools/schema/lending';
 import { ownTools } from '../../tools/schema/ownTools';
+import { buildServiceSchema } from './buildServiceSchema';
 import { limitMutation } from './limitMutation';
 
 const topics: readonly Resolvers[] = [
@@ -76,32 +68,6 @@ const topics: readonly Resolvers[] = [
   alerts,
 ];
 
-type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
-
-/** Attaches resolvers to their fields. Throws for a resolver that has no field in the schema. */
-function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
-  for (const [typeName, fields] of Object.entries(resolvers)) {
-    const type = schema.getType(typeName);
-    if (!isObjectType(type))
-      throw new Error(`There are resolvers for the unknown type ${typeName}`);
-    for (const [fieldName, resolve] of Object.entries(fields as Record<string, FieldResolver>)) {
-      const field = type.getFields()[fieldName];
-      if (!field)
-        throw new Error(`There is a resolver for the unknown field ${typeName}.${fieldName}`);
-      field.resolve = typeName === 'Mutation' ? limitMutation(fieldName, resolve) : resolve;
-    }
-  }
-}
-
 /** The schema of `schema.graphql`, with its resolvers. */
-export function createSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync(path.join(projectFolder, 'schema.graphql'), 'utf8'));
-  for (const topic of topics) attach(schema, topic);
-  const dateTime = schema.getType('DateTime');
-  if (!isScalarType(dateTime)) throw new Error('The schema has no scalar DateTime');
-  dateTime.serialize = (value) => {
-    if (!(value instanceof Date)) throw new TypeError('DateTime must be a Date');
-    return value.toISOString();
-  };
-  return schema;
-}
+export const createSchema = (): GraphQLSchema =>
+  buildServiceSchema({ file: 'schema.graphql', topics, wrapMutation: limitMutation });

@@ -1,4 +1,3 @@
-import type { GraphQLFieldResolver } from 'graphql';
 import type { MemberStep } from '../../../domain/bookings/memberSteps';
 import { findBooking } from '../../bookings/records/bookings';
 import { limits, type MutationLimit } from '../../config/limits';
@@ -6,8 +5,8 @@ import type { RequestContext } from '../../context/context';
 import { conversationById } from '../../conversations/records/conversations';
 import { toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
+import type { FieldResolver } from './buildServiceSchema';
 
-type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
 type Named = NonNullable<Extract<MutationLimit, { anHour: number }>['to']>;
 
 /** The argument with the id of what leads to the other member. */

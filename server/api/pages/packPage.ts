@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageSetting } from '../../../domain/pages/renderedPage';
 import type { Encoding } from '../web/encodings';
-import { pagePolicy } from '../web/securityHeaders';
+import { allowInline } from '../web/securityHeaders';
 import type { WrittenPage } from './writePage';
 
 /** A page as it is sent. */
@@ -22,12 +22,6 @@ const pack: Record<Encoding, (html: string) => Promise<Buffer>> = {
   identity: async (html) => Buffer.from(html),
 };
 
-function hashSources(texts: readonly string[]): string {
-  return texts
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ');
-}
-
 /**
  * Compresses a page, and writes its Content-Security-Policy, which allows only its own style and script and the map's
  * tiles.
@@ -42,11 +36,8 @@ export async function packPage(
     encoding,
     body: await pack[encoding](html),
     etag: `"${hash}-${encoding}"`,
-    policy: pagePolicy
-      .replace("style-src 'self'", `style-src 'self' ${hashSources(inline.styles)}`)
-      .replace("script-src 'self'", `script-src 'self' ${hashSources(inline.scripts)}`)
-      .replace("img-src 'self'", () =>
-        tiles ? `img-src 'self' ${new URL(tiles.url).origin}` : "img-src 'self'",
-      ),
+    policy: allowInline(inline.styles, inline.scripts).replace("img-src 'self'", () =>
+      tiles ? `img-src 'self' ${new URL(tiles.url).origin}` : "img-src 'self'",
+    ),
   };
 }

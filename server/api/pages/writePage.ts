@@ -1,5 +1,6 @@
 import type { PageRenderer, PageSetting, RenderedPage } from '../../../domain/pages/renderedPage';
 import type { MapTiles } from '../../../domain/search/mapTiles';
+import { styleTexts } from '../web/securityHeaders';
 
 /** The files that the build has made for the browser. */
 export interface BuiltPage {
@@ -22,10 +23,6 @@ function scriptJson(value: unknown): string {
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** The texts of the style elements in a piece of HTML. */
-const styleTexts = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 
 const tileMetas = ({ url, credit }: MapTiles) => [
   `<meta name="tiles" content="${attribute(url)}">`,

@@ -1,3 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** The texts of the style elements in a piece of HTML. */
+export const styleTexts = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+
+function hashSources(texts: readonly string[]): string {
+  return texts
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
+}
+
+/** The policy of a page with these style and script elements. */
+export const allowInline = (styles: readonly string[], scripts: readonly string[]) =>
+  pagePolicy
+    .replace("style-src 'self'", `style-src 'self' ${hashSources(styles)}`)
+    .replace("script-src 'self'", `script-src 'self' ${hashSources(scripts)}`);
+
 /** The policy for everything but pages: opened directly, it can run and load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -34,7 +52,7 @@ export const hstsHeader = {
  * The policy of the page. styled-components writes its rules into an empty style element. The hash is that of the empty
  * text, so that no other style element is allowed.
  */
-export const pagePolicy = [
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

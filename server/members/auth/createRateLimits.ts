@@ -48,10 +48,10 @@ export interface RateLimits {
 }
 
 /** Hashed, so that the table holds no readable e-mail or address. */
-const hashKey = (...parts: (string | number)[]) =>
+export const hashKey = (...parts: (string | number)[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-function throwWhen(exceeded: Exceeded | null): void {
+export function throwWhen(exceeded: Exceeded | null): void {
   if (!exceeded) return;
   const { text, minutes } = exceeded;
   // Whole minutes here too: seconds would make two answers differ that have the same text.

@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import { recoveryCodes } from '../../../domain/members/secondFactor';
 import type { SigningKeyRecord } from '../records/tokens';
+import { createTotp } from './createTotp';
 
 /** What is stored of a second factor. Together with its key it gives the secret that the authenticator app shares. */
 export interface FactorSeed {
@@ -37,17 +38,8 @@ export interface SecondFactors {
   readTicket(ticket: string): Promise<SignInTicket | null>;
 }
 
-const period = 30;
 const ticketLife = 5 * 60;
-const issuer = 'Skuret';
 const audience = 'second step';
-
-/** 160 bits. Nobody can compute the secret without the key, so a stolen backup is of no use. */
-const secretBy = ({ secret }: SigningKeyRecord, { memberId, seed }: FactorSeed) =>
-  createHmac('sha256', secret)
-    .update(`second factor\n${memberId}\n${seed}`)
-    .digest()
-    .subarray(0, 20);
 
 /** Digest of what a ticket is bound to. */
 export const getDigest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -69,24 +61,13 @@ export function createSecondFactors(
   const [first] = keys;
   if (!first) throw new Error('No key for two-step secrets');
   const byId = new Map(keys.map((key) => [key.id, key]));
-  const getApp = (factor: FactorSeed, label = '') => {
-    const key = byId.get(factor.keyId);
-    if (!key) return null;
-    const secret = new Secret({ buffer: new Uint8Array(secretBy(key, factor)).buffer });
-    return new TOTP({ issuer, label, secret, period, digits: 6, algorithm: 'SHA1' });
-  };
+  const totp = createTotp(keys, now, { purpose: 'second factor', issuer: 'Skuret' });
+  const toSeed = ({ memberId: accountId, seed, keyId }: FactorSeed) => ({ accountId, seed, keyId });
 
   return {
-    begin: (memberId) => ({ memberId, seed: randomUUID(), keyId: first.id }),
-    shown(factor, email) {
-      const app = getApp(factor, email);
-      return app && { secret: app.secret.base32, address: app.toString() };
-    },
-    stepOf(factor, code) {
-      const timestamp = now().getTime();
-      const delta = getApp(factor)?.validate({ token: code, timestamp, window: 1 }) ?? null;
-      return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
-    },
+    begin: (memberId) => ({ memberId, ...totp.begin() }),
+    shown: (factor, email) => totp.shown(toSeed(factor), email),
+    stepOf: (factor, code) => totp.stepOf(toSeed(factor), code),
     signTicket({ memberId, isRemembered, passwordDigest }) {
       const seconds = Math.floor(now().getTime() / 1000);
       return new SignJWT({ long: isRemembered, pass: passwordDigest })

@@ -5,11 +5,24 @@ import type { Executor } from '../../database/openDatabase';
 import { insertFirstSigningKey, type SigningKeyRecord, signingKeys } from '../records/tokens';
 
 const issuer = 'skuret';
-const audience = 'skuret';
 const hour = 3_600;
 
 /** Lifetime of a token in seconds: 12 hours, or 30 days for a member who wants to be remembered (D22). */
 const tokenLife = { usual: 12 * hour, remembered: 30 * 24 * hour };
+
+/** A kind of token: each API accepts only its own. */
+export interface TokenKind {
+  audience: string;
+  /** Lifetime in seconds. */
+  life: { usual: number; remembered: number };
+}
+
+const memberTokens: TokenKind = { audience: 'skuret', life: tokenLife };
+/** 8 hours. */
+export const staffTokens: TokenKind = {
+  audience: 'skuret office',
+  life: { usual: 8 * hour, remembered: 8 * hour },
+};
 
 export interface TokenClaims {
   userId: number;
@@ -40,6 +53,7 @@ export function createTokens(
   keys: readonly SigningKeyRecord[],
   now: () => Date,
   remembered = 5_000,
+  { audience, life } = memberTokens,
 ): Tokens {
   const [signing] = keys;
   if (!signing) throw new Error('No key for signing tokens');
@@ -52,7 +66,7 @@ export function createTokens(
   return {
     async sign(userId, isRemembered) {
       const seconds = Math.floor(now().getTime() / 1000);
-      const expires = seconds + (isRemembered ? tokenLife.remembered : tokenLife.usual);
+      const expires = seconds + (isRemembered ? life.remembered : life.usual);
       const tokenId = randomUUID();
       const token = await new SignJWT()
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: signing.id })

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/openDatabase';
+import type { PasskeyStore, Passkeys, StoredPasskey } from '../auth/createPasskeys';
 
-export interface PasskeyRecord {
-  id: number;
+export interface PasskeyRecord extends StoredPasskey {
   memberId: number;
-  credentialId: string;
-  publicKey: Buffer;
-  counter: number;
-  transports: string[];
   name: string;
   synced: boolean;
   createdAt: Date;
   usedAt: Date | null;
 }
 
-export type ChallengePurpose = 'register' | 'signIn' | 'proof';
+type ChallengePurpose = 'register' | 'signIn' | 'proof';
 
 const columns = sql`id, member_id as "memberId", credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter,
   transports, name, synced, created_at as "createdAt", used_at as "usedAt"`;
@@ -26,12 +22,14 @@ export async function listPasskeys(executor: Executor, memberId: number): Promis
   return rows;
 }
 
-export async function passkeyByCredential(
+async function findPasskey(
   executor: Executor,
   credentialId: string,
+  memberId: number | null,
 ): Promise<PasskeyRecord | null> {
+  const isTheirs = memberId === null ? sql`true` : sql`member_id = ${memberId}`;
   const { rows } = await sql<PasskeyRecord>`
-    select ${columns} from passkeys where credential_id = ${credentialId}
+    select ${columns} from passkeys where credential_id = ${credentialId} and ${isTheirs}
   `.execute(executor);
   return rows[0] ?? null;
 }
@@ -87,7 +85,7 @@ export async function deletePasskey(
   return rows.length > 0;
 }
 
-export async function insertChallenge(
+async function insertChallenge(
   executor: Executor,
   row: { challenge: string; purpose: ChallengePurpose; memberId: number | null; expiresAt: Date },
 ): Promise<void> {
@@ -101,7 +99,7 @@ export async function insertChallenge(
  * Consumes a challenge. False when it has another purpose or member, was used or has expired. Of two concurrent calls,
  * one returns true.
  */
-export async function consumeChallenge(
+async function consumeChallenge(
   executor: Executor,
   asked: { challenge: string; purpose: ChallengePurpose; memberId: number | null },
   now: Date,
@@ -120,3 +118,16 @@ export async function deleteOldChallenges(executor: Executor, before: Date): Pro
     executor,
   );
 }
+
+type ShownPurpose = Exclude<ChallengePurpose, 'register'>;
+export type MemberPasskeys = Passkeys<ShownPurpose, PasskeyRecord>;
+
+/** The passkeys of members. */
+export const memberPasskeys = (executor: Executor): PasskeyStore<ShownPurpose, PasskeyRecord> => ({
+  list: (memberId) => listPasskeys(executor, memberId),
+  find: (credentialId, memberId) => findPasskey(executor, credentialId, memberId),
+  insertChallenge: ({ accountId: memberId, ...row }) =>
+    insertChallenge(executor, { ...row, memberId }),
+  consumeChallenge: ({ accountId: memberId, ...asked }, now) =>
+    consumeChallenge(executor, { ...asked, memberId }, now),
+});
