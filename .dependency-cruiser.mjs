@@ -27,7 +27,7 @@ const floors = {
     ['main', '^server/main\\.ts'],
     ['start', '^server/start/'],
     ['api', '^server/api/'],
-    ['schema', `^server/(${topics.join('|')})/(schema|validation)/`],
+    ['schema', `^server/(${topics.join('|')}|office)/(schema|validation)/`],
     ['context', '^server/context/'],
     ['seed and backup', '^server/(seed|backup)/'],
     ['topics', `^server/(${topics.join('|')}|events|office)/(?!schema/|validation/)`],

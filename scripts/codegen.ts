@@ -34,9 +34,10 @@ const common = {
 
 const withoutTrailingSpace = (text: string) => text.replace(/[ \t]+$/gm, '');
 
-async function appDocuments(): Promise<string> {
+/** The documents of the app; those of the office have a schema of their own. */
+async function typedDocuments(isOffice: boolean): Promise<string> {
   const documents = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.graphql'))
+    .filter((name) => name.endsWith('.graphql') && name.startsWith('office/') === isOffice)
     .sort((one, other) => path.basename(one).localeCompare(path.basename(other)))
     .map((name) => ({
       location: name,
@@ -44,7 +45,7 @@ async function appDocuments(): Promise<string> {
     }));
   return codegen({
     filename: 'documents.generated.ts',
-    schema: appSchema,
+    schema: isOffice ? readSchema('office.graphql') : appSchema,
     documents,
     config: {
       ...common,
@@ -68,21 +69,35 @@ function documentTexts(documents: string): string {
   return `export const appDocuments: ReadonlySet<string> = new Set(${JSON.stringify(texts, null, 2)});\n`;
 }
 
+const resolverConfig = {
+  ...common,
+  useIndexSignature: false,
+  scalars: {
+    DateTime: { input: 'string', output: 'string | Date' },
+    Date: 'string',
+    ID: { input: 'string', output: 'string | number' },
+  },
+  makeResolverTypeCallable: true,
+};
+
+const officeResolvers = () =>
+  codegen({
+    filename: 'officeResolvers.generated.ts',
+    schema: readSchema('office.graphql'),
+    documents: [],
+    config: { ...resolverConfig, contextType: './officeContext#OfficeContext' },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+  });
+
 async function serviceResolvers(): Promise<string> {
   return codegen({
     filename: 'resolvers.generated.ts',
     schema,
     documents: [],
     config: {
-      ...common,
+      ...resolverConfig,
       contextType: './context#RequestContext',
-      useIndexSignature: false,
-      scalars: {
-        DateTime: { input: 'string', output: 'string | Date' },
-        Date: 'string',
-        ID: { input: 'string', output: 'string | number' },
-      },
-      makeResolverTypeCallable: true,
       mappers: {
         User: '../members/records/users#UserRecord',
         Member: '../members/records/users#MemberRecord',
@@ -132,8 +147,11 @@ const compileTextFiles = (name: string) =>
   compileTexts({ da: readTexts(`${name}.da.json`), en: readTexts(`${name}.en.json`) });
 
 const generators: Record<GeneratedFile, () => Promise<string>> = {
-  'src/platform/api/documents.generated.ts': appDocuments,
-  'server/api/graphql/appDocuments.generated.ts': async () => documentTexts(await appDocuments()),
+  'src/platform/api/documents.generated.ts': () => typedDocuments(false),
+  'src/office/api/officeDocuments.generated.ts': () => typedDocuments(true),
+  'server/context/officeResolvers.generated.ts': officeResolvers,
+  'server/api/graphql/appDocuments.generated.ts': async () =>
+    documentTexts(await typedDocuments(false)),
   'server/context/resolvers.generated.ts': serviceResolvers,
   'src/platform/locales/da.generated.ts': () => compileCatalogue('da'),
   'src/platform/locales/en.generated.ts': () => compileCatalogue('en'),

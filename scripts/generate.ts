@@ -12,6 +12,8 @@ const generatedFiles = [
   'src/platform/api/documents.generated.ts',
   'server/api/graphql/appDocuments.generated.ts',
   'server/context/resolvers.generated.ts',
+  'src/office/api/officeDocuments.generated.ts',
+  'server/context/officeResolvers.generated.ts',
   'src/platform/locales/da.generated.ts',
   'src/platform/locales/en.generated.ts',
   'domain/notifications/notifications.generated.ts',
@@ -23,6 +25,7 @@ export type GeneratedFile = (typeof generatedFiles)[number];
 const sources = [
   'schema.graphql',
   'schema.ahead.graphql',
+  'office.graphql',
   ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.graphql$|texts\.(?:da|en)\.json$/.test(name))
     .map((name) => `src/${name}`),

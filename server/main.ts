@@ -61,3 +61,6 @@ if (seed === 'demo') {
   console.log('Sign in as one of the demo members:');
   for (const { email, password } of demoSignIns) console.log(`  ${email}  ${password}`);
 }
+for (const { name, role, url } of await service.demoLinks()) {
+  console.log(`The office, for one hour and one use, as ${name} (${role}):\n  ${url}`);
+}

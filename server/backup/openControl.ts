@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import type pg from 'pg';
 import { socketFolder } from '../database/socketFolder';
+import type { StaffCommands } from '../office/createStaffCommands';
 import type { Support } from '../office/createSupport';
 import { SupportRefused } from '../office/readCommand';
 import type { PictureStore } from '../tools/pictures/pictureStore';
@@ -19,14 +20,14 @@ const controlSocket = async (dataDir: string) => path.join(await socketFolder(da
 const readerTimeoutMs = 120_000;
 
 /**
- * Lets `npm run backup`, `restore` and `support` ask the service that holds the embedded database, which no other
+ * Lets `npm run backup`, `restore`, `support` and `staff` ask the service that holds the embedded database, which no other
  * process can open meanwhile. Needs the lock of the data folder. Returns a function that closes it.
  */
 export async function openControl(
   dataDir: string,
   pool: pg.Pool,
   pictures: PictureStore,
-  support: Support,
+  commands: { support: Support; staff: StaffCommands },
 ): Promise<() => Promise<void>> {
   const socket = await controlSocket(dataDir);
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
@@ -35,9 +36,10 @@ export async function openControl(
         if (request.url === '/backup') {
           response.setTimeout(readerTimeoutMs, () => response.destroy());
           for await (const line of backupLines(pool, pictures, new Date())) yield `${line}\n`;
-        } else if (request.url === '/support') {
+        } else if (request.url === '/support' || request.url === '/staff') {
           const args = JSON.parse(await textOf(request)) as string[];
-          yield `${JSON.stringify({ said: await support(args) })}\n`;
+          const run = request.url === '/staff' ? commands.staff : commands.support;
+          yield `${JSON.stringify({ said: await run(args) })}\n`;
         } else {
           yield `${JSON.stringify(await readBackup(pool, pictures, request))}\n`;
         }
@@ -70,7 +72,7 @@ export async function openControl(
  */
 export async function* askControl(
   dataDir: string,
-  what: '/backup' | '/restore' | '/support',
+  what: '/backup' | '/restore' | '/support' | '/staff',
   send: NodeJS.ReadableStream | null,
 ): AsyncGenerator<string> {
   const socketPath = await controlSocket(dataDir);

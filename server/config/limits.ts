@@ -213,6 +213,12 @@ export const limits = {
   },
   /** How often a member may call each mutation. */
   mutations,
+  /** Of staff. */
+  office: {
+    /** In 15 minutes: failed attempts from one address and for one account, and challenges for one address. */
+    signIn: { perAddress: 30, perAccount: 10, challenges: 120 },
+    sessions: 50,
+  },
   /** Minutes in which what one member causes for another is gathered in one mail. */
   gatherMailMinutes: 60,
   picture: {

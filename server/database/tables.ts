@@ -82,6 +82,14 @@ interface NarrowColumns {
   reviews: { side: Generated<Side> };
   saved_searches: { filters: Json<SavedFilters>; known: number[] };
   security_events: { kind: SecurityEventKind };
+  staff: { role: 'support' | 'lead' };
+  staff_challenges: { purpose: 'register' | 'signIn' };
+  staff_log: {
+    action: 'add' | 'role' | 'end' | 'link';
+    after: Json<Record<string, unknown>>;
+    before: Json<Record<string, unknown>>;
+    subject: 'staff' | 'booking' | 'member' | 'tool' | 'report' | 'contact' | 'job' | 'payout';
+  };
   support_log: {
     action:
       | 'end-sessions'

@@ -3,6 +3,7 @@ import type { HttpOptions } from '../api/http/createHttpService';
 import type { Database } from '../database/openDatabase';
 import type { Outbox } from '../jobs/startOutbox';
 import type { PasswordCost } from '../members/auth/passwords';
+import type { DemoLink } from '../office/createStaffCommands';
 import type { Provider } from '../payments/provider';
 import type { Env } from './env';
 
@@ -41,6 +42,8 @@ export interface RunningService {
   url: string;
   database: Database;
   outbox: Outbox;
+  /** Makes new links for the demo's staff; none without the demo, or where other machines can reach the service. */
+  demoLinks(): Promise<DemoLink[]>;
   /** Does immediately what is due, as a running service does every few seconds. */
   runDueWork(): Promise<void>;
   /** Lets requests under way finish, for `graceMs` at most, then closes everything. */

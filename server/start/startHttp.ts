@@ -3,7 +3,7 @@ import { createReadyCheck } from '../observe/createReadyCheck';
 import type { BaseUrl } from './createBaseUrl';
 import type { StartOptions } from './StartOptions';
 
-type Parts = Pick<HttpOptions, 'schema' | 'services' | 'pages'> & { baseUrl: BaseUrl };
+type Parts = Pick<HttpOptions, 'schema' | 'services' | 'office' | 'pages'> & { baseUrl: BaseUrl };
 
 interface RunningHttp {
   url: string;

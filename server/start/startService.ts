@@ -14,6 +14,7 @@ import { startDatabase } from './startDatabase';
 import { startEvents } from './startEvents';
 import { startHttp } from './startHttp';
 import { startMail } from './startMail';
+import { startOffice } from './startOffice';
 import { startPages } from './startPages';
 import { startPayments } from './startPayments';
 import { startPictures } from './startPictures';
@@ -67,8 +68,13 @@ async function startSubsystems(
   const services: Services = { ...readServices, pagesChanged: () => pages?.forget() };
 
   runScheduledJobs(start, executor, options);
-  await startSupportControl(start, { pool, services }, options);
-  const http = await startHttp({ schema, services, pages, baseUrl }, options);
+  const { office, commands, demoLinks } = await startOffice(
+    start,
+    { services, signingKeys, baseUrl },
+    options,
+  );
+  await startSupportControl(start, { pool, services, staff: commands }, options);
+  const http = await startHttp({ schema, services, office, pages, baseUrl }, options);
   outbox.start({
     ...mail.handlers,
     ...money.handlers,
@@ -80,6 +86,7 @@ async function startSubsystems(
     url: http.url,
     database,
     outbox,
+    demoLinks,
     async runDueWork() {
       for (const work of [async () => outbox.wake(), ...start.jobs.frequent]) {
         await work();

@@ -2,14 +2,15 @@ import { openControl } from '../backup/openControl';
 import type { Services } from '../context/context';
 import type { Database } from '../database/openDatabase';
 import { announceNotices } from '../notifications/announceNotices';
+import type { StaffCommands } from '../office/createStaffCommands';
 import { createSupport } from '../office/createSupport';
 import type { Start } from './createStart';
 import type { StartOptions } from './StartOptions';
 
-/** Lets `npm run support` and `npm run backup` reach a data folder, which no other process can open meanwhile. */
+/** Lets `npm run support`, `staff` and `backup` reach a data folder, which no other process can open meanwhile. */
 export async function startSupportControl(
   { now, onStop }: Start,
-  { pool, services }: { pool: Database['pool']; services: Services },
+  { pool, services, staff }: { pool: Database['pool']; services: Services; staff: StaffCommands },
   { database, dataDir }: Pick<StartOptions, 'database' | 'dataDir'>,
 ): Promise<void> {
   if (database.kind !== 'folder') return;
@@ -20,5 +21,5 @@ export async function startSupportControl(
     pagesChanged: services.pagesChanged,
     announceNotices: (memberIds) => announceNotices(services, memberIds),
   });
-  onStop(await openControl(dataDir, pool, services.pictures.store, support));
+  onStop(await openControl(dataDir, pool, services.pictures.store, { support, staff }));
 }

@@ -53,6 +53,12 @@ const rows: Record<string, string> = {
   idempotency_keys: `(user_id, key, arguments_hash, tool_id) values (${someone}, '~ key "', ${hash('arguments')}, ${tool})`,
   reviews: `(tool_id, author_id, booking_id, rating, comment, published_at)
     values (${tool}, ${someone}, ${booking}, 4, ${odd}, ${at})`,
+  staff: `(name, email, role, created_at) values (${odd}, 'a@b.dk', 'lead', ${at})`,
+  staff_passkeys: `(staff_id, credential_id, public_key, counter, transports, created_at)
+    values ((select min(id) from staff), 'c', '\\x00ff27225c0a', 1, array['usb', 'a"b,{}', ''], ${at})`,
+  staff_second_factors: `values ((select min(id) from staff), gen_random_uuid(), 'key', 59000000, ${at})`,
+  staff_log: `(staff_id, action, subject, subject_id, reason, before, after, at)
+    values ((select min(id) from staff), 'role', 'staff', 1, ${odd}, '{}', jsonb_build_object('text', ${odd}), ${at})`,
   support_log: `(action, member_id, reason, at) values ('end-sessions', ${someone}, ${odd}, ${at})`,
   tool_categories: `select id, 2 from tools`,
   tool_views: `values (${tool}, '2026-11-01', 3)`,

@@ -50,6 +50,8 @@ export const listRows: Record<string, number> = {
   recentActivity: limits.lists.activity,
   conversations: limits.talk.conversations,
   mySessions: limits.sessions,
+  // Of the office.
+  sessions: limits.office.sessions,
   passkeys: mostPasskeys,
   // The open bookings, and the entries for what is owed, held and due.
   reasons: limits.leavingReasons + 4,

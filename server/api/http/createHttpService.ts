@@ -25,6 +25,7 @@ import { addGraphqlRoute } from './addGraphqlRoute';
 import { addLeavingRoutes } from './addLeavingRoutes';
 import { addMailPages } from './addMailPages';
 import { addNewsletterRoute } from './addNewsletterRoute';
+import { addOfficeRoutes, type Office } from './addOfficeRoutes';
 import { addPaymentRoutes } from './addPaymentRoutes';
 import { addSitemap } from './addSitemap';
 import { addUnsubscribeRoute } from './addUnsubscribeRoute';
@@ -49,6 +50,7 @@ function mayReadMetrics(request: IncomingMessage, token: string | undefined): bo
 export interface HttpOptions {
   schema: GraphQLSchema;
   services: Services;
+  office: Office;
   appFolder: string;
   /** Null when the app has not been built. */
   pages: Pages | null;
@@ -79,6 +81,7 @@ export interface HttpService {
 /** The allowed methods of addresses that take more than reads. */
 const allowed: Record<string, string> = {
   '/graphql': 'GET, POST',
+  '/office/graphql': 'POST',
   '/uploads': 'POST',
   '/payment-events': 'POST',
 };
@@ -105,6 +108,7 @@ function addAppRoutes(
     publicUrl: options.publicUrl,
     answerOther,
   });
+  addOfficeRoutes(app, { ...options, ...options.office, timeouts, answerOther });
   addEventRoute(app, { services, trustedProxies });
   addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
   addSitemap(app, { services, appFolder, place: options });
@@ -185,6 +189,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   boundStreams(app, traffic, options.streams);
   receiveBodies(app, timeouts);
   app.decorateRequest('context', null);
+  app.decorateRequest('office', null);
   app.decorateReply('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);

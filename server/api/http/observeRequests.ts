@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { limits } from '../../config/limits';
 import type { RequestContext, Services } from '../../context/context';
+import type { OfficeContext } from '../../context/officeContext';
 import { clientAddress } from '../web/clientAddress';
 import { busy } from './Refusal';
 import type { Timeouts, Traffic } from './traffic';
@@ -16,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The context of a request to `/graphql`, `/uploads` or `/events`; null for any other. */
     context: RequestContext | null;
+    /** The context of a request to `/office/graphql`; null for any other. */
+    office: OfficeContext | null;
   }
   interface FastifyReply {
     /** The timer that cuts off a client which does not take the response. */
@@ -28,6 +31,7 @@ function getRoute(pathname: string): string {
   if (
     [
       '/graphql',
+      '/office/graphql',
       '/uploads',
       '/events',
       '/payment-events',
@@ -95,6 +99,10 @@ export function createObserver(
           ...(request.context && {
             operation: request.context.operation,
             member: request.context.member,
+          }),
+          ...(request.office && {
+            operation: request.office.operation,
+            staff: request.office.staffId,
           }),
           ...(whole ? {} : { cutOff: true }),
         },

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { addresses } from '../../../domain/values/addresses';
 import { openStream } from '../../../tests/helpers/openStream';
 import * as documents from '../../../tests/helpers/service/documents';
+import { addStaff, askOffice } from '../../../tests/helpers/service/office';
 import {
   password,
   startTestService,
@@ -33,6 +34,7 @@ let build: WrittenBuild;
 let service: TestService;
 let table: { route: string; cells: Record<Asker, string> }[];
 let holderId = 0;
+let officeToken = '';
 let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;
 
 beforeAll(async () => {
@@ -54,6 +56,7 @@ beforeAll(async () => {
     path.join(build.appFolder, 'images/tools/default.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
+  await writeFile(path.join(build.appFolder, 'office.html'), '<!doctype html>');
   const built = ['/sw.js', '/images/tools/default.svg'];
   service = await startTestService({
     appFolder: build.appFolder,
@@ -72,6 +75,8 @@ beforeAll(async () => {
   await service.graphql(documents.signOut, {}, tokens.ended);
   const me = await service.graphql(documents.currentUser, {}, tokens.holder);
   holderId = Number(me.data.currentUser.id);
+  const staff = { name: 'Lea', email: 'lea@office.example', role: 'lead' as const };
+  officeToken = (await addStaff(service, staff)).token;
   const { executor } = service;
   const signingKeys = await readSigningKeys(executor, undefined);
   const opened = await openProvider(
@@ -169,6 +174,14 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       }),
       false,
     ),
+  'GET /office': (asker) => forAll(asker, '/office'),
+  'GET /office/*': (asker) => forAll(asker, '/office/case/1'),
+  'POST /office/graphql': async (asker) => {
+    const token = asker === 'holder' ? officeToken : tokens[asker];
+    const { errors } = await askOffice(service, '{ me { id } }', {}, token);
+    if (errors.length === 0) return 'own';
+    return errors[0]?.extensions?.['code'] === 'UNAUTHENTICATED' ? 'sign in' : 'refused';
+  },
   'GET /events': async (asker) => {
     const stream = await openStream(service.url, tokens[asker]);
     stream.close();

@@ -30,7 +30,7 @@ const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': 
 type AppFile = Partial<Record<Encoding, { bytes: Buffer; etag: string }>>;
 
 /** Files that have routes of their own. */
-const others = ['/index.html', '/robots.txt'];
+const others = ['/index.html', '/office.html', '/robots.txt'];
 
 /** The files by address, without those in `others` and source maps. */
 async function readFiles(folder: string): Promise<Map<string, AppFile>> {

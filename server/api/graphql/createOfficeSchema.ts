@@ -1,0 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Resolvers } from '../../context/officeResolvers.generated';
+import { staff } from '../../office/schema/staff';
+import { buildServiceSchema } from './buildServiceSchema';
+
+const topics: readonly Resolvers[] = [staff];
+
+/** The schema of `office.graphql`, with its resolvers. */
+export const createOfficeSchema = (): GraphQLSchema =>
+  buildServiceSchema({ file: 'office.graphql', topics });

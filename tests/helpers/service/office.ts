@@ -1,0 +1,89 @@
+import { Secret, TOTP } from 'otpauth';
+import { readSigningKeys } from '../../../server/members/auth/tokens';
+import { createStaffCommands } from '../../../server/office/createStaffCommands';
+import { createStaffTotp } from '../../../server/start/startOffice';
+import { createAuthenticator } from '../createAuthenticator';
+import type { TestService } from './startTestService';
+
+/** An answer of the office, whose fields a test reads by name. */
+export interface OfficeAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the fields that it has asked for
+  data: any;
+  errors: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Sends a GraphQL request as the office's page does. */
+export async function askOffice(
+  { url }: Pick<TestService, 'url'>,
+  document: string,
+  variables: object = {},
+  token = '',
+  headers: Record<string, string> = {},
+): Promise<OfficeAnswer> {
+  const response = await fetch(`${url}/office/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      authorization: token && `Bearer ${token}`,
+      ...headers,
+    },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  const text = await response.text();
+  const { data = null, errors = [] } = response.headers.get('content-type')?.includes('json')
+    ? (JSON.parse(text) as Partial<OfficeAnswer>)
+    : {};
+  return { status: response.status, data, errors };
+}
+
+export const tokenOf = (link: string): string =>
+  /\/office\/link#([\w-]{43})$/.exec(link)?.[1] ?? '';
+
+/** The commands of `npm run staff`, on the database of a test's service and by its clock. */
+export async function staffCommands(
+  { executor, url }: Pick<TestService, 'executor' | 'url'>,
+  now: () => Date = () => new Date(),
+) {
+  const totp = createStaffTotp(await readSigningKeys(executor, undefined), now);
+  return createStaffCommands({ executor, now, totp, baseUrl: () => url });
+}
+
+const officePasskey = {
+  begin: 'mutation ($token: String!) { beginPasskey(token: $token) { options errors } }',
+  add: 'mutation ($token: String!, $response: String!) { addPasskey(token: $token, response: $response) { token errors } }',
+};
+
+export interface TestStaff {
+  id: number;
+  name: string;
+  email: string;
+  token: string;
+  device: ReturnType<typeof createAuthenticator>;
+}
+
+/** Makes a staff account by its link and a passkey, and signs it in. */
+export async function addStaff(
+  service: TestService,
+  { name, email, role }: { name: string; email: string; role: 'support' | 'lead' },
+  now?: () => Date,
+): Promise<TestStaff> {
+  const run = await staffCommands(service, now);
+  const token = tokenOf(await run(['add', name, email, '--role', role]));
+  const device = createAuthenticator(service.url.replace('//127.0.0.1:', '//localhost:'));
+  const begun = await askOffice(service, officePasskey.begin, { token });
+  const response = device.make(begun.data.beginPasskey.options);
+  const added = await askOffice(service, officePasskey.add, { token, response });
+  if (!added.data?.addPasskey.token) throw new Error(JSON.stringify(added));
+  const { id } = await service.executor
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { id, name, email, token: added.data.addPasskey.token, device };
+}
+
+/** The code that an authenticator app shows at a time. */
+export const codeOf = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
