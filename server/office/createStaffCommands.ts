@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isEmail } from '../../domain/members/email';
 import type { Executor } from '../database/openDatabase';
 import { cleanLine, countCharacters } from '../validation/cleanText';
-import { isEmail } from '../validation/isEmail';
 import { plainTable } from './plainTable';
 import { SupportRefused } from './readCommand';
 import {

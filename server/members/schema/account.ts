@@ -1,5 +1,5 @@
 import { getResponseMinutes, getResponseRate } from '../../../domain/conversations/responseTime';
-import { isEmail, longestEmail, plainEmail } from '../../../domain/members/email';
+import { longestEmail, plainEmail } from '../../../domain/members/email';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { readableEmail } from '../../texts/readableEmail';

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../domain/members/email';
 import { limits } from '../../config/limits';
 import { type OfficeContext, signedInStaff, unusedSince } from '../../context/officeContext';
 import type { Resolvers, SignInResult, StaffRole } from '../../context/officeResolvers.generated';
@@ -6,7 +7,6 @@ import { hashOfToken } from '../../members/auth/createMailLinks';
 import { readDevice } from '../../members/auth/readDevice';
 import { checkPassword } from '../../members/validation/checkSignUp';
 import { type Message, message, translate } from '../../texts/translate';
-import { isEmail } from '../../validation/isEmail';
 import {
   consumeStaffLink,
   consumeStaffStep,
