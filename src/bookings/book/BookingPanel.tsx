@@ -223,7 +223,12 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   {instant ? i18n.t('Book now') : i18n.t('Request booking')}
                 </SubmitButton>
                 {hasPayments ? (
-                  <WhatHappensNext instant={instant} hostName={tool.owner.name} />
+                  <WhatHappensNext
+                    instant={instant}
+                    hostName={tool.owner.name}
+                    today={today}
+                    start={start}
+                  />
                 ) : null}
               </Stack>
             </Summary>
