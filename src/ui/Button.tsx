@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 import { mergeRefs } from './mergeRefs';
 import { Spinner } from './Spinner';
@@ -30,6 +30,10 @@ const Label = styled.span`
   align-items: center;
   gap: ${theme.space[2]};
   min-width: 0;
+  /* A name in it may be longer than a phone is wide. */
+  ${media.belowPhone} {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** A button. `type` is `button` unless told otherwise. */

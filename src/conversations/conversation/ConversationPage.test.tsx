@@ -130,7 +130,7 @@ test('marks messages as read only at the end of the list', async () => {
   await screen.findByText('Er du der?');
   await act(() => api.idle());
   expect(api.callsOf('readMessages')).toHaveLength(before);
-  await person.click(screen.getByRole('button', { name: 'Go to the newest message' }));
+  await person.click(screen.getByRole('button', { name: 'Go to the newest message, 1 unread' }));
   fireEvent.scroll(log());
   await waitFor(() => expect(api.callsOf('readMessages').at(-1)?.variables['upTo']).toBe('2'));
 });

@@ -146,6 +146,16 @@ function useSeen(newest: ShownMessage | undefined, away: boolean, onSeen: Props[
   }, [id, away, isConnected]);
 }
 
+/** How many messages of the other have come below while the viewer reads above. */
+function useBelow(theirs: readonly ShownMessage[], away: boolean): number {
+  const newestId = theirs.at(-1)?.id;
+  const [seenId, setSeenId] = useState(newestId);
+  useEffect(() => {
+    if (!away) setSeenId(newestId);
+  }, [away, newestId]);
+  return away ? theirs.length - 1 - theirs.findIndex(({ id }) => id === seenId) : 0;
+}
+
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */
 export function MessageList({
   messages,
@@ -170,8 +180,7 @@ export function MessageList({
   const { away, toEnd } = useStickToEnd(log, ids);
   const isTheirs = ({ senderId }: ShownMessage) => senderId !== viewerId;
   useSeen(messages.findLast(isTheirs), away, onSeen);
-  /** What the other has written below while the viewer reads above. */
-  const below = messages.filter((each) => isTheirs(each) && !each.read).length;
+  const below = useBelow(messages.filter(isTheirs), away);
   // The first unread message when the conversation was opened.
   const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
 

@@ -86,7 +86,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
             {i18n.t('Email address')}
           </Heading>
           <Row $gap={2}>
-            <Text>{own.email}</Text>
+            <Text dir="auto">{own.email}</Text>
             {own.emailConfirmed ? (
               <Badge $tone="success">
                 <MailCheck aria-hidden />

@@ -1,0 +1,119 @@
+/**
+ * Long names and low windows: a phone, and a desktop at 400 % zoom (WCAG 1.4.10). No page is wider than its window, and
+ * what a dialog is for can be done in it.
+ */
+import type { Page } from '@playwright/test';
+import { signInPage } from '../helpers/browserSession';
+import { ask, createTool, newTool } from '../helpers/ask';
+import { expect, test } from './fixtures';
+import { type Member, signUpMember } from './newMember';
+import { openApp } from './openApp';
+
+test.describe.configure({ mode: 'serial' });
+
+const longWords = [
+  'Gulvafslibningsmaskine',
+  'Højtryksrenserforlængerslange',
+  'Kædesavskædeslibemaskineholderbeslagsmontage',
+] as const;
+
+const windows = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+interface World {
+  owner: Member;
+  borrower: Member;
+  toolId: string;
+}
+let world: World | null = null;
+
+/** An owner and a borrower with long names, and tools with long names. */
+async function makeWorld(url: string): Promise<World> {
+  if (world) return world;
+  const owner = await signUpMember(url, 'Kvindehåndboldlandsholdstræner');
+  const borrower = await signUpMember(url, 'Brandslukningskøretøjsfører');
+  const ids: string[] = [];
+  for (const name of longWords) {
+    const input = { ...newTool(name), description: `${name} `.repeat(3) };
+    const { data } = await ask(url, createTool, { input }, owner.token);
+    const id = data?.['createTool']?.tool?.id;
+    if (!id) throw new Error('The tool was not listed');
+    ids.push(id);
+  }
+  world = { owner, borrower, toolId: ids.at(-1) ?? '' };
+  return world;
+}
+
+/** What is wider than the window, by its text; empty where the page does not move sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`)
+      .slice(0, 5);
+  });
+
+async function visit(page: Page, address: string): Promise<void> {
+  await openApp(page, address);
+  await page.waitForLoadState('networkidle');
+  expect.soft(await tooWide(page), `${address} is not wider than its window`).toEqual([]);
+}
+
+for (const [index, size] of windows.entries()) {
+  const name = `${size.width} by ${size.height}`;
+  test(`no page with long names moves sideways at ${name}`, {
+    tag: index === 0 ? [] : '@nightly',
+  }, async ({ newPerson, service }) => {
+    const { owner, borrower, toolId } = await makeWorld(service.url);
+    const page = await newPerson();
+    await page.setViewportSize(size);
+    for (const address of ['/', '/browse', `/browse?q=${longWords[1]}`, `/tool/${toolId}`]) {
+      await visit(page, address);
+    }
+    await signInPage(page, service.url, borrower);
+    for (const address of [`/tool/${toolId}`, `/tool/${toolId}/book`, '/tool/7/book', '/profile']) {
+      await visit(page, address);
+    }
+    await openApp(page, `/tool/${toolId}`);
+    await page.getByRole('button', { name: /^Skriv til / }).click();
+    await expect(page.getByRole('log')).toBeVisible();
+    expect.soft(await tooWide(page), 'the conversation is not wider').toEqual([]);
+    for (const address of ['/dashboard', '/borrowed-tools', '/settings', '/favorites']) {
+      await visit(page, address);
+    }
+    const owners = await newPerson();
+    await owners.setViewportSize(size);
+    await signInPage(owners, service.url, owner);
+    for (const address of ['/manage-tools', '/dashboard?tab=tools', `/edit-tool/${toolId}`, '/profile']) {
+      await visit(owners, address);
+    }
+  });
+}
+
+test('days can be chosen in a window of 320 by 256', async ({ page, service }) => {
+  const { toolId } = await makeWorld(service.url);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openApp(page, `/tool/${toolId}`);
+  expect(
+    await page
+      .getByRole('banner')
+      .evaluate((header) => getComputedStyle(header).position),
+    'the header scrolls away',
+  ).not.toBe('sticky');
+  await page.getByRole('button', { name: /^Startdato/ }).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await expect(dialog).toHaveAttribute('data-enter');
+  const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
+  await dialog.getByRole('button', { name: /næste/i }).click();
+  await days.nth(3).click();
+  await days.nth(3).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/start=.*end=/);
+});
