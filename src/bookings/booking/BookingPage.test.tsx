@@ -236,6 +236,10 @@ describe('the state and the amounts of a booking', () => {
       }),
     );
     expect(await totalBeside('You have paid')).toHaveTextContent('110.00 kr.');
+    expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/receipt\//),
+    );
     const money = region('Price details');
     expect(
       money.getByText('Rental, given back · 10 June 2026').nextElementSibling,

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { MoneyLineKind } from '../../../domain/payments/receipt';
+import { to } from '../../../domain/values/addresses';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { type Cents, formatMoney } from '../../../domain/values/money';
 import type { Receipt } from '../../payments/api/receiptsApi';
 import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { CostLines } from '../parts/CostLines';
@@ -53,6 +55,9 @@ export function SettledMoney({ booking, receipt, totalCents }: Props) {
           amount: formatMoney(totalCents, language),
         }}
       />
+      <Text $size="small">
+        <TextLink to={to.receipt(booking.id)}>{i18n.t('Receipt')}</TextLink>
+      </Text>
       {receipt.owedCents > 0 ? (
         <Text $tabular>
           {isOwner
