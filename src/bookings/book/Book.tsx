@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { ScreenTop } from '../../ui/ScreenTop';
 import { Skeleton } from '../../ui/Skeleton';
+import { SkeletonCard } from '../../ui/SkeletonCard';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
 import { ToolNotFound } from '../parts/ToolNotFound';
@@ -24,11 +25,17 @@ function BookingSkeleton() {
       <Status>{i18n.t('Loading the tool')}</Status>
       <Grid $desktopColumns={2} $gap={8}>
         <Stack $gap={8}>
-          <Skeleton $height="9rem" $shape="box" />
-          <Skeleton $height="4.5rem" $shape="box" />
-          <Skeleton $height="3.5rem" $shape="box" />
+          <SkeletonCard lines={3} />
+          <Stack $gap={4}>
+            <Skeleton $width="min(12rem, 60%)" $height="1.75rem" />
+            <Skeleton $height="4.5rem" $shape="box" />
+          </Stack>
+          <Stack $gap={4}>
+            <Skeleton $width="min(12rem, 60%)" $height="1.75rem" />
+            <Skeleton $height="3.5rem" $shape="box" />
+          </Stack>
         </Stack>
-        <Skeleton $height="18rem" $shape="box" />
+        <SkeletonCard lines={8} />
       </Grid>
     </div>
   );

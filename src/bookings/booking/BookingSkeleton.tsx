@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
+import { SkeletonCard } from '../../ui/SkeletonCard';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
 
@@ -30,14 +31,14 @@ export function BookingSkeleton() {
         </Stack>
         <Columns>
           <Stack $gap={6}>
-            <Skeleton $height="9.5rem" $shape="box" />
-            <Skeleton $height="8.5rem" $shape="box" />
-            <Skeleton $height="16rem" $shape="box" />
+            <SkeletonCard lines={3} />
+            <SkeletonCard lines={3} />
+            <SkeletonCard lines={7} />
           </Stack>
           <Stack $gap={6}>
-            <Skeleton $height="19rem" $shape="box" />
-            <Skeleton $height="10rem" $shape="box" />
-            <Skeleton $height="17rem" $shape="box" />
+            <SkeletonCard lines={9} />
+            <SkeletonCard lines={4} />
+            <SkeletonCard lines={8} />
           </Stack>
         </Columns>
       </Stack>
