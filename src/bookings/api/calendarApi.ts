@@ -12,7 +12,10 @@ import {
 import { operation } from '../../platform/api/operation';
 
 export type OwnerCalendar = OwnerCalendarQuery['ownerCalendar'];
-export type CalendarBooking = CalendarBookingFragment;
+export type CalendarBooking = Omit<CalendarBookingFragment, 'returnedOn'> & {
+  /** Left out by lists of bookings that cannot be returned yet. */
+  returnedOn?: CalendarBookingFragment['returnedOn'];
+};
 export type Block = BlockFieldsFragment;
 export type BlockAnswer = BlockDaysMutation['blockDays'];
 

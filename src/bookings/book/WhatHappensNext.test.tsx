@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
 import { makeI18n } from '../../platform/locales/makeI18n';
 import { WhatHappensNext } from './WhatHappensNext';
 

@@ -59,7 +59,7 @@ export function CancelDialog({ booking, ...dialog }: Props) {
             total: formatMoney(booking.totalPriceCents, language),
           },
         ),
-        <bdi lang="da">{booking.tool.name}</bdi>,
+        <span dir="auto" lang="da">{booking.tool.name}</span>,
       )}
       confirmLabel={title}
       cancelLabel={isRequest ? i18n.t('Back') : i18n.t('Keep Booking')}

@@ -153,7 +153,9 @@ function useBelow(theirs: readonly ShownMessage[], away: boolean): number {
   useEffect(() => {
     if (!away) setSeenId(newestId);
   }, [away, newestId]);
-  return away ? theirs.length - 1 - theirs.findIndex(({ id }) => id === seenId) : 0;
+  if (!away) return 0;
+  const from = theirs.findIndex(({ id }) => id === seenId) + 1;
+  return theirs.slice(from).filter(({ read }) => !read).length;
 }
 
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */

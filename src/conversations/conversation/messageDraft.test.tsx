@@ -67,9 +67,7 @@ test('says how much of a pasted text has no room, until something else is typed'
   await person.click(await field());
   await person.paste('æ'.repeat(6_000));
   expect(await field()).toHaveValue('æ'.repeat(5_000));
-  const said = screen.getByText(
-    'There is room for 5000 characters. The last 1000 were left out.',
-  );
+  const said = screen.getByText('There is room for 5000 characters. The last 1000 were left out.');
   expect(said).toHaveAttribute('role', 'status');
   await person.keyboard('{Backspace}');
   expect(said).toBeEmptyDOMElement();

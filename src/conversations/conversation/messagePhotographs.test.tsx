@@ -192,5 +192,8 @@ test('up to four photos can be attached to a message, and it says how many are l
   await sent(4);
   expect(uploads).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled();
-  expect(screen.getByText('A message takes 4 photos. Left out: 1.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('A message takes 4 photos. Left out: 1.')).toHaveAttribute(
+    'role',
+    'status',
+  );
 });

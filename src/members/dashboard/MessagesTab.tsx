@@ -77,7 +77,7 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
     >
       <h3>
         <Link to={to.conversation(id)}>
-          <bdi>{other?.name}</bdi>
+          <span dir="auto">{other?.name}</span>
           {unread && (
             <VisuallyHidden>
               {hasAccounts ? i18n.t(', {count} ulæste', { count: unreadCount }) : i18n.t(', ulæst')}

@@ -150,7 +150,7 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
             <Text $tone="muted">
               {withNode(
                 i18n.t(word.question[role], { tool: toolName, member }),
-                <bdi lang="da">{tool.name}</bdi>,
+                <span dir="auto" lang="da">{tool.name}</span>,
               )}
             </Text>
             <div>

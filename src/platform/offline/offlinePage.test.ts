@@ -58,9 +58,8 @@ it('escapes text written by members', async () => {
 
 it('allows its own script only, which leaves the page when the connection is back', async () => {
   const page = offlinePage(null, now);
-  const [, nonce] = /script-src 'nonce-([^']+)'/.exec(
-    page.headers.get('content-security-policy') ?? '',
-  ) ?? [];
+  const [, nonce] =
+    /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
   expect(nonce).toMatch(/^[\da-f-]{36}$/);
   document.body.innerHTML = await page.text();
   const [script, ...others] = document.querySelectorAll('script');

@@ -118,7 +118,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
             <li key={id}>
               <Row $gap={2} $justify="space-between">
                 <TextLink look="standalone" to={to.booking(id)}>
-                  <bdi>{name}</bdi>, {formatPeriod(startDate, endDate, language)}
+                  <span dir="auto">{name}</span>, {formatPeriod(startDate, endDate, language)}
                 </TextLink>
                 <Badge $tone={mark.tone}>
                   {mark.sign}

@@ -105,7 +105,7 @@ export function CalendarList(props: Props) {
                         {toolName(booking.tool.name)}
                       </Row>
                       <TextLink look="standalone" to={to.booking(booking.id)}>
-                        <bdi>{booking.borrower.name}</bdi>, {period}
+                        <span dir="auto">{booking.borrower.name}</span>, {period}
                         <VisuallyHidden> {booking.number}</VisuallyHidden>
                       </TextLink>
                     </Item>
