@@ -1,26 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useDifferences } from '../../platform/store/useDifferences';
+import type { ToolDetail } from '../../tools/api/toolApi';
 import { DateRangePicker } from '../../ui/DateRangePicker';
-import type { BookedRange, RangeLimits } from '../../ui/dateRange';
+import type { BookedRange } from '../../ui/dateRange';
 import { FieldError } from '../../ui/FieldFrame';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { QuantitySelect } from '../parts/QuantitySelect';
-import type { RentalChoice } from '../parts/rentalChoice';
+import { getRangeLimits, type RentalChoice } from '../parts/rentalChoice';
 
 interface Props {
   today: string;
   /** Days that are taken by others. */
   taken: readonly BookedRange[];
-  /** The owner's rules. */
-  limits: RangeLimits | undefined;
-  /** How many there are, where no more can be asked for. */
-  most: number | undefined;
+  tool: Pick<ToolDetail, 'rules' | 'maxAvailableCount'>;
   choice: RentalChoice;
-  /** Whether more than one is available (§5). */
-  withQuantity: boolean;
   disabled: boolean;
   onChoose: (changes: Partial<RentalChoice>) => void;
   /** What is wrong with the days. */
@@ -35,10 +32,10 @@ const Few = styled.div`
 
 /** The dates and the quantity. No date before today, no end before the start (§5). */
 export function BookingDates(props: Props) {
-  const { today, taken, limits, most, choice, withQuantity, disabled, onChoose, error, goThere } =
-    props;
+  const { today, taken, tool, choice, disabled, onChoose, error, goThere } = props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
+  const { hasPayments } = useDifferences();
   const section = useRef<HTMLElement>(null);
   // While the form is being sent, the disabled buttons cannot take the focus.
   useEffect(() => {
@@ -57,18 +54,18 @@ export function BookingDates(props: Props) {
         endLabel={i18n.t('End date')}
         today={today}
         taken={taken}
-        limits={limits}
+        limits={hasPayments ? getRangeLimits(tool.rules, today) : undefined}
         value={{ start: choice.start, end: choice.end }}
         disabled={disabled}
         onChange={({ start, end }) => onChoose({ start, end })}
       />
       {error ? <FieldError>{error}</FieldError> : null}
-      {withQuantity ? (
+      {tool.maxAvailableCount > 1 ? (
         <Few>
           <QuantitySelect
             language={language}
             value={choice.quantity}
-            most={most}
+            most={hasPayments ? tool.maxAvailableCount : undefined}
             disabled={disabled}
             onChange={(quantity) => onChoose({ quantity })}
           />

@@ -31,7 +31,7 @@ import { useRequestBookingMutation } from '../api/bookingsApi';
 import { useTakenDays } from '../hooks/useTakenDays';
 import { DebtPanel } from '../parts/DebtPanel';
 import { OpenBooking } from '../parts/OpenBooking';
-import { allowedChoice, getDays, getRangeLimits, readRentalChoice } from '../parts/rentalChoice';
+import { allowedChoice, getDays, readRentalChoice } from '../parts/rentalChoice';
 import { BookedTool } from './BookedTool';
 import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
@@ -104,9 +104,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const goToDays = useRef(false);
   const datesWrong = showsFieldMessages && problem !== null && bookingMessages.includes(problem);
 
-  const severalAvailable = tool.maxAvailableCount > 1;
-  const most = hasPayments ? tool.maxAvailableCount : choice.quantity;
-  const quantity = severalAvailable ? Math.min(choice.quantity, most) : 1;
+  const has = tool.maxAvailableCount;
+  const quantity = has > 1 ? Math.min(choice.quantity, hasPayments ? has : choice.quantity) : 1;
   const { start, end } = choice;
   const quoted = useQuote({ toolId: tool.id, start, end, units: quantity }, !hasPayments);
   const taken = useTakenDays(tool.id, quantity);
@@ -167,10 +166,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               <BookingDates
                 today={today}
                 taken={taken}
-                limits={hasPayments ? getRangeLimits(tool.rules, today) : undefined}
-                most={hasPayments ? tool.maxAvailableCount : undefined}
+                tool={tool}
                 choice={{ start, end, quantity }}
-                withQuantity={severalAvailable}
                 disabled={isSubmitting || isLoading}
                 onChoose={(changes) => {
                   setProblem(null);
