@@ -86,7 +86,7 @@ const tooWide = (page: Page) =>
 
 async function visit(page: Page, address: string): Promise<void> {
   await openApp(page, address);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   expect.soft(await tooWide(page), `${address} is not wider than its window`).toEqual([]);
 }
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
-import { SkeletonCard } from '../../ui/SkeletonCard';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
 
@@ -31,14 +30,14 @@ export function BookingSkeleton() {
         </Stack>
         <Columns>
           <Stack $gap={6}>
-            <SkeletonCard lines={3} />
-            <SkeletonCard lines={3} />
-            <SkeletonCard lines={7} />
+            <Skeleton $height="9.5rem" $shape="box" />
+            <Skeleton $height="8.5rem" $shape="box" />
+            <Skeleton $height="16rem" $shape="box" />
           </Stack>
           <Stack $gap={6}>
-            <SkeletonCard lines={9} />
-            <SkeletonCard lines={4} />
-            <SkeletonCard lines={8} />
+            <Skeleton $height="19rem" $shape="box" />
+            <Skeleton $height="10rem" $shape="box" />
+            <Skeleton $height="17rem" $shape="box" />
           </Stack>
         </Columns>
       </Stack>

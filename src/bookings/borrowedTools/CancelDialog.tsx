@@ -59,7 +59,9 @@ export function CancelDialog({ booking, ...dialog }: Props) {
             total: formatMoney(booking.totalPriceCents, language),
           },
         ),
-        <span dir="auto" lang="da">{booking.tool.name}</span>,
+        <span dir="auto" lang="da">
+          {booking.tool.name}
+        </span>,
       )}
       confirmLabel={title}
       cancelLabel={isRequest ? i18n.t('Back') : i18n.t('Keep Booking')}

@@ -150,7 +150,9 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
             <Text $tone="muted">
               {withNode(
                 i18n.t(word.question[role], { tool: toolName, member }),
-                <span dir="auto" lang="da">{tool.name}</span>,
+                <span dir="auto" lang="da">
+                  {tool.name}
+                </span>,
               )}
             </Text>
             <div>

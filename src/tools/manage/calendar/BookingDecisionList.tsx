@@ -4,6 +4,7 @@ import { getDayMark } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
 import { formatMoney } from '../../../../domain/values/money';
+import { isolate } from '../../../../domain/values/isolate';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { bookingBadge } from '../../../bookings/parts/bookingBadge';
 import { theme } from '../../../theme/theme';
@@ -118,7 +119,7 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
             <li key={id}>
               <Row $gap={2} $justify="space-between">
                 <TextLink look="standalone" to={to.booking(id)}>
-                  <span dir="auto">{name}</span>, {formatPeriod(startDate, endDate, language)}
+                  {isolate(name)}, {formatPeriod(startDate, endDate, language)}
                 </TextLink>
                 <Badge $tone={mark.tone}>
                   {mark.sign}

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
+import { isolate } from '../../../../domain/values/isolate';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
 import type { Block, CalendarBooking, OwnerCalendar } from '../../../bookings/api/calendarApi';
 import { bookingBadge } from '../../../bookings/parts/bookingBadge';
@@ -105,7 +106,7 @@ export function CalendarList(props: Props) {
                         {toolName(booking.tool.name)}
                       </Row>
                       <TextLink look="standalone" to={to.booking(booking.id)}>
-                        <span dir="auto">{booking.borrower.name}</span>, {period}
+                        {isolate(booking.borrower.name)}, {period}
                         <VisuallyHidden> {booking.number}</VisuallyHidden>
                       </TextLink>
                     </Item>
