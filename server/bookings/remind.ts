@@ -1,4 +1,5 @@
 import { answerDue } from '../../domain/bookings/bookingLife';
+import { night } from '../../domain/notifications/quietHours';
 import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
@@ -16,8 +17,6 @@ const hour = 9;
 const hourMs = 3_600_000;
 /** How long before a request expires its owner is reminded. */
 const beforeExpiry = 6 * hourMs;
-/** No reminders at night: one that is due between these hours is sent an hour before they begin. */
-const night = { from: 22, until: 7 };
 
 /**
  * When the owner is reminded that a request is about to expire: six hours before, or in the evening when that is at
@@ -74,7 +73,7 @@ async function followReminder(
   if (what === 'nextWarned') return warnNextBorrowers(transaction, booking, now);
   if (what === 'nextBack') return notifyToolIsBack(transaction, booking, now);
   if (what === 'reviewsDue') {
-    const isPublished = await publishIfDue(transaction, booking, now);
+    const isPublished = await publishIfDue(transaction, booking, { now, byClock: true });
     return isPublished ? [booking.borrowerId, booking.ownerId] : [];
   }
   if (what === 'reviewPossible') await remindToReview(transaction, booking, now);

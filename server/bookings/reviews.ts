@@ -63,13 +63,14 @@ export async function remindToReview(
 export async function publishIfDue(
   transaction: Executor,
   booking: BookingRecord,
-  now: Date,
+  { now, byClock }: { now: Date; byClock: boolean },
 ): Promise<boolean> {
   const written = (await listReviews(transaction, booking)).map(({ side }) => side);
   if (!isToPublish(booking, written, now)) return false;
   const published = await publishReviews(transaction, booking.id, now);
   for (const { side, authorId: by, rating } of published) {
-    await publishEvent(transaction, booking, { kind: 'reviewPublished', side, by, rating }, now);
+    const details = { kind: 'reviewPublished', side, by, rating, byClock } as const;
+    await publishEvent(transaction, booking, details, now);
   }
   return published.length > 0;
 }
@@ -119,7 +120,7 @@ export async function writeReview(
       comment,
       now,
     });
-    const isPublished = await publishIfDue(transaction, booking, now);
+    const isPublished = await publishIfDue(transaction, booking, { now, byClock: false });
     if (!isPublished) {
       await enqueue(transaction, {
         once: `reviews of booking ${bookingId}`,

@@ -57,7 +57,14 @@ export type BookingEventDetails =
   | { kind: 'reviewPossible'; memberIds: number[] }
   /** `by` has written a review that stays hidden until the other side has written one too. */
   | { kind: 'reviewWritten'; by: number }
-  | { kind: 'reviewPublished'; side: ReviewSide; by: number; rating: number }
+  /** `byClock`: because the time for the other review is over. Events of older versions do not have it. */
+  | {
+      kind: 'reviewPublished';
+      side: ReviewSide;
+      by: number;
+      rating: number;
+      byClock?: boolean;
+    }
   | { kind: 'reviewAnswered'; by: number; authorId: number };
 
 /** An event of a booking, as the outbox stores it for its subscribers. */

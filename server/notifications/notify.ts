@@ -6,6 +6,7 @@ import {
   noticeChannels,
   noticeTopic,
 } from '../../domain/notifications/notices';
+import { endOfNight } from '../../domain/notifications/quietHours';
 import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
@@ -28,6 +29,8 @@ export type NoticeInput = {
      * is gathered in one mail an hour. Null for an event of the clock, of support or of the service.
      */
     from: number | null;
+    /** Whether the clock causes it, and not a person: its mail and push wait for the end of the night. */
+    isTimed?: boolean;
   };
 }[NoticeKind];
 
@@ -68,17 +71,18 @@ async function planMail(
 /**
  * Stores a notice for a member, in the transaction of the event. Depending on their settings and the kind, it also
  * stores jobs to mail it and to push it to each of their browsers. A gathered notice is mailed once, until it has been
- * read, and pushed each time, in place of the push before. Call `announceNotices` after the commit.
+ * read, and pushed each time, in place of the push before. What the clock causes is not sent at night. Call `announceNotices` after the commit.
  */
 export async function notify(transaction: Executor, input: NoticeInput, now: Date): Promise<void> {
   const { subject = input.once, address = null } = input;
   const notice: NewNotice = { ...input, subject, address };
   const stored = await insertNotice(transaction, notice, now);
   if (!stored) return;
+  const sendAt = input.isTimed ? endOfNight(now) : now;
   const { mailAfterMinutes, push } = noticeChannels[input.kind];
   const topic = noticeTopic(input);
   if (mailAfterMinutes !== null && isMailWanted(topic, stored)) {
-    const earliest = new Date(now.getTime() + mailAfterMinutes * minuteMs);
+    const earliest = new Date(sendAt.getTime() + mailAfterMinutes * minuteMs);
     await planMail(transaction, input, { ...stored, now, earliest });
   }
   if (!push || !isPushWanted(topic, stored)) return;
@@ -87,7 +91,7 @@ export async function notify(transaction: Executor, input: NoticeInput, now: Dat
       once: `push of notice ${stored.id}, ${stored.count}, to ${subscriptionId}`,
       kind: 'notice_push',
       payload: { noticeId: stored.id, count: stored.count, subscriptionId },
-      ...(mailAfterMinutes && { dueAt: pushDueAt(input.kind, now) }),
+      ...((mailAfterMinutes || sendAt > now) && { dueAt: pushDueAt(input.kind, sendAt) }),
     });
   }
 }

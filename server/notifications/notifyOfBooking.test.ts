@@ -1,7 +1,7 @@
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { publishEvent } from '../bookings/publishEvent';
 import { bookingById } from '../bookings/records/bookings';
-import type { BookingEvent } from '../jobs/bookingEvents';
+import type { BookingEvent, BookingEventDetails } from '../jobs/bookingEvents';
 import { notifyOfBooking } from './notifyOfBooking';
 
 const { service, pair, clock } = prepareBookingPair('events');
@@ -67,4 +67,42 @@ test('describes the booking at the time of the event, and updates open pages', a
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(params).toMatchObject({ event: 'depositTaken', end: '2026-08-09', cents: 1_000 });
+});
+
+test.each<[BookingEventDetails, boolean]>([
+  [{ kind: 'depositTaken' }, true],
+  [{ kind: 'reminderDue', reminder: 'overdue' }, true],
+  [{ kind: 'toolLate', free: [] }, true],
+  [{ kind: 'stepTaken', step: 'expire', actor: 'clock', free: [], statement: null }, true],
+  [{ kind: 'stepTaken', step: 'decline', actor: 'owner', free: [], statement: null }, false],
+  [{ kind: 'reviewPossible', memberIds: [] }, true],
+  [{ kind: 'reviewPublished', side: 'borrower', by: 0, rating: 5, byClock: true }, true],
+  [{ kind: 'paymentRefused' }, false],
+])('at night, the mail of %j waits for the morning: %j', async (details, waits) => {
+  const booking = await request();
+  await service.outbox.settled();
+  const midnight = new Date('2026-07-15T22:30:00Z');
+  const known: BookingEventDetails =
+    details.kind === 'reviewPublished'
+      ? { ...details, by: pair.borrowerId }
+      : details.kind === 'reviewPossible'
+        ? { ...details, memberIds: [pair.borrowerId] }
+        : details;
+  await publishEvent(service.executor, booking, known, midnight);
+  const event = (await listEvents(booking.id)).at(-1);
+  if (event) await handle(event);
+  const mail = await service.executor
+    .selectFrom('outbox')
+    .select('due_at')
+    .where('kind', '=', 'notice_mail')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(mail.due_at.toISOString() === '2026-07-16T05:00:00.000Z').toBe(waits);
+  // The notice in the app does not wait.
+  const notice = await service.executor
+    .selectFrom('notices')
+    .select('created_at')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(notice.created_at).toEqual(midnight);
 });

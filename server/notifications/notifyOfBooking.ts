@@ -25,6 +25,8 @@ interface News {
   to: readonly number[];
   /** The member who caused the event; null for an event of the clock, the provider or support. */
   by?: number | null;
+  /** Whether the clock causes the event. */
+  isTimed?: boolean;
   /** The amount of the event, where the booking does not have it. */
   cents?: number;
   /** Free days to offer instead. */
@@ -47,7 +49,7 @@ function findMember(actor: string, { ownerId, borrowerId }: BookingEvent['bookin
 
 function toNewsNotices(
   { booking, names, commissionPercent }: Context,
-  { event, to: memberIds, by = null, cents: known, free = [], about = '' }: News,
+  { event, to: memberIds, by = null, isTimed = false, cents: known, free = [], about = '' }: News,
 ): NoticeInput[] {
   return memberIds.map((memberId) => {
     const reader = memberId === booking.ownerId ? 'owner' : 'borrower';
@@ -71,6 +73,7 @@ function toNewsNotices(
       once: `booking ${booking.id} ${event} ${about && `${about} `}${memberId}`,
       address: to.booking(booking.id),
       from: by,
+      isTimed,
     };
   });
 }
@@ -98,6 +101,7 @@ function toStatementNotices(
       },
       once: `booking ${id} ${step} ${statement.until} ${memberId}`,
       from: actor === 'owner' || actor === 'borrower' ? findMember(actor, booking) : null,
+      isTimed: actor === 'clock',
       address: to.booking(id),
     };
   });
@@ -140,16 +144,21 @@ function toStepNotices(context: Context, event: Details<'stepTaken'>): NoticeInp
     return toRequestNotices(context, step === 'reserveMoneyInstantly');
   }
   const [recipients, by] = [findRecipients(actor, booking), findMember(actor, booking)];
-  return toNewsNotices(context, { event: step, to: recipients, by, free });
+  return toNewsNotices(context, { event: step, to: recipients, by, isTimed: actor === 'clock', free });
 }
 
 function toReviewNotices(
   context: Context,
-  { side, by, rating }: Details<'reviewPublished'>,
+  { side, by, rating, byClock: isTimed = false }: Details<'reviewPublished'>,
 ): NoticeInput[] {
   const { booking, names } = context;
   if (side === 'owner') {
-    return toNewsNotices(context, { event: 'reviewedAsBorrower', to: [booking.borrowerId], by });
+    return toNewsNotices(context, {
+      event: 'reviewedAsBorrower',
+      to: [booking.borrowerId],
+      by,
+      isTimed,
+    });
   }
   return [
     {
@@ -159,6 +168,7 @@ function toReviewNotices(
       once: `review of booking ${booking.id}`,
       address: to.booking(booking.id),
       from: by,
+      isTimed,
     },
   ];
 }
@@ -192,7 +202,8 @@ function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublis
     case 'changeStepTaken': {
       const by = event.actor === 'provider' ? null : findMember(event.actor, booking);
       const about = `change ${event.changeId}`;
-      return { event: event.step, to: findChangeRecipients(event, booking), by, about };
+      const isTimed = event.actor === 'clock';
+      return { event: event.step, to: findChangeRecipients(event, booking), by, isTimed, about };
     }
     case 'changeUnpaid': {
       const about = `change ${event.changeId}`;
@@ -202,16 +213,22 @@ function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublis
       const { reminder } = event;
       // Changed days get a reminder of their own.
       const about = reminder === 'fetchTomorrow' ? startDate : endDate;
-      return { event: reminder, to: reminder === 'answerSoon' ? [ownerId] : toBoth, about };
+      const recipients = reminder === 'answerSoon' ? [ownerId] : toBoth;
+      return { event: reminder, to: recipients, isTimed: true, about };
     }
     case 'toolLate':
-      return { event: event.kind, to: toBorrower, free: event.free };
+      return { event: event.kind, to: toBorrower, isTimed: true, free: event.free };
     case 'debtPosted':
-      return { event: 'owes', to: toBorrower, cents: event.cents };
+      return { event: 'owes', to: toBorrower, isTimed: true, cents: event.cents };
     case 'coverDecided':
       return { event: event.decision, to: [ownerId, borrowerId], cents: event.cents };
     case 'reviewPossible':
-      return { event: event.kind, to: event.memberIds };
+      return { event: event.kind, to: event.memberIds, isTimed: true };
+    // The deposit is held, taken or given up by sweeps.
+    case 'depositRefused':
+    case 'depositTaken':
+    case 'depositLost':
+      return { event: event.kind, to: toBorrower, isTimed: true };
     case 'reviewWritten': {
       const recipients = toBoth.filter((id) => id !== event.by);
       return { event: 'reviewWaits', to: recipients, by: event.by };

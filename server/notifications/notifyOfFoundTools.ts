@@ -89,6 +89,7 @@ export function notifyOfFoundTools({
           once: `searches of ${memberId} ${at.toISOString()}`,
           address: addresses.savedSearches,
           from: null,
+          isTimed: true,
         },
         at,
       );

@@ -45,6 +45,7 @@ export function notifyOfFreeDays({
             once: `days watched ${id} since ${watch.createdAt.toISOString()}`,
             address: to.book(String(toolId), choice),
             from: null,
+            isTimed: true,
           },
           at,
         );
