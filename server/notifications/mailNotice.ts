@@ -10,6 +10,7 @@ import { screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 import type { Handler, OutboxPayloads } from '../jobs/jobs';
 import { AddressRefused, type Mailer } from './mail/openMailer';
+import { getSubject, getThread } from './mail/mailThread';
 import { renderMail } from './mail/renderMail';
 import type { Unsubscribing } from './mail/unsubscribing';
 import { noteRefusedAddress } from './noteRefusedAddress';
@@ -62,7 +63,7 @@ export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mai
     );
     const mail = renderMail({
       language,
-      subject: title,
+      subject: isGathered ? title : getSubject(title, first),
       name,
       paragraphs: each.flatMap(({ paragraphs }) => paragraphs),
       links: links.map(({ label, address }) => ({ label, href: base() + address })),
@@ -73,7 +74,7 @@ export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mai
           : `${base()}/unsubscribe/${await unsubscribing.sign(memberId, topics)}`,
     });
     try {
-      await mailer.send({ ...mail, to: email, once });
+      await mailer.send({ ...mail, to: email, once, thread: getThread(notices) });
     } catch (error) {
       if (error instanceof AddressRefused) {
         await noteRefusedAddress(executor, { memberId, email }, now());

@@ -135,7 +135,7 @@ describe('booking notification', () => {
     expect([...byAddress.keys()].sort()).toEqual([borrower.email, owner.email]);
     const mail = byAddress.get(owner.email);
     expect(mail?.from).toMatchObject({ name: 'Skuret', address: 'hej@skuret.example' });
-    expect(mail?.subject).toBe('Jonas Kjeldsen vil låne Slagbor <b>& bits');
+    expect(mail?.subject).toMatch(/^Jonas Kjeldsen vil låne Slagbor <b>& bits \(SK-\d+\)$/);
     expect(mail?.html).toContain(
       'Jonas Kjeldsen vil låne Slagbor &lt;b&gt;&amp; bits 6.–8. marts 2031.',
     );
@@ -158,9 +158,12 @@ describe('booking notification', () => {
     await service.graphql(documents.saveSettings, { input: { language: 'ENGLISH' } }, owner.token);
     await book('Slagbor');
     const mail = smtp.mails.find(({ to }) => to === owner.email);
-    expect(mail?.subject).toBe('Jonas Kjeldsen wants to borrow Slagbor');
+    expect(mail?.subject).toMatch(/^Jonas Kjeldsen wants to borrow Slagbor \(SK-\d+\)$/);
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('auto-submitted')).toBe('auto-generated');
+    // All mails about a booking are one thread.
+    expect(mail?.references).toMatch(/^<booking-\d+@skuret\.example>$/);
+    expect(mail?.inReplyTo).toBe(mail?.references);
     // What changes a booking is always mailed.
     expect(headers.get('list-unsubscribe')).toBeUndefined();
     expect(mail?.messageId).toMatch(
@@ -179,7 +182,9 @@ describe('grouped notifications', () => {
     expect(smtp.mails).toEqual([]);
     wait(5);
     await work();
-    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['3 nye beskeder fra Jonas Kjeldsen']);
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual([
+      '3 nye beskeder fra Jonas Kjeldsen (Slagbor)',
+    ]);
     await tell(message(4));
     wait(60);
     await work();

@@ -10,9 +10,9 @@ export class AddressRefused extends GiveUp {}
 export interface Mailer {
   /**
    * Sends a mail, or stores it when there is no mail server. `once` is the same for the same mail, so that a duplicate
-   * can be recognised. Throws `AddressRefused`, `GiveUp`, or a temporary error.
+   * can be recognised. `thread` names what it is about: mail programs show mails of one thread together. Throws `AddressRefused`, `GiveUp`, or a temporary error.
    */
-  send(mail: Mail & { to: string; once: string }): Promise<void>;
+  send(mail: Mail & { to: string; once: string; thread?: string | null }): Promise<void>;
   close(): void;
 }
 
@@ -62,7 +62,9 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   });
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'skuret.invalid';
   return {
-    async send({ to, once, subject, html, plain, unsubscribe }) {
+    async send({ to, once, thread, subject, html, plain, unsubscribe }) {
+      // No mail has this id: every mail of a thread answers the same first one, whichever of them arrives.
+      const root = thread ? `<${thread}@${domain}>` : undefined;
       try {
         await transport.sendMail({
           from,
@@ -71,6 +73,7 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
           text: plain,
           html,
           messageId: `<${once.replaceAll(/[^\w.-]+/g, '-')}@${domain}>`,
+          ...(root !== undefined && { inReplyTo: root, references: root }),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribe && {
