@@ -106,6 +106,21 @@ test('limits new codes per booking and hour', async () => {
   expect((await makeCode(id, 'borrower')).errors).toEqual([]);
 });
 
+test('asks to try again while the money of an agreed booking is still being captured', async () => {
+  const id = await accepted();
+  await service.executor
+    .updateTable('bookings')
+    .set({ paid_at: null })
+    .where('id', '=', id)
+    .execute();
+  const again = 'The payment is still being completed. Please try again in a moment.';
+  expect(await makeCode(id, 'owner')).toEqual({ code: null, errors: [again] });
+  expect(await pair.press('CONFIRM_PICKUP', id, 'owner')).toEqual({
+    state: 'ACCEPTED',
+    errors: [again],
+  });
+});
+
 test('rejects a second claim with different content, and accepts a repeat', async () => {
   const id = await pair.handedOver();
   await pair.press('MARK_RETURNED', id, 'borrower');

@@ -17,7 +17,7 @@ import { openChange } from '../records/bookingChanges';
 import { findBooking, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
 import { hasEnoughUnits } from '../warnNextBorrowers';
-import { movedOn, notFound } from './bookingSteps';
+import { isCaptureUnderWay, moneyOnItsWay, movedOn, notFound } from './bookingSteps';
 import { rejections } from './requestBooking';
 
 const open = message('changes.open');
@@ -91,6 +91,7 @@ async function findError(
     case undefined:
       return over;
     case 'wrong':
+      if (outcome.problem === 'not possible' && isCaptureUnderWay(booking)) return moneyOnItsWay;
       return problemMessage(outcome.problem, await readTool(booking, context));
     case 'open':
       return open;

@@ -40,6 +40,7 @@ export const notFound = message('bookings.notFound');
 export const movedOn = message('bookings.movedOn');
 const daysTaken = message('bookings.requestDaysTaken');
 const noDeposit = message('bookings.depositMissing');
+export const moneyOnItsWay = message('bookings.moneyOnItsWay');
 const depositOnItsWay = message('bookings.depositOnItsWay');
 const wrongCode = message('handover.codeWrong');
 const codeIsOver = message('handover.codeOver');
@@ -159,6 +160,21 @@ const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<O
   },
 };
 
+/** Whether a booking was agreed so lately that its money is still being captured. */
+export function isCaptureUnderWay({ state, paidAt, captureRefusedAt }: SeenBooking): boolean {
+  return state === 'accepted' && paidAt === null && captureRefusedAt === null;
+}
+
+/** Whether a step is only impossible because the money of the agreed booking is about to be captured. */
+function waitsForCapture(
+  booking: SeenBooking,
+  { step, actor }: { step: MemberStep; actor: 'borrower' | 'owner' },
+  now: Date,
+): boolean {
+  const paid = { ...toFacts(booking), isPaid: true };
+  return isCaptureUnderWay(booking) && canMemberTake(step, actor, paid, now);
+}
+
 /** Takes a step for the signed-in member. Returns why it was rejected, or null. */
 async function takeMemberStep(
   booking: SeenBooking,
@@ -187,7 +203,10 @@ async function takeMemberStep(
         actor,
         ...(needsInput(step, 'text') && { note: text }),
       });
-  return getError(outcome);
+  const error = getError(outcome);
+  return error === movedOn && waitsForCapture(booking, { step, actor }, context.now())
+    ? moneyOnItsWay
+    : error;
 }
 
 const outcomeErrors: Partial<Record<Taken['kind'], Message>> = {
@@ -259,7 +278,8 @@ export const bookingStepsTopic: Resolvers = {
       const many = await context.rateLimits.exceeded(['handovercodes', user.id, booking.id]);
       if (many) return reject(many.text);
       const code = await makeCode(context.executor, booking, getActor(booking), context.now());
-      return code === null ? reject(movedOn) : { code, errors: [] };
+      if (code !== null) return { code, errors: [] };
+      return reject(isCaptureUnderWay(booking) ? moneyOnItsWay : movedOn);
     },
   },
 };
