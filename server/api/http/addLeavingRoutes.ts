@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addresses } from '../../../domain/values/addresses';
 import { getCopenhagenDate } from '../../../domain/values/days';
 import { screenLanguage } from '../../../domain/values/language';
+import { withoutInvisible } from '../../../domain/values/visibleText';
 import { readCalendar } from '../../bookings/calendar/readCalendar';
 import { calendarMember } from '../../bookings/records/calendarFeeds';
 import { limits } from '../../config/limits';
@@ -12,6 +13,7 @@ import { exportAccount } from '../../members/leaving/exportAccount';
 import { zipStream } from '../../members/leaving/zipStream';
 import { consumeAccountTicket } from '../../members/records/accountTickets';
 import { isFormer } from '../../members/records/leaving';
+import { mailedMemberById } from '../../members/records/users';
 import { html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
 import { askedLanguage } from '../../texts/askedLanguage';
@@ -37,7 +39,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
     // A HEAD request downloads nothing, but would use the ticket up.
     exposeHeadRoute: false,
     async handler(request, reply) {
-      const { ticket } = request.params;
+      const ticket = withoutInvisible(request.params.ticket);
       const at = now();
       const used = { tokenHash: hashOfToken(ticket), purpose: 'export', now: at } as const;
       const memberId = token.test(ticket) ? await consumeAccountTicket(executor, used) : null;
@@ -62,7 +64,14 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
         () => reply.raw.destroy(),
         limits.export.arrivesWithin * 60_000,
       ).unref();
-      const files = exportAccount({ executor, store: services.pictures.store, memberId, at });
+      const { store } = services.pictures;
+      const calendar = async () => {
+        const member = await mailedMemberById(executor, memberId);
+        const language = member?.language ?? 'asGiven';
+        const whole = { today: getCopenhagenDate(at), base, isWhole: true };
+        return readCalendar(executor, { id: memberId, language }, whole);
+      };
+      const files = exportAccount({ executor, store, memberId, at, calendar });
       const name = `skuret-${getCopenhagenDate(at)}.zip`;
       return reply
         .headers({
@@ -77,7 +86,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
   });
 
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
-    const [, given] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
+    const [, given] = /^([\w-]{43})\.ics$/.exec(withoutInvisible(request.params.file)) ?? [];
     const member = given === undefined ? null : await calendarMember(executor, hashOfToken(given));
     // The same response for an address that never existed and for one that was replaced.
     if (!member) return reply.code(404).send('Not found\n');

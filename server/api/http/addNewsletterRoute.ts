@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '../../../domain/values/addresses';
 import { screenLanguage } from '../../../domain/values/language';
+import { withoutInvisible } from '../../../domain/values/visibleText';
 import type { Services } from '../../context/context';
 import { type Html, html } from '../../notifications/mail/html';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
@@ -23,7 +24,7 @@ export async function addNewsletterRoute(
   { services }: { services: Services },
 ): Promise<void> {
   async function readLink({ params, headers }: FastifyRequest<Route>) {
-    const link = await services.newsletterLinks.verify(params['*']);
+    const link = await services.newsletterLinks.verify(withoutInvisible(params['*']));
     const subscription = link && (await newsletterSubscription(services.executor, link.id));
     const named = link?.claims['language'];
     const asked =

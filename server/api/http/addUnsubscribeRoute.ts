@@ -3,6 +3,7 @@ import type { SwitchedTopic } from '../../../domain/notifications/notices';
 import { addresses } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { screenLanguage } from '../../../domain/values/language';
+import { withoutInvisible } from '../../../domain/values/visibleText';
 import type { Services } from '../../context/context';
 import { findMailSettings, updateSettings } from '../../members/records/users';
 import { html } from '../../notifications/mail/html';
@@ -32,7 +33,7 @@ export async function addUnsubscribeRoute(
   { services }: { services: Services },
 ): Promise<void> {
   async function findLink({ params }: FastifyRequest<Route>) {
-    const link = await services.unsubscribing.verify(params['*']);
+    const link = await services.unsubscribing.verify(withoutInvisible(params['*']));
     const member = link && (await findMailSettings(services.executor, link.memberId));
     if (!member) return null;
     const language = screenLanguage(member.language, 'da');

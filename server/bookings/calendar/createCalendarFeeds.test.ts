@@ -41,7 +41,7 @@ test('shows changes to both sides of a booking, in their languages', async () =>
   const id = Number((await pair.request()).booking?.id);
   const [asked] = await listEvents(lent);
   expect(asked).toMatchObject({
-    UID: `skuret-booking-${id}`,
+    UID: `skuret-booking-${id}@skuret.example`,
     STATUS: 'TENTATIVE',
     SUMMARY: 'Karla Test spørger om Havefræser',
     'DTSTART;VALUE=DATE': '20260803',
@@ -54,7 +54,7 @@ test('shows changes to both sides of a booking, in their languages', async () =>
   await pair.press('ACCEPT', id, 'owner');
   const [accepted] = await listEvents(borrowed);
   expect(accepted).toMatchObject({
-    UID: `skuret-booking-${id}`,
+    UID: `skuret-booking-${id}@skuret.example`,
     STATUS: 'CONFIRMED',
     SUMMARY: 'Borrowed: Havefræser from Karla Test',
     LOCATION: 'Bagvej 3',
@@ -66,15 +66,26 @@ test('shows changes to both sides of a booking, in their languages', async () =>
 
   await pair.press('CANCEL', id, 'borrower');
   const [cancelled] = await listEvents(borrowed);
-  expect(cancelled).toMatchObject({ UID: `skuret-booking-${id}`, STATUS: 'CANCELLED' });
+  expect(cancelled).toMatchObject({ UID: `skuret-booking-${id}@skuret.example`, STATUS: 'CANCELLED',
+    SUMMARY: 'Cancelled: Borrowed: Havefræser from Karla Test',
+  });
+  expect((await listEvents(lent))[0]?.['SUMMARY']).toBe(
+    'Aflyst: Udlånt: Havefræser til Karla Test',
+  );
   expect(cancelled).not.toHaveProperty('LOCATION');
   expect(Number(cancelled?.['SEQUENCE'])).toBeGreaterThan(Number(accepted?.['SEQUENCE']));
 });
 
-test('omits unpaid bookings and those that ended over a year ago', async () => {
+test('omits unpaid bookings, requests that came to nothing and those that ended over a year ago', async () => {
   const { toolId, borrowerId } = pair;
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
-  for (const state of ['awaitingPayment', 'lapsed'] as const) {
+  for (const state of [
+    'awaitingPayment',
+    'lapsed',
+    'declined',
+    'withdrawn',
+    'expired',
+  ] as const) {
     await insertBookingRow(service.executor, { toolId, borrowerId, ...days, state });
   }
   const old = { toolId, borrowerId, state: 'completed' } as const;
@@ -89,7 +100,20 @@ test('omits unpaid bookings and those that ended over a year ago', async () => {
     endDate: '2025-07-15',
   });
   const events = await listEvents(await make(pair.tokens.owner));
-  expect(events.map((event) => event['UID'])).toEqual([`skuret-booking-${kept}`]);
+  expect(events.map((event) => event['UID'])).toEqual([`skuret-booking-${kept}@skuret.example`]);
+});
+
+test('says in the title that nobody came for the tool', async () => {
+  const { toolId, borrowerId } = pair;
+  const days = { startDate: '2026-07-10', endDate: '2026-07-12' };
+  await insertBookingRow(service.executor, { toolId, borrowerId, ...days, state: 'noShow' });
+  const [event] = await listEvents(await make(pair.tokens.owner));
+  expect(event?.['SUMMARY']).toBe('Ikke hentet: Udlånt: Havefræser til Karla Test');
+});
+
+test('reads a feed URL that was pasted with an invisible character', async () => {
+  const { status } = await read(`${await make(pair.tokens.owner)}%E2%80%8B`);
+  expect(status).toBe(200);
 });
 
 test('escapes iCalendar syntax in member names', async () => {

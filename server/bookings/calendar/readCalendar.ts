@@ -35,6 +35,17 @@ function getSummary({ isOwner, tool, state, other }: CalendarBooking): Message {
   return isOwner ? message('calendar.lent', values) : message('calendar.borrowed', values);
 }
 
+/** Not every calendar program shows the status, so the title of a loan that was called off says so. */
+function getTitle(booking: CalendarBooking, language: Language): string {
+  const title = translate(getSummary(booking), language);
+  if (booking.state === 'cancelled') {
+    return translate(message('calendar.cancelled', { title }), language);
+  }
+  return booking.state === 'noShow'
+    ? translate(message('calendar.notPickedUp', { title }), language)
+    : title;
+}
+
 function getEvent(
   booking: CalendarBooking,
   { base, language }: { base: string; language: Language },
@@ -49,29 +60,32 @@ function getEvent(
     ...(address === '' ? [] : [address]),
   ];
   return {
-    uid: `skuret-booking-${id}`,
+    uid: `skuret-booking-${id}@${base === '' ? 'skuret.invalid' : new URL(base).host}`,
     firstDay: booking.startDate,
     lastDay: booking.endDate,
     status: getStatus(booking),
     sequence: booking.changes,
     changedAt: booking.changedAt,
-    summary: inWords(getSummary(booking)),
+    summary: getTitle(booking, language),
     description: lines.join('\n'),
     location: booking.pickupAddress,
     url: address,
   };
 }
 
-/** A member's bookings as a calendar, in their language. `base` is where the app is reached; empty where that is not known. */
+/**
+ * A member's bookings as a calendar, in their language. `base` is where the app is reached; empty where that is not
+ * known. `isWhole`: also those that ended over a year ago, and as many as there are.
+ */
 export async function readCalendar(
   executor: Executor,
   member: { id: number; language: Language },
-  { today, base }: { today: CalendarDate; base: string },
+  { today, base, isWhole = false }: { today: CalendarDate; base: string; isWhole?: boolean },
 ): Promise<string> {
   const { daysBack, most } = limits.calendar;
   const bookings = await bookingsForCalendar(executor, member.id, {
-    from: addDays(today, -daysBack),
-    most,
+    from: isWhole ? '0001-01-01' : addDays(today, -daysBack),
+    most: isWhole ? null : most,
   });
   // In the language setting "as given", a calendar is Danish, as mails are (D24).
   const language = screenLanguage(member.language, 'da');

@@ -74,13 +74,13 @@ export interface CalendarBooking {
 }
 
 /**
- * A member's bookings, as borrower and as owner, that end on `from` or later: the `most` latest ones, by first day.
- * Those that wait for their payment, or lapsed without it, are left out.
+ * A member's bookings, as borrower and as owner, that end on `from` or later: the `most` latest ones, by first day, or all.
+ * Those that wait for their payment, and requests that ended before they were agreed, are left out.
  */
 export async function bookingsForCalendar(
   executor: Executor,
   memberId: number,
-  { from, most }: { from: CalendarDate; most: number },
+  { from, most }: { from: CalendarDate; most: number | null },
 ): Promise<CalendarBooking[]> {
   const { rows } = await sql<CalendarBooking>`
     select booking.id, booking.owner_id = ${memberId} as "isOwner", tool.name as tool,
@@ -93,8 +93,8 @@ export async function bookingsForCalendar(
     from (
       select * from bookings
       where (borrower_id = ${memberId} or owner_id = ${memberId}) and end_date >= ${from}::date
-        and state not in ('awaitingPayment', 'lapsed')
-      order by start_date desc, id desc limit ${most}
+        and state not in ('awaitingPayment', 'lapsed', 'declined', 'withdrawn', 'expired')
+      order by start_date desc, id desc limit ${most}::bigint
     ) as booking
     join tools as tool on tool.id = booking.tool_id
     join users as other on other.id = case when booking.owner_id = ${memberId} then booking.borrower_id else booking.owner_id end

@@ -183,6 +183,7 @@ test('the export has all own data in a fixed order and no secrets', async () => 
   expect(Object.keys(files)).toEqual([
     'README.txt',
     'skuret.json',
+    'bookinger.ics',
     expect.stringMatching(/^pictures\/[0-9a-f]{64}-1600\.webp$/),
   ]);
   const [picture] = Object.entries(files).filter(([name]) => name.startsWith('pictures/'));
@@ -232,7 +233,10 @@ test('the export has all own data in a fixed order and no secrets', async () => 
   expect(list(other.data, 'reviewsWritten')).toMatchObject([{ comment: 'Ikke udgivet endnu' }]);
   expect(other.text).not.toContain('Bagvej 3');
   expect(other.text).not.toContain(emails.owner);
-  expect(Object.keys(other.files)).toHaveLength(2);
+  expect(Object.keys(other.files)).toEqual(['README.txt', 'skuret.json', 'bookinger.ics']);
+  expect(Buffer.from(other.files['bookinger.ics'] ?? []).toString()).toContain(
+    `UID:skuret-booking-${id}@`,
+  );
 
   // A second export is the same, except for the sessions' times and the events of the export itself.
   const again = await readExport(tokens.owner);

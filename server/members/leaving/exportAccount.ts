@@ -13,6 +13,8 @@ interface Source {
   store: PictureStore;
   memberId: number;
   at: Date;
+  /** The member's bookings as a calendar (RFC 5545). */
+  calendar: () => Promise<string>;
 }
 
 const getBytes = (text: string) => Buffer.from(text, 'utf8');
@@ -65,6 +67,7 @@ async function largest(store: PictureStore, sha256: string) {
 const readMe = `Alt, hvad Skuret har om dig. Everything that Skuret has about you.
 
 skuret.json   alt undtagen billederne / everything but the pictures
+bookinger.ics dine bookinger til en kalender / your bookings for a calendar
 pictures/     dine billeder / your pictures; skuret.json names them /pictures/<name>
 
 Beløb er i øre, tidspunkter i UTC. / Amounts are in øre (cents of a krone), times in UTC.
@@ -82,6 +85,7 @@ export async function* exportAccount(source: Source): AsyncGenerator<ArchiveFile
   const pictures = new Set<string>();
   yield { name: 'README.txt', isPacked: false, bytes: singleChunk(readMe) };
   yield { name: 'skuret.json', isPacked: false, bytes: list(source, pictures) };
+  yield { name: 'bookinger.ics', isPacked: false, bytes: singleChunk(await source.calendar()) };
   const missing: string[] = [];
   for (const sha256 of pictures) {
     const picture = await largest(source.store, sha256);
