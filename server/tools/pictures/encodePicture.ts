@@ -51,6 +51,24 @@ function isAccepted({ format, compression, width, height, depth }: Metadata): bo
 }
 
 /**
+ * The largest size of a picture for a wanted width. Encoding takes 32 bytes per pixel, so a picture has at most the
+ * pixels of an upright photograph, 3 by 4. A taller one becomes narrower, but the screenshot of a long page stays
+ * readable: it may be as tall as its pixels allow.
+ */
+export function boundSize(
+  wanted: number,
+  { width, height }: { width: number; height: number },
+): { width: number; height: number } {
+  const upright = { width: wanted, height: Math.round((wanted * 4) / 3) };
+  if (height * upright.width <= width * upright.height) return upright;
+  const scale = Math.min(1, Math.sqrt((upright.width * upright.height) / (width * height)));
+  return {
+    width: Math.min(wanted, Math.max(1, Math.round(width * scale))),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/**
  * Decodes a picture and encodes it again in every width that the pages use, upright and without its metadata (D19). A
  * width beyond the original's has the original's size: no picture is enlarged. Null when the bytes are no picture of an
  * accepted kind, or it is too large.
@@ -71,9 +89,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
 
     const sha256 = hashPicture(bytes);
     const bound = (wanted: number) => ({
-      width: wanted,
-      // An upright photograph is 3 by 4. Encoding takes 32 bytes per pixel, so a taller picture becomes narrower.
-      height: Math.round((wanted * 4) / 3),
+      ...boundSize(wanted, { width, height }),
       fit: 'inside' as const,
       withoutEnlargement: true,
     });
