@@ -14,8 +14,14 @@ export function pushAbility(): PushAbility {
   return isApplePhone ? 'homeScreen' : 'missing';
 }
 
+/** Undefined also where the browser has service workers but refuses them: with cookies blocked. */
 async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
-  return pushAbility() === 'able' ? navigator.serviceWorker.getRegistration() : undefined;
+  if (pushAbility() !== 'able') return undefined;
+  try {
+    return await navigator.serviceWorker.getRegistration();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The subscription that this browser has, whoever made it; null without one. */

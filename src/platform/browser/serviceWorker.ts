@@ -28,8 +28,10 @@ function workerScript(): string {
  */
 export async function registerWorker(): Promise<boolean> {
   if (process.env['WITHOUT_WORKER'] || !('serviceWorker' in navigator)) return false;
-  return navigator.serviceWorker.register(workerScript()).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await navigator.serviceWorker.register(workerScript());
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -126,3 +126,48 @@ test('a connected tab does not refetch when another tab opens', async () => {
   );
   expect(unreadAsked).toHaveLength(1);
 });
+
+test.each([
+  ['are missing', () => Reflect.deleteProperty(navigator, 'locks')],
+  [
+    'are refused',
+    () => {
+      const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    },
+  ],
+  [
+    'throw',
+    () => {
+      const get = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      Object.defineProperty(navigator, 'locks', { configurable: true, get });
+    },
+  ],
+])('every tab reads the stream by itself where Web Locks %s', async (_what, refuse) => {
+  refuse();
+  const [first, second] = [openTab(), openTab()];
+  first.join();
+  second.join();
+  await waitFor(() => expect([first.isConnected(), second.isConnected()]).toEqual([true, true]));
+  expect(streams).toBe(2);
+});
+
+test('every tab reads the stream by itself where channels between tabs are refused', async () => {
+  const real = globalThis.BroadcastChannel;
+  globalThis.BroadcastChannel = class {
+    constructor() {
+      throw new DOMException('Denied', 'SecurityError');
+    }
+  } as unknown as typeof BroadcastChannel;
+  try {
+    const [first, second] = [openTab(), openTab()];
+    first.join();
+    second.join();
+    await waitFor(() => expect([first.isConnected(), second.isConnected()]).toEqual([true, true]));
+    expect(streams).toBe(2);
+  } finally {
+    globalThis.BroadcastChannel = real;
+  }
+});

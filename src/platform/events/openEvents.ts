@@ -56,6 +56,28 @@ async function keepReading(
   }
 }
 
+/** Null where there are no channels between tabs, or the browser refuses them: with cookies blocked, or in a sandbox. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Leads when no other tab does. Rejects where a tab has to read the stream by itself: without a channel, without Web
+ * Locks, which need a page that came over TLS or from this machine, and where the browser has them but refuses.
+ */
+async function takeTurns(
+  name: string,
+  signal: AbortSignal,
+  lead: (() => Promise<void>) | null,
+): Promise<void> {
+  if (!lead || !navigator.locks) throw new Error('Tabs cannot take turns');
+  await navigator.locks.request(name, { signal }, lead);
+}
+
 /**
  * Listens for what changes for a person until the signal aborts. One tab of a browser reads the stream and passes every
  * event on to the others; when it closes, another tab takes its place, and begins with a gap.
@@ -69,28 +91,31 @@ export function openEvents(options: Options): void {
   };
   // The tabs of another person use another name. The end of a token does not give the token away.
   const name = `skuret live ${token.slice(-12)}`;
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
   const isConnected = () => getState().account.events.connected === true;
   let leads = false;
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+  const hear = ({ data }: MessageEvent<TabMessage>) => {
     if ('come' in data) {
-      if (leads && isConnected()) channel.postMessage({ open: true });
+      if (leads && isConnected()) channel?.postMessage({ open: true });
     } else if ('open' in data) {
       // An event between this tab's first answers and now went only to the tabs that listened already.
       if (!isConnected()) apply({ gap: true });
     } else apply(data);
   };
-  channel.postMessage({ come: true });
-  signal.addEventListener('abort', () => channel.close());
+  if (channel) {
+    channel.onmessage = hear;
+    channel.postMessage({ come: true });
+    signal.addEventListener('abort', () => channel.close());
+  }
   const lead = () => {
     leads = true;
     return keepReading(options, (heard) => {
       if (signal.aborted) return;
-      channel.postMessage(heard);
+      channel?.postMessage(heard);
       apply(heard);
     });
   };
-  // Web Locks need a page that came over TLS, or from this machine. Without them every tab reads the stream.
-  const reading = navigator.locks ? navigator.locks.request(name, { signal }, lead) : lead();
-  reading.catch(() => undefined);
+  void takeTurns(name, signal, channel ? lead : null)
+    .catch(() => (leads || signal.aborted ? undefined : lead()))
+    .catch(() => undefined);
 }
