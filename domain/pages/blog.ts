@@ -9,12 +9,19 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
+/** The articles by the last part of their addresses: the service answers 404 for others. */
+export const blogSlugs = [
+  'which-drill-do-you-need',
+  'one-street-nineteen-ladders',
+  'four-hours-a-year',
+] as const;
+
 /** An article (§3, static); its content is Markdown in `src/pages/content/blog/`. `date` is a calendar date, `readTime` minutes. */
 export interface BlogPost {
   id: string;
   title: string;
   excerpt: string;
-  slug: string;
+  slug: (typeof blogSlugs)[number];
   author: { name: string; avatar: string; role: string };
   date: string;
   category: BlogCategory;

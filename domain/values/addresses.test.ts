@@ -1,4 +1,12 @@
-import { addresses, givenLanguageAt, guardedAddresses, isKnownPath, to } from './addresses';
+import {
+  addresses,
+  correctedPath,
+  givenLanguageAt,
+  guardedAddresses,
+  isKnownPath,
+  matchAddress,
+  to,
+} from './addresses';
 import { safeReturnPath } from './safeReturnPath';
 
 describe('routes (§2)', () => {
@@ -49,6 +57,52 @@ describe('routes (§2)', () => {
     expect(to.book('7', { start: '2026-07-04' })).toBe('/tool/7/book?start=2026-07-04');
     expect(to.browse()).toBe('/browse');
   });
+});
+
+test.each([
+  ['/how-it-works.', '/how-it-works'],
+  ['/tool/16.', '/tool/16'],
+  ['/tool/16,', '/tool/16'],
+  ['/tool/16;', '/tool/16'],
+  ['/tool/16:', '/tool/16'],
+  ['/tool/16!', '/tool/16'],
+  ['/tool/16).', '/tool/16'],
+  ['/tool/16]', '/tool/16'],
+  ["/tool/16'", '/tool/16'],
+  ['/tool/16%22', '/tool/16'],
+  ['/tool/16%C2%BB', '/tool/16'],
+  ['/tool/16%E2%80%9D,', '/tool/16'],
+  ['/tool/16%E2%80%8B', '/tool/16'],
+  ['/tool/16%3F', '/tool/16'],
+  ['/tool/16/book.', '/tool/16/book'],
+  ['/browse/.', '/browse/'],
+  ['/)', '/'],
+  ['/Tool/16', '/tool/16'],
+  ['/HOW-IT-WORKS', '/how-it-works'],
+  ['/Tool/16/Book).', '/tool/16/book'],
+  ['/Blog/Keep-Edges.', '/blog/keep-edges'],
+  ['/tool/16', null],
+  ['/browse/', null],
+  ['/', null],
+  ['/nope.', null],
+  ['/Nope', null],
+  ['/images/A.PNG', null],
+  ['/robots.txt.', null],
+  ['//evil.example.', null],
+  ['/tool/%E0%A4%A.', null],
+])('the path %s means %j', (path, meant) => {
+  expect(correctedPath(path)).toBe(meant);
+});
+
+test.each([
+  ['/tool/16', { name: 'tool', part: '16' }],
+  ['/tool/16/book/', { name: 'book', part: '16' }],
+  ['/blog/a%20b', { name: 'blogPost', part: 'a b' }],
+  ['/tool/%E0%A4%A', { name: 'tool', part: '%E0%A4%A' }],
+  ['/browse', { name: 'browse', part: '' }],
+  ['/nope', null],
+])('matches %s with %j', (path, match) => {
+  expect(matchAddress(path)).toEqual(match);
 });
 
 describe('return path after sign-in (D7)', () => {

@@ -103,9 +103,11 @@ export const danishAddresses: readonly AddressName[] = [
   'savedSearches',
 ];
 
+const getSegments = (path: string) => path.replace(/(?<=.)\/$/, '').split('/');
+
 /** The address that a path belongs to, whatever its id. */
 function addressAt(path: string): AddressName | undefined {
-  const segments = path.replace(/(?<=.)\/$/, '').split('/');
+  const segments = getSegments(path);
   return (Object.keys(addresses) as AddressName[]).find((name) => {
     const wanted = addresses[name].split('/');
     return (
@@ -115,6 +117,38 @@ function addressAt(path: string): AddressName | undefined {
       )
     );
   });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address that a path belongs to, with the part of it that varies, decoded; empty where none does. */
+export function matchAddress(path: string): { name: AddressName; part: string } | null {
+  const name = addressAt(path);
+  if (name === undefined) return null;
+  const place = addresses[name].split('/').findIndex((part) => part.startsWith(':'));
+  return { name, part: decoded(getSegments(path)[place] ?? '') };
+}
+
+/** Signs that stand behind an address in a sentence, and what cannot be seen there. */
+const trailingSigns = /[\s.,;:!?)\]}'"»«›‹”“„’‘>…\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+$/u;
+
+/**
+ * The page that a written path means, when it is written in another way: with signs behind it or in capital letters.
+ * Null for a path that needs no correction, and when no page is meant.
+ */
+export function correctedPath(path: string): string | null {
+  const written = decoded(path);
+  // Every address of the product is in small letters.
+  const meant = written.replace(trailingSigns, '').toLowerCase() || '/';
+  if (meant === written) return null;
+  const encoded = meant.split('/').map(encodeURIComponent).join('/');
+  return isKnownPath(encoded) ? encoded : null;
 }
 
 /** True when a route exists for the path, whatever its id. */

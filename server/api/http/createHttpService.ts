@@ -9,7 +9,7 @@ import {
   fastify,
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { isKnownPath } from '../../../domain/values/addresses';
+import { correctedPath, isKnownPath } from '../../../domain/values/addresses';
 import { limits } from '../../config/limits';
 import type { Services } from '../../context/context';
 import type { Pages } from '../pages/openPages';
@@ -30,6 +30,7 @@ import { addPaymentRoutes } from './addPaymentRoutes';
 import { addSitemap } from './addSitemap';
 import { addUnsubscribeRoute } from './addUnsubscribeRoute';
 import { addUploadRoute } from './addUploadRoute';
+import { addWellKnown } from './addWellKnown';
 import { answerError } from './answerError';
 import { closeApp } from './closeApp';
 import { limitConnections } from './limitConnections';
@@ -111,6 +112,7 @@ function addAppRoutes(
   addOfficeRoutes(app, { ...options, ...options.office, timeouts, answerOther });
   addEventRoute(app, { services, trustedProxies });
   addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
+  addWellKnown(app, { now: services.now, place: options });
   addSitemap(app, { services, appFolder, place: options });
   addPictures(app, services.pictures.store);
   app.register(appFiles, { folder: appFolder });
@@ -162,6 +164,10 @@ export function createHttpService(options: HttpOptions): HttpService {
   /** Answers every address without a route: a page, or 404 for a missing file. */
   async function answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const pathname = getPath(request);
+    const corrected = correctedPath(pathname);
+    if (corrected !== null) {
+      return reply.redirect(corrected + request.url.slice(pathname.length), 301);
+    }
     if (pages && (isKnownPath(pathname) || !looksLikeFile(pathname))) {
       return servePage(pages, options, request, reply);
     }

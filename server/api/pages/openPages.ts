@@ -2,10 +2,12 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { MapTiles } from '../../../domain/search/mapTiles';
+import { isKnownPath } from '../../../domain/values/addresses';
 import type { Source } from '../../../domain/values/source';
 import type { Services } from '../../context/context';
 import { askAsVisitor } from './askAsVisitor';
 import { createPageCache, type PageCache } from './createPageCache';
+import { findPageStatus, type PageStatus } from './findPageStatus';
 import { startPageRenderer } from './startPageRenderer';
 import type { BuiltPage } from './writePage';
 
@@ -23,6 +25,8 @@ interface Options {
 }
 
 export interface Pages extends PageCache {
+  /** The status of a page. While the database cannot be reached, an address with a route counts as there. */
+  findStatus(pathname: string): Promise<PageStatus>;
   stop(): Promise<void>;
 }
 
@@ -61,6 +65,15 @@ export async function openPages({
   );
   return {
     ...createPageCache({ thread, log: services.log, ...rest }),
+    async findStatus(pathname) {
+      const byShape = isKnownPath(pathname) ? 200 : 404;
+      // The sample's tools and people are not in the database.
+      if (source === 'sample') return byShape;
+      return findPageStatus(services.reader, pathname).catch((error: unknown) => {
+        services.log.warn({ err: error, path: pathname }, 'page status lookup failed');
+        return byShape;
+      });
+    },
     stop: () => thread.stop(),
   };
 }

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownPath } from '../../../domain/values/addresses';
 import { readLanguage } from '../../../domain/values/language';
 import { acceptedEncodings } from '../web/encodings';
-import type { PageCache } from './createPageCache';
+import type { Pages } from './openPages';
 
 export interface PublicOrigin {
   /** The public address of the service, without a slash at the end. */
@@ -28,7 +27,7 @@ export function getOrigin(
 
 /** Answers with the page of an address. */
 export async function servePage(
-  pages: PageCache,
+  pages: Pick<Pages, 'find' | 'findStatus'>,
   place: PublicOrigin,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,14 +41,17 @@ export async function servePage(
     language: readLanguage(headers.cookie),
   };
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
-  const page = await pages.find(address, encoding);
-  const status = isKnownPath(pathname) ? 200 : 404;
+  const [page, status] = await Promise.all([
+    pages.find(address, encoding),
+    pages.findStatus(pathname),
+  ]);
   reply.headers({
     'cache-control': 'no-cache',
     etag: page.etag,
     // Browsers revalidate a cached page at each use, by an etag that differs between languages.
     vary: 'accept-encoding',
     'content-security-policy': page.policy,
+    ...(status !== 200 && { 'x-robots-tag': 'noindex' }),
   });
   if (status === 200 && headers['if-none-match']?.includes(page.etag)) {
     return reply.code(304).send();

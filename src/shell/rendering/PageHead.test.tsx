@@ -15,6 +15,7 @@ function getHead(
   tool: ToolDetail | null | undefined,
   origin = 'https://skuret.example',
   name: AddressName = 'tool',
+  isMissing = false,
 ): Document {
   const head = renderToStaticMarkup(
     <PageHead
@@ -23,6 +24,7 @@ function getHead(
       url={url}
       origin={origin}
       tool={tool}
+      isMissing={isMissing}
       firstPicture={undefined}
     />,
   );
@@ -85,3 +87,13 @@ test('an unknown tool is not indexed by search engines', () => {
     url,
   );
 });
+
+test.each(['publicProfile', 'blogPost'] as const)(
+  'an unknown %s is not indexed and has no canonical address',
+  (name) => {
+    const page = getHead(undefined, undefined, name, true);
+    expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('[rel="canonical"], [property="og:url"]')).toBeNull();
+    expect(getHead(undefined, undefined, name).querySelector('[rel="canonical"]')).not.toBeNull();
+  },
+);

@@ -82,6 +82,8 @@ interface Props {
   origin: string;
   /** On a tool's page: the tool, or null when there is none. */
   tool: ToolDetail | null | undefined;
+  /** Whether the address names nothing: an unknown member or article. */
+  isMissing?: boolean;
   /** On a page of results: the picture of the first tool. */
   firstPicture: string | undefined;
 }
@@ -94,6 +96,7 @@ export function PageHead({
   url,
   origin,
   tool,
+  isMissing = false,
   firstPicture,
 }: Props) {
   const description = tool
@@ -105,7 +108,7 @@ export function PageHead({
         longestDescription,
       )
     : i18n.t(descriptions[name ?? 'home'] ?? '');
-  const isNowhere = name === undefined || tool === null;
+  const isNowhere = name === undefined || tool === null || isMissing;
   return (
     <>
       <meta name="description" content={description} />
@@ -114,7 +117,7 @@ export function PageHead({
       <meta property="og:locale" content={lang === 'da' ? 'da_DK' : 'en_GB'} />
       <meta property="og:type" content={tool ? 'product' : 'website'} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {!isNowhere && <meta property="og:url" content={url} />}
       <meta
         property="og:image"
         content={wholeAddress(tool ? sharedPicture(tool.imageUrl) : socialCard, origin)}

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { blogSlugs } from '../../../domain/pages/blog';
 import type { PageRenderer } from '../../../domain/pages/renderedPage';
 import { searchTitle } from '../../../domain/search/searchTitle';
 import {
@@ -10,9 +11,10 @@ import {
   readToolSearch,
   searchVariables,
 } from '../../../domain/search/toolSearch';
-import { browserAddresses } from '../../../domain/values/addresses';
+import { type AddressName, browserAddresses } from '../../../domain/values/addresses';
 import { canonicalSearch } from '../../../domain/values/canonical';
 import { screenLanguage } from '../../../domain/values/language';
+import { peopleApi } from '../../members/api/peopleApi';
 import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { addressChanged } from '../../platform/store/slices/addressSlice';
 import { screenChanged } from '../../platform/store/slices/screenSlice';
@@ -48,6 +50,19 @@ function getFirstPicture(store: AppStore, search: string): string | undefined {
   const variables = searchVariables(categories, readToolSearch(search), hasFullSearch);
   const { data } = catalogueApi.endpoints.searchTools.select(variables)(state);
   return data?.pages[0]?.[0]?.imageUrl;
+}
+
+/** Whether an address names a member or an article that does not exist. */
+function isMissing(
+  store: AppStore,
+  name: AddressName | undefined,
+  { id = '', slug = '' }: Readonly<Record<string, string | undefined>>,
+): boolean {
+  if (name === 'blogPost') return !blogSlugs.some((known) => known === slug);
+  return (
+    name === 'publicProfile' &&
+    peopleApi.endpoints.member.select(id)(store.getState()).data === null
+  );
 }
 
 /** Gives the results a title that names the search, as the screen does it a moment later in the browser. */
@@ -101,6 +116,7 @@ const renderPage: PageRenderer['renderPage'] = async (
             ? toolApi.endpoints.tool.select(params['id'] ?? '')(state).data
             : undefined
         }
+        isMissing={isMissing(store, screen?.name, params)}
         firstPicture={screen?.name === 'browse' ? getFirstPicture(store, search) : undefined}
       />,
     );
