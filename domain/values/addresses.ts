@@ -145,8 +145,8 @@ const trailingSigns = /[\s.,;:!?)\]}'"»«›‹”“„’‘>…\u00ad\u200b-
 export function correctedPath(path: string): string | null {
   const written = decoded(path);
   // Every address of the product is in small letters.
-  const meant = written.replace(trailingSigns, '').toLowerCase() || '/';
-  if (meant === written) return null;
+  const meant = written.replace(trailingSigns, '').toLowerCase();
+  if (meant === written || meant === '/') return null;
   const encoded = meant.split('/').map(encodeURIComponent).join('/');
   return isKnownPath(encoded) ? encoded : null;
 }

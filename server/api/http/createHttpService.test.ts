@@ -62,9 +62,23 @@ function getRaw(address: string, headers: Record<string, string> = {}) {
 }
 
 describe('routes', () => {
-  const known = Object.values(addresses).map((pattern) => pattern.replace(/:\w+/g, 'x7'));
+  const [fixed, varying] = [false, true].map((varies) =>
+    Object.values(addresses)
+      .filter((pattern) => pattern.includes(':') === varies)
+      .map((pattern) => pattern.replace(/:\w+/g, 'x7')),
+  );
 
-  test.each([...known, '/browse?q=sav&category=power-tools', '/browse/', '/blog/a.b'])(
+  test.each([...(varying ?? []), '/blog/a.b'])(
+    '%s serves the page with 404, since nothing has that name',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await response.text()).toBe(shell);
+    },
+  );
+
+  test.each([...(fixed ?? []), '/browse?q=sav&category=power-tools', '/browse/'])(
     '%s serves the page with 200',
     async (address) => {
       const response = await get(address);
