@@ -144,7 +144,13 @@ function toStepNotices(context: Context, event: Details<'stepTaken'>): NoticeInp
     return toRequestNotices(context, step === 'reserveMoneyInstantly');
   }
   const [recipients, by] = [findRecipients(actor, booking), findMember(actor, booking)];
-  return toNewsNotices(context, { event: step, to: recipients, by, isTimed: actor === 'clock', free });
+  return toNewsNotices(context, {
+    event: step,
+    to: recipients,
+    by,
+    isTimed: actor === 'clock',
+    free,
+  });
 }
 
 function toReviewNotices(

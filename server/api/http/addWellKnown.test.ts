@@ -1,4 +1,7 @@
-import { startTestService, type TestService } from '../../../tests/helpers/service/startTestService';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let clock = new Date('2031-03-03T12:34:56Z');
 let service: TestService;

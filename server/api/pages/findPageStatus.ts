@@ -12,7 +12,8 @@ interface Found {
 }
 type Look = (id: number) => RawBuilder<Found>;
 
-const tool: Look = (id) => sql<Found>`select deleted_at is not null as "isGone" from tools where id = ${id}`;
+const tool: Look = (id) =>
+  sql<Found>`select deleted_at is not null as "isGone" from tools where id = ${id}`;
 const booking: Look = (id) => sql<Found>`select false as "isGone" from bookings where id = ${id}`;
 
 const looks: Partial<Record<AddressName, Look>> = {

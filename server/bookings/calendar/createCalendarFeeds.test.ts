@@ -66,7 +66,9 @@ test('shows changes to both sides of a booking, in their languages', async () =>
 
   await pair.press('CANCEL', id, 'borrower');
   const [cancelled] = await listEvents(borrowed);
-  expect(cancelled).toMatchObject({ UID: `skuret-booking-${id}@skuret.example`, STATUS: 'CANCELLED',
+  expect(cancelled).toMatchObject({
+    UID: `skuret-booking-${id}@skuret.example`,
+    STATUS: 'CANCELLED',
     SUMMARY: 'Cancelled: Borrowed: Havefræser from Karla Test',
   });
   expect((await listEvents(lent))[0]?.['SUMMARY']).toBe(
@@ -79,13 +81,7 @@ test('shows changes to both sides of a booking, in their languages', async () =>
 test('omits unpaid bookings, requests that came to nothing and those that ended over a year ago', async () => {
   const { toolId, borrowerId } = pair;
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
-  for (const state of [
-    'awaitingPayment',
-    'lapsed',
-    'declined',
-    'withdrawn',
-    'expired',
-  ] as const) {
+  for (const state of ['awaitingPayment', 'lapsed', 'declined', 'withdrawn', 'expired'] as const) {
     await insertBookingRow(service.executor, { toolId, borrowerId, ...days, state });
   }
   const old = { toolId, borrowerId, state: 'completed' } as const;
