@@ -17,8 +17,86 @@ as $$
   ))))::integer
 $$;
 
--- From what was typed to queries. A word is found by its stem or as a beginning (`plain`), and
--- `loose` adds the compounds that it is a part of (with three letters it is one too easily: in names only)
+-- The stem of a word in the one spelling, as `tools.document` has it; null for a stop word. Words with figures have no stem.
+create or replace function search_stem(word text) returns text
+language sql immutable parallel safe
+as $$
+  select case when word ~ '[0-9]' then word else (ts_lexize('pg_catalog.danish_stem'::regdictionary, word))[1] end
+$$;
+
+-- Words of a spelled search that listings have in pieces or as one: `motor sav` for `motorsav`, `haekkeklipper` for
+-- `haekke klipper`, `1 000w` for `1000w`. Each row is a word and a query that finds its other way; pieces must stand side by
+-- side. A word may have several rows.
+create or replace function search_compounds(spelled text) returns table (word text, query text)
+language sql stable parallel safe
+set jit = off
+as $$
+  -- Scalar subqueries look words up in the index; `exists` would become a join that reads all words.
+  with words as materialized (
+    select each.word, place from unnest(string_to_array(spelled, ' ')) with ordinality as each(word, place)
+    where place <= 40 and length(each.word) <= 40
+  ),
+  -- Two or three words that are one word in listings.
+  spans as (
+    select first.place as first_place, last.place as last_place,
+      (select string_agg(part.word, '' order by part.place) from words as part
+        where part.place between first.place and last.place) as whole
+    from words as first join words as last on last.place - first.place between 1 and 2
+  ),
+  pieces as materialized (
+    select words.word, cut.first_length, cut.second_length,
+      left(words.word, cut.first_length) as first,
+      substr(words.word, cut.first_length + 1, cut.second_length) as second,
+      substr(words.word, cut.first_length + cut.second_length + 1) as third
+    from (select distinct words.word from words where words.word ~ '^[a-z]{5,}$') as words
+    cross join lateral (
+      select first_length, length(words.word) - first_length as second_length
+      from generate_series(2, length(words.word) - 2) as first_length
+      union all
+      -- In long words, three pieces.
+      select first_length, second_length
+      from generate_series(3, length(words.word) - 6) as first_length,
+        generate_series(3, length(words.word) - first_length - 3) as second_length
+      where length(words.word) >= 12
+    ) as cut
+  ),
+  known as materialized (
+    select each.word, search_stem(each.word) as lexeme
+    from (select first as word from pieces union select second from pieces union select third from pieces) as each
+    where length(each.word) >= 2
+      and (select true from search_words where search_words.lexeme = search_stem(each.word) limit 1)
+  )
+  select words.word, search_stem(spans.whole)
+  from spans join words on words.place between spans.first_place and spans.last_place
+  where length(spans.whole) <= 40
+    and (select true from search_words where search_words.lexeme = search_stem(spans.whole) limit 1)
+  union
+  select pieces.word, concat_ws(' <-> ', first.lexeme, second.lexeme, third.lexeme)
+  from pieces
+  join known as first on first.word = pieces.first
+  join known as second on second.word = pieces.second
+  left join known as third on third.word = pieces.third
+  where pieces.third = '' or third.word is not null
+  union
+  -- While the last piece is still typed.
+  select pieces.word, format('%s <-> %s:*', first.lexeme, pieces.second)
+  from pieces join known as first on first.word = pieces.first
+  where pieces.third = '' and length(pieces.second) >= 3
+    and (select true from search_words
+      where search_words.lexeme ~>=~ pieces.second and search_words.lexeme ~<~ (pieces.second || '{') limit 1)
+  union
+  -- `overfraeser` for `over fraeser`: documents leave the first word out.
+  select pieces.word, second.lexeme
+  from pieces join known as second on second.word = pieces.second
+  where pieces.third = '' and length(pieces.second) >= 4 and search_stem(pieces.first) is null
+    and (select true from search_words where search_words.lexeme = search_stem(pieces.word) limit 1) is null
+  union
+  select words.word, format('%s <-> %s', parts[1], parts[2])
+  from words, regexp_matches(words.word, '^([1-9][0-9]{0,2})([0-9]{3}[a-z]*)$') as parts
+$$;
+
+-- From what was typed to queries. A word is found by its stem, as a beginning, or in the pieces that `search_compounds` has
+-- for it (`plain`), and `loose` adds the compounds that it is a part of (with three letters it is one too easily: in names only)
 -- and, when no listing has the word, what is one typo away, or two in a long word. The `name` queries are for
 -- names alone; `widened` says whether `loose` finds anything that `plain` does not. No words at all give
 -- nulls, which find nothing.
@@ -37,12 +115,18 @@ declare
   in_names text[];
   anywhere text[];
   starts text[];
+  compound_words text[];
+  compound_queries text[];
+  compounds text[];
   own text;
   plain_text text;
   loose_text text;
   loose_name_text text;
 begin
   widened := false;
+  select array_agg(other.word order by other.query), array_agg(other.query order by other.query)
+  into compound_words, compound_queries
+  from search_compounds(search_spelling(term)) as other;
   for typed in
     with tokens as materialized (
       select token as word, min(place) as place,
@@ -60,14 +144,20 @@ begin
   loop
     in_names := '{}';
     anywhere := '{}';
-    if length(typed.lexeme) = 3 then
+    compounds := array(select '(' || other.query || ')' from unnest(compound_words, compound_queries) as other(word, query)
+      where other.word = typed.word);
+    -- A figure is not part of another one, and another figure is no typo: `18v` is not `118v` or `12v`.
+    if typed.word ~ '[0-9]' then
+      null;
+    elsif length(typed.lexeme) = 3 then
       in_names := array(select lexeme from search_words where lexeme like '%' || typed.lexeme
         order by length(word), word limit 60);
     elsif length(typed.lexeme) >= 4 then
       anywhere := array(select lexeme from search_words where word like '%' || typed.lexeme || '%'
         order by length(word), word limit 60);
     end if;
-    if length(typed.word) between 4 and 40 and cardinality(anywhere) = 0
+    if length(typed.word) between 4 and 40 and cardinality(anywhere) + cardinality(compounds) = 0
+      and typed.word !~ '[0-9]'
       and not exists (select from search_words where lexeme = typed.lexeme)
       -- { comes after the letters and digits.
       and not exists (select from search_words where word ~>=~ typed.word and word ~<~ (typed.word || '{'))
@@ -86,6 +176,7 @@ begin
     own := coalesce(typed.lexeme, typed.word) || ' | ' || case
       when cardinality(starts) < 30 then array_to_string(array(select distinct unnest(typed.word || starts)), ' | ')
       else typed.word || ':*' end;
+    if cardinality(compounds) > 0 then own := own || ' | ' || array_to_string(compounds, ' | '); end if;
     -- What `own` finds anyway needs no second mention.
     in_names := array(select distinct lexeme from unnest(in_names) as lexeme
       where lexeme <> coalesce(typed.lexeme, typed.word) and not starts_with(lexeme, typed.word));

@@ -12,7 +12,8 @@ export interface CorrectedWord {
 
 /**
  * The words of a search that match only with typos allowed, as `search_queries` (search.sql) decides it: no known word
- * has the same stem, begins with the word or contains it. Returns a row for each similar word that a listed tool
+ * has the same stem, begins with the word or contains it, and no listing has it in pieces or as part of one word. Words
+ * with figures are never corrected. Returns a row for each similar word that a listed tool
  * contains, the most similar first. Similar words differ by one typo, or by two in a long word. A word is known when an
  * owner wrote it, or when several words end with it: `kombistige` and `tagstige` make `stige` known.
  */
@@ -24,11 +25,13 @@ export async function correctedWords(executor: Executor, term: string): Promise<
         min(case when tokid <> 1 then token
           else (ts_lexize('pg_catalog.danish_stem'::regdictionary, token))[1] end) as lexeme
       from ts_parse('default', search_spelling(${term})) with ordinality as parsed(tokid, token, place)
-      where tokid <> 12 and length(token) between 4 and 40
+      where tokid <> 12 and length(token) between 4 and 40 and token !~ '[0-9]'
       group by token order by place limit ${limits.search.words}
     ), unknown as materialized (
       select word, place, length(word) as letters, one_typo_forms(word) as forms from tokens
       where lexeme is not null
+        and not exists (
+          select from search_compounds(search_spelling(${term})) as other where other.word = tokens.word)
         and not exists (select from search_words where lexeme = tokens.lexeme)
         and not exists (
           select from search_words where word ~>=~ tokens.word and word ~<~ (tokens.word || '{'))

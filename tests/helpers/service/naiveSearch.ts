@@ -8,7 +8,7 @@ import type { FreeDays, SearchQuery } from '../../../server/search/records/searc
 const spelledStopWords = ['paa', 'naar', 'vaere', 'vaeret', 'ogsaa', 'saadan'];
 
 /**
- * Makes four queries of the typed text. `strict` finds a word by its stem or as a prefix. `loose` adds compounds that
+ * Makes two queries of the typed text. `strict` finds a word by its stem, as a prefix or in pieces. `loose` adds compounds that
  * contain the word (a word of three letters only in names, because it occurs in too many others) and, when no listing
  * has the word, words that differ by one typo, or by two in a long word. `:A` searches names only. A text without words
  * gives null, which finds nothing.
@@ -30,29 +30,33 @@ function searchQueries(term: string): RawBuilder<unknown> {
         or not exists (select from typed as other where other.lexeme is not null and not other.spelled_stop_word)
       order by place limit ${limits.search.words}
     ),
+    compounds as (
+      select word, string_agg(' | (' || query || ')', '') as queries from search_compounds(search_spelling(${term}))
+      group by word
+    ),
     expanded as (
-      select coalesce(terms.lexeme, terms.word) as stem, terms.word,
+      select coalesce(terms.lexeme, terms.word) as stem,
+        coalesce((select queries from compounds where compounds.word = terms.word), '') as apart, terms.word,
         coalesce(array_agg(candidates.lexeme || case when candidates.in_name_only then ':A' else '' end)
-          filter (where candidates.lexeme is not null), '{}') as lexemes,
-        coalesce(array_agg(candidates.lexeme || ':A')
-          filter (where candidates.lexeme is not null), '{}') as name_lexemes
+          filter (where candidates.lexeme is not null), '{}') as lexemes
       from terms
       left join lateral (
         (
           select lexeme, true as in_name_only from search_words
-          where length(terms.lexeme) = 3 and lexeme like '%' || terms.lexeme
+          where length(terms.lexeme) = 3 and terms.word !~ '[0-9]' and lexeme like '%' || terms.lexeme
           order by length(word), word limit 60
         )
         union
         (
           select lexeme, false from search_words
-          where length(terms.lexeme) >= 4 and word like '%' || terms.lexeme || '%'
+          where length(terms.lexeme) >= 4 and terms.word !~ '[0-9]' and word like '%' || terms.lexeme || '%'
           order by length(word), word limit 60
         )
         union
         (
           select lexeme, false from search_words
-          where length(terms.word) between 4 and 40
+          where length(terms.word) between 4 and 40 and terms.word !~ '[0-9]'
+            and not exists (select from compounds where compounds.word = terms.word)
             and (typo_forms && one_typo_forms(terms.word)
               or (length(terms.word) >= 7 and word % terms.word and similarity(word, terms.word) >= 0.5))
             and not exists (
@@ -67,11 +71,9 @@ function searchQueries(term: string): RawBuilder<unknown> {
     ),
     queries as (
       select
-        string_agg('(' || stem || ' | ' || word || ':*)', ' & ')::tsquery as strict,
-        string_agg('(' || stem || ':A | ' || word || ':*A)', ' & ')::tsquery as strict_name,
-        string_agg('(' || array_to_string(stem || lexemes, ' | ') || ' | ' || word || ':*)', ' & ')::tsquery as loose,
-        string_agg('(' || array_to_string((stem || ':A') || name_lexemes, ' | ') || ' | ' || word || ':*A)', ' & ')::tsquery
-          as loose_name
+        string_agg('(' || stem || ' | ' || word || ':*' || apart || ')', ' & ')::tsquery as strict,
+        string_agg('(' || array_to_string(stem || lexemes, ' | ') || ' | ' || word || ':*' || apart || ')', ' & ')::tsquery
+          as loose
       from expanded
     )`;
 }
@@ -79,8 +81,8 @@ function searchQueries(term: string): RawBuilder<unknown> {
 /** A match in the name ranks above one in the description; an exact one above a compound or a typo. */
 const relevance = sql.raw(`
   case
-    when tool.document @@ queries.strict_name then 3
-    when tool.document @@ queries.loose_name then 2
+    when ts_filter(tool.document, '{a}') @@ queries.strict then 3
+    when ts_filter(tool.document, '{a}') @@ queries.loose then 2
     when tool.document @@ queries.strict then 1
     else 0
   end`);
