@@ -26,25 +26,31 @@ test('opens a saved search with the same filters', () => {
   expect(readToolSearch(query)).toEqual(asked);
 });
 
-test('saves the default filters explicitly', () => {
+test('saves chosen filters only', () => {
   expect(savedFilters([], { ...defaultToolSearch, searchTerm: ' sav ', flex: 2 })).toEqual({
     searchTerm: 'sav',
     categoryIds: [],
-    priceCentsMin: 0,
-    priceCentsMax: 50_000,
+    priceCentsMin: null,
+    priceCentsMax: null,
     near: '',
-    distanceMax: 25,
+    distanceMax: null,
     ratingMin: null,
     availableFrom: null,
     availableTo: null,
     flexDays: 0,
   });
+  expect(
+    savedFilters([], { ...defaultToolSearch, priceCentsMin: 100_00, distanceMax: 10 }),
+  ).toMatchObject({ priceCentsMin: 100_00, priceCentsMax: 500_00, distanceMax: 10 });
 });
 
 test('compares searches regardless of the order of categories', () => {
   const one: SavedFilters = savedFilters([2, 1], defaultToolSearch);
   expect(isSameSearch(one, { ...one, categoryIds: [1, 2] })).toBe(true);
   expect(isSameSearch(one, { ...one, distanceMax: 10 })).toBe(false);
+  const asFormerly = { priceCentsMin: 0, priceCentsMax: 500_00, distanceMax: 25 };
+  expect(isSameSearch(one, { ...one, ...asFormerly })).toBe(true);
+  expect(isSameSearch(one, { ...one, priceCentsMax: 50_00 })).toBe(false);
   expect(isSameSearch(one, { ...one, flexDays: 1 })).toBe(false);
   expect(isSameSearch(one, { ...one, near: 'Aarhus' })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { allCategories } from '../tools/categories';
 import { addDays, type CalendarDate } from '../values/days';
-import { defaultToolSearch, type ToolFilters, toolSearchParams } from './toolSearch';
+import { defaultToolSearch, noFilters, type ToolFilters, toolSearchParams } from './toolSearch';
 
 /**
  * The filters of a saved search, with the argument names of the service's search. Stored as JSON, so a field that was
@@ -33,7 +33,23 @@ export function isSearchOver(
   return availableFrom !== null && addDays(availableFrom, flexDays) < today;
 }
 
-/** The filters of the browse screen as they are saved. */
+/** Price range and distance, each null if it is the default of every search. */
+function chosenBounds({
+  priceCentsMin,
+  priceCentsMax,
+  distanceMax,
+}: Pick<SavedFilters, 'priceCentsMin' | 'priceCentsMax' | 'distanceMax'>) {
+  const isPriced =
+    (priceCentsMin ?? noFilters.priceCentsMin) !== noFilters.priceCentsMin ||
+    (priceCentsMax ?? noFilters.priceCentsMax) !== noFilters.priceCentsMax;
+  return {
+    priceCentsMin: isPriced ? priceCentsMin : null,
+    priceCentsMax: isPriced ? priceCentsMax : null,
+    distanceMax: distanceMax === noFilters.distanceMax ? null : distanceMax,
+  };
+}
+
+/** The filters of the browse screen as they are saved: null for what was not chosen. */
 export function savedFilters(
   categoryIds: readonly number[],
   filters: ToolFilters,
@@ -41,9 +57,7 @@ export function savedFilters(
   return {
     searchTerm: filters.searchTerm.trim(),
     categoryIds,
-    priceCentsMin: filters.priceCentsMin,
-    priceCentsMax: filters.priceCentsMax,
-    distanceMax: filters.distanceMax,
+    ...chosenBounds(filters),
     near: filters.near,
     ratingMin: filters.ratingMin,
     availableFrom: filters.from,
@@ -70,15 +84,20 @@ export function savedSearchParams(saved: SavedFilters) {
   });
 }
 
-/** Whether two searches are equal; the order of their categories does not count. */
+/**
+ * Whether two searches are equal. The order of their categories does not count, nor whether the bounds of every search were
+ * saved, as they used to be.
+ */
 export function isSameSearch(one: SavedFilters, other: SavedFilters): boolean {
-  const normalised = (filters: SavedFilters) =>
-    JSON.stringify([
+  const normalised = (filters: SavedFilters) => {
+    const { priceCentsMin, priceCentsMax, distanceMax } = chosenBounds(filters);
+    return JSON.stringify([
       filters.searchTerm,
       filters.near,
       filters.categoryIds.toSorted((a, b) => a - b),
-      ...[filters.priceCentsMin, filters.priceCentsMax, filters.distanceMax, filters.ratingMin],
+      ...[priceCentsMin, priceCentsMax, distanceMax, filters.ratingMin],
       ...[filters.availableFrom, filters.availableTo, filters.flexDays],
     ]);
+  };
   return normalised(one) === normalised(other);
 }

@@ -55,8 +55,8 @@ export const searchLimits = {
 /** No dates are required. */
 export const noDays: WantedDays = { from: null, to: null, flex: 0 };
 
-/** The state of an address without a query: 0 to 500 kr. a day within 25 km (§9). */
-export const defaultToolSearch: ToolSearch = {
+/** The filters of an address without a query: 0 to 500 kr. a day within 25 km (§9). */
+export const noFilters: ToolFilters = {
   ...noDays,
   searchTerm: '',
   near: '',
@@ -65,24 +65,20 @@ export const defaultToolSearch: ToolSearch = {
   priceCentsMax: 500_00,
   distanceMax: 25,
   ratingMin: null,
+};
+
+/** The state of an address without a query. */
+export const defaultToolSearch: ToolSearch = {
+  ...noFilters,
   view: 'grid',
   sort: 'relevance',
 };
 
 /**
- * What `Ryd alt` and `Nulstil filtre` set. Edge: the price becomes 0 to 50 kr. and not the default's
+ * What `Ryd alt` and `Nulstil filtre` set in the letter. Edge: the price becomes 0 to 50 kr. and not the default's
  * 0 to 500, as §9 has it.
  */
-export const resetFilters: ToolFilters = {
-  ...noDays,
-  searchTerm: '',
-  near: '',
-  categories: [],
-  priceCentsMin: 0,
-  priceCentsMax: 50_00,
-  distanceMax: defaultToolSearch.distanceMax,
-  ratingMin: null,
-};
+export const resetFilters: ToolFilters = { ...noFilters, priceCentsMax: 50_00 };
 
 /** A lowest price, capped by the highest (§5). */
 export function cappedPriceMin(priceCentsMin: Cents, { priceCentsMax }: ToolFilters): Cents {

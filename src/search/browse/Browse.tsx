@@ -5,6 +5,7 @@ import { searchTitle } from '../../../domain/search/searchTitle';
 import {
   activeFilters,
   chosenCategories,
+  noFilters,
   readToolSearch,
   resetFilters,
   toolSearchParams,
@@ -84,7 +85,7 @@ export function Browse() {
   }, [hasDetails]);
 
   const active = categories ? activeFilters(categories, search, hasFullSearch) : [];
-  const reset = () => change(resetFilters);
+  const reset = () => change(hasFullSearch ? noFilters : resetFilters);
   const resetFromNothing = () => {
     reset();
     // The pressed button disappears with its message, so the heading takes the focus.

@@ -176,8 +176,8 @@ describe('saving a search', () => {
       search: {
         searchTerm: 'motorsav',
         categoryIds: [],
-        priceCentsMin: 0,
-        priceCentsMax: 50_000,
+        priceCentsMin: null,
+        priceCentsMax: null,
         distanceMax: 10,
         near: '',
         ratingMin: null,

@@ -15,7 +15,8 @@ export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLan
   const { availableFrom, availableTo } = saved;
   const none = defaultToolSearch;
   const isPriced =
-    (priceCentsMin ?? 0) !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax;
+    (priceCentsMin ?? none.priceCentsMin) !== none.priceCentsMin ||
+    (priceCentsMax ?? none.priceCentsMax) !== none.priceCentsMax;
   const period =
     availableFrom === null || availableTo === null
       ? null
