@@ -23,6 +23,40 @@ const openEmpty = (path: string, further: number, api: Options['api'] = {}) =>
 const wider = () => screen.findByRole('link', { name: /inden for 50 km/ });
 
 describe('the hint below an empty result', () => {
+  it('links to the search without each chosen filter, with its number of tools', async () => {
+    const { person, address } = await openEmpty(
+      '/browse?max=50&rating=4&from=2026-10-12&to=2026-10-18',
+      0,
+      {
+        searchFacets: ({ priceCentsMax, ratingMin }) =>
+          counts(priceCentsMax === 50_000 ? 12 : ratingMin === null ? 3 : 0),
+      },
+    );
+    expect(
+      await screen.findByRole('link', { name: '3 uden krav til stjerner' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /uden datoer/ })).not.toBeInTheDocument();
+    await person.click(await screen.findByRole('link', { name: '12 uden prisgrænsen' }));
+    await waitFor(() => expect(address()).toBe('/browse?rating=4&from=2026-10-12&to=2026-10-18'));
+  });
+
+  it.each([
+    ['/browse?q=sav&rating=4', /et andet ord/],
+    ['/browse?q=sav&from=2026-10-12&to=2026-10-18', /et andet ord/],
+  ])('advises another word when one was typed: %s', async (path, advice) => {
+    await openEmpty(path, 0);
+    expect(await screen.findByText(advice)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/browse?rating=4', /færre filtre/],
+    ['/browse?from=2026-10-12&to=2026-10-18', /andre dage eller/],
+  ])('does not mention words when none was typed: %s', async (path, advice) => {
+    await openEmpty(path, 0);
+    expect(await screen.findByText(advice)).toBeInTheDocument();
+    expect(screen.queryByText(/et andet ord/)).not.toBeInTheDocument();
+  });
+
   it.each([
     [1, 'Vis 1 værktøj inden for 50 km'],
     [12, 'Vis 12 værktøj inden for 50 km'],

@@ -23,7 +23,6 @@ export function Results({ results, view, onReset }: Props) {
   const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
-  const advice = i18n.t('Prøv et andet ord, eller søg i en større omkreds.');
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
   if (results.failed) {
     return (
@@ -45,7 +44,9 @@ export function Results({ results, view, onReset }: Props) {
         <EmptyState
           heading={i18n.t('Intet værktøj fundet')}
           picture="/images/scenes/empty-search.svg"
-          text={details ? <EmptyHint>{advice}</EmptyHint> : advice}
+          text={
+            details ? <EmptyHint /> : i18n.t('Prøv et andet ord, eller søg i en større omkreds.')
+          }
           action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
         />
       </div>
