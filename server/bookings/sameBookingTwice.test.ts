@@ -85,6 +85,15 @@ test.each([
   },
 );
 
+test('a second request for days of a tool that was picked up links to the booking', async () => {
+  const id = await pair.handedOver();
+  expect(await request({ startDate: '2026-08-04', endDate: '2026-08-07' })).toMatchObject({
+    booking: null,
+    openBooking: { id: String(id), state: 'PICKED_UP' },
+    errors: ['You have booked this tool on some of these days already.'],
+  });
+});
+
 test.each([false, true])(
   'names an unfinished payment with its deadline (instant booking: %s)',
   async (isInstant) => {

@@ -231,7 +231,7 @@ export async function bookingById(
 }
 
 /**
- * A borrower's open booking of a tool on some of the days: unpaid, requested or accepted. Null for none. Under the
+ * A borrower's open booking of a tool on some of the days: unpaid, requested, accepted or picked up. Null for none. Under the
  * tool's lock, no other request can add one.
  */
 export async function openBookingOn(
@@ -244,7 +244,7 @@ export async function openBookingOn(
     .select(['id', 'state'])
     .where('borrower_id', '=', borrowerId)
     .where('tool_id', '=', toolId)
-    .where('state', 'in', ['awaitingPayment', 'requested', 'accepted'])
+    .where('state', 'in', ['awaitingPayment', 'requested', 'accepted', 'pickedUp'])
     .where('start_date', '<', endDate)
     .where('end_date', '>', startDate)
     .orderBy('id')

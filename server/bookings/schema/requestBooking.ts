@@ -44,6 +44,7 @@ const openErrors: Partial<Record<BookingState, Message>> = {
   awaitingPayment: message('bookings.ownPaymentOpen'),
   requested: message('bookings.requestedBefore'),
   accepted: message('bookings.bookedBefore'),
+  pickedUp: message('bookings.bookedBefore'),
 };
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 

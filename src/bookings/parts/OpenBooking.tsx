@@ -13,13 +13,14 @@ import { type Booking, useMyBookingsQuery } from '../api/bookingsApi';
 
 const none: Booking[] = [];
 
-/** The viewer's bookings of a tool that are unpaid, requested or accepted, in the order of their list. */
+/** The viewer's bookings of a tool that are unpaid, requested, accepted or picked up, in the order of their list. */
 function useOpenBookings(toolId: string): Booking[] {
   const { signedIn } = useViewer();
   const { data = none } = useMyBookingsQuery(undefined, { skip: !signedIn });
   return data.filter(
     ({ tool, state }) =>
-      tool.id === toolId && ['AWAITING_PAYMENT', 'REQUESTED', 'ACCEPTED'].includes(state),
+      tool.id === toolId &&
+      ['AWAITING_PAYMENT', 'REQUESTED', 'ACCEPTED', 'PICKED_UP'].includes(state),
   );
 }
 
@@ -50,6 +51,7 @@ const stateTexts = {
   AWAITING_PAYMENT: 'unpaid',
   REQUESTED: 'requested',
   ACCEPTED: 'accepted',
+  PICKED_UP: 'accepted',
 } as const;
 
 type Known = Booking & { state: keyof typeof stateTexts };
