@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../tests/helpers/plainSpaces';
 import { formatPeriod } from './rentalPeriod';
 
 describe('formatted rental period', () => {
@@ -12,7 +13,7 @@ describe('formatted rental period', () => {
     ['2026-02-29', '2026-03-02', ''],
     ['2026-03-02', 'soon', ''],
   ])('in English from %s to %s: %j', (start, end, text) => {
-    expect(formatPeriod(start, end)).toBe(text);
+    expect(plainSpaces(formatPeriod(start, end))).toBe(text);
   });
 
   it.each([
@@ -21,6 +22,18 @@ describe('formatted rental period', () => {
     ['2026-12-30', '2027-01-02', '30. december 2026 – 2. januar 2027'],
     ['2026-07-04', '2026-07-04', '4. juli 2026'],
   ])('in Danish from %s to %s: %j', (start, end, text) => {
-    expect(formatPeriod(start, end, 'da')).toBe(text);
+    expect(plainSpaces(formatPeriod(start, end, 'da'))).toBe(text);
+  });
+
+  it('breaks after its dash only, and not when the dates share a month', () => {
+    expect(formatPeriod('2026-07-04', '2026-07-07', 'da')).not.toContain(' ');
+    expect(formatPeriod('2026-12-30', '2027-01-02', 'da').split(' ').map(plainSpaces)).toEqual([
+      '30. december 2026 –',
+      '2. januar 2027',
+    ]);
+    expect(formatPeriod('2026-10-31', '2026-11-02').split(' ').map(plainSpaces)).toEqual([
+      '31 October –',
+      '2 November 2026',
+    ]);
   });
 });

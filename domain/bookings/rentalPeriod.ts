@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDate } from '../values/days';
+import { noBreakSpace } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
 
 /**
@@ -15,8 +16,8 @@ export function formatPeriod(
   const to = formatDate(end, language);
   if (from === '' || to === '') return '';
   if (start === end) return from;
-  const [day, month, year] = from.split(' ');
-  const [, endMonth, endYear] = to.split(' ');
-  if (year !== endYear) return `${from} – ${to}`;
-  return month === endMonth ? `${day}–${to}` : `${day} ${month} – ${to}`;
+  const [day, month, year] = from.split(noBreakSpace);
+  const [, endMonth, endYear] = to.split(noBreakSpace);
+  if (year !== endYear) return `${from}${noBreakSpace}– ${to}`;
+  return month === endMonth ? `${day}–${to}` : `${[day, month, '–'].join(noBreakSpace)} ${to}`;
 }

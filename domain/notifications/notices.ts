@@ -2,7 +2,7 @@ import { formatPeriod } from '../bookings/rentalPeriod';
 import { to } from '../values/addresses';
 import { listFormats } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
-import { type Cents, formatKroner } from '../values/money';
+import { type Cents, formatMoney } from '../values/money';
 import { type BookingEvent, bookingNews, type NewsReader, usualReader } from './bookingNews';
 import { type NotificationTextId, notificationText } from './notificationText';
 import { type StatementTerms, statementNews } from './statementNews';
@@ -14,7 +14,7 @@ interface BookingParams {
   tool: string;
   start: string;
   end: string;
-  /** What it means for the reader in money: to pay, to get, or to get back. */
+  /** The amount for the reader: to pay, to get, or to get back. */
   cents?: Cents;
   /** The id of the booking, for the link to its receipt. */
   booking?: number;
@@ -65,7 +65,7 @@ export interface NoticeWords {
   line: string;
   /** The topic in a few words: the subject of the mail and the title of a push message. */
   title: string;
-  /** What the mail says beyond the title. */
+  /** The text of the mail after the title. */
   paragraphs: string[];
   /** Further links in the mail, by name. */
   links: { label: string; address: string }[];
@@ -135,7 +135,7 @@ const eventTopics: Partial<Record<BookingEvent, NoticeTopic>> = {
   returnToday: 'reminders',
 };
 
-/** What a notice is about. */
+/** The subject of a notice. */
 export function noticeTopic({ kind, params }: NoticeOf): NoticeTopic {
   return kind === 'booking_moved' ? (eventTopics[params.event] ?? 'always') : topics[kind];
 }
@@ -148,7 +148,7 @@ interface Channels {
 }
 
 /**
- * Messages are often read at once, so their mail waits. A member whose address refuses mail cannot be told so by mail.
+ * Messages are often read immediately, so their mail waits. A refused address cannot be reported by mail.
  */
 export const noticeChannels: Record<NoticeKind, Channels> = {
   message_received: { mailAfterMinutes: 5, push: true },
@@ -187,7 +187,7 @@ function getNames({ tools, count = 0 }: AnyParams, language: ScreenLanguage): st
 }
 
 const getAmount = ({ cents }: AnyParams, language: ScreenLanguage) =>
-  cents === undefined ? null : `${formatKroner(cents, language)} kr.`;
+  cents === undefined ? null : formatMoney(cents, language);
 
 /** The values of a notice's texts. `count` is the number of events that it stands for. */
 function getValues(params: AnyParams, count: number, language: ScreenLanguage) {

@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../tests/helpers/plainSpaces';
 import { searchTitle } from './searchTitle';
 import { readToolSearch, resetFilters } from './toolSearch';
 
@@ -36,8 +37,8 @@ test.each([
     'Boremaskiner · Have, up to 100 kr./day, near Odense, at least 4 stars, free 30 April – 2 May 2026',
   ],
 ] as const)('the title of %s with %j is %j, in English %j', (query, names, danish, english) => {
-  expect(searchTitle(readToolSearch(query), names, 'da')).toBe(danish);
-  expect(searchTitle(readToolSearch(query), names, 'en')).toBe(english);
+  expect(plainSpaces(searchTitle(readToolSearch(query), names, 'da'))).toBe(danish);
+  expect(plainSpaces(searchTitle(readToolSearch(query), names, 'en'))).toBe(english);
 });
 
 test('cuts a text at 60 characters without splitting one', () => {
@@ -47,5 +48,5 @@ test('cuts a text at 60 characters without splitting one', () => {
 });
 
 test('names the price of reset filters', () => {
-  expect(searchTitle(resetFilters, [], 'da')).toBe('Op til 50 kr./dag');
+  expect(plainSpaces(searchTitle(resetFilters, [], 'da'))).toBe('Op til 50 kr./dag');
 });

@@ -19,8 +19,8 @@ interface Words {
 const words: Record<ScreenLanguage, Words> = {
   da: {
     categories: (count) => `${count} kategorier`,
-    upTo: (kroner) => `op til ${kroner} kr./dag`,
-    between: (low, high) => `${low}–${high} kr./dag`,
+    upTo: (kroner) => `op til ${kroner}\u00a0kr./dag`,
+    between: (low, high) => `${low}–${high}\u00a0kr./dag`,
     within: (kilometres) => `inden for ${kilometres} km`,
     near: (place) => `nær ${place}`,
     withinOf: (kilometres, place) => `inden for ${kilometres} km af ${place}`,
@@ -30,8 +30,8 @@ const words: Record<ScreenLanguage, Words> = {
   },
   en: {
     categories: (count) => `${count} categories`,
-    upTo: (kroner) => `up to ${kroner} kr./day`,
-    between: (low, high) => `${low}–${high} kr./day`,
+    upTo: (kroner) => `up to ${kroner}\u00a0kr./day`,
+    between: (low, high) => `${low}–${high}\u00a0kr./day`,
     within: (kilometres) => `within ${kilometres} km`,
     near: (place) => `near ${place}`,
     withinOf: (kilometres, place) => `within ${kilometres} km of ${place}`,

@@ -24,9 +24,13 @@ test.each([
 );
 
 test.each([
-  ['da', '4. juli 2026'],
-  ['en', '4 July 2026'],
-] as const)('formats a date in %s as %s', (language, text) => {
-  const format = dateFormats({ dateStyle: 'long', timeZone: 'UTC' })(language);
+  ['da', { dateStyle: 'long' }, '4.\u00a0juli\u00a02026'],
+  ['en', { dateStyle: 'long' }, '4\u00a0July\u00a02026'],
+  ['da', { month: 'long', year: 'numeric' }, 'juli\u00a02026'],
+  ['da', { dateStyle: 'long', timeStyle: 'short' }, '4.\u00a0juli\u00a02026 kl.\u00a012.00'],
+  ['en', { dateStyle: 'medium', timeStyle: 'short' }, '4\u00a0Jul\u00a02026, 12:00'],
+  ['en', { weekday: 'long', day: 'numeric', month: 'long' }, 'Saturday\u00a04\u00a0July'],
+] as const)('formats a date in %s with %j, its numbers unbroken: %j', (language, options, text) => {
+  const format = dateFormats({ ...options, timeZone: 'UTC' })(language);
   expect(format.format(new Date('2026-07-04T12:00:00Z'))).toBe(text);
 });

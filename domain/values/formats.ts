@@ -34,8 +34,21 @@ export function decimalFormats(minimum: number, maximum = minimum) {
   );
 }
 
+/** Keeps a number and its unit, or the parts of a date, on one line. */
+export const noBreakSpace = '\u00a0';
+
+/** Dates in which each number stays on the line of the words beside it. */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
-  return perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+  return perLanguage((locale) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return {
+      format: (instant: Date | number) =>
+        format
+          .format(instant)
+          .replace(/\b(\d\d?\.?) /g, `$1${noBreakSpace}`)
+          .replace(/([^,]) (?=\d)/g, `$1${noBreakSpace}`),
+    };
+  });
 }
 
 export function listFormats(options: Intl.ListFormatOptions) {

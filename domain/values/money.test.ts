@@ -1,5 +1,6 @@
 import {
   centsToInputText,
+  formatExactMoney,
   formatKroner,
   formatMoney,
   formatPricePerDay,
@@ -9,19 +10,29 @@ import {
 
 describe('money formats (D3, §9)', () => {
   it.each([
-    [7500, 'da', '75,00 kr.'],
-    [123450, 'da', '1.234,50 kr.'],
-    [123450, 'en', '1,234.50 kr.'],
-    [0, 'en', '0.00 kr.'],
-    [5, 'da', '0,05 kr.'],
+    [7500, 'da', '75\u00a0kr.'],
+    [123450, 'da', '1.234,50\u00a0kr.'],
+    [123450, 'en', '1,234.50\u00a0kr.'],
+    [123400, 'en', '1,234\u00a0kr.'],
+    [0, 'en', '0\u00a0kr.'],
+    [5, 'da', '0,05\u00a0kr.'],
+    [-12500, 'da', '-125\u00a0kr.'],
   ] as const)('format %i øre on a %s screen as %s', (cents, language, text) => {
     expect(formatMoney(cents, language)).toBe(text);
   });
 
   it.each([
-    [7500, '75 kr./dag'],
-    [1995, '19,95 kr./dag'],
-    [150000, '1.500 kr./dag'],
+    [7500, 'da', '75,00\u00a0kr.'],
+    [123450, 'en', '1,234.50\u00a0kr.'],
+    [0, 'en', '0.00\u00a0kr.'],
+  ] as const)('format %i øre exactly on a %s screen as %s', (cents, language, text) => {
+    expect(formatExactMoney(cents, language)).toBe(text);
+  });
+
+  it.each([
+    [7500, '75\u00a0kr./dag'],
+    [1995, '19,95\u00a0kr./dag'],
+    [150000, '1.500\u00a0kr./dag'],
   ])('format a price per day of %i øre as %s', (cents, text) => {
     expect(formatPricePerDay(cents)).toBe(text);
   });

@@ -1,4 +1,4 @@
-import { decimalFormats } from './formats';
+import { decimalFormats, noBreakSpace } from './formats';
 import type { ScreenLanguage } from './language';
 
 /** Whole øre, called cents on the wire (D3). All arithmetic on money is on these integers. */
@@ -8,14 +8,22 @@ const twoDecimals = decimalFormats(2);
 const whole = decimalFormats(0);
 const oneDecimal = decimalFormats(1);
 
-/** `1.234,50 kr.` on Danish screens, `1,234.50 kr.` on English ones: always two decimals (D3). */
+/**
+ * `1.234,50 kr.` on Danish screens, `1,234.50 kr.` on English ones, and `75 kr.` when the øre are 0. The unit stays on
+ * the line of the number.
+ */
 export function formatMoney(cents: Cents, language: ScreenLanguage): string {
-  return `${twoDecimals(language).format(cents / 100)} kr.`;
+  return `${formatKroner(cents, language)}${noBreakSpace}kr.`;
+}
+
+/** Always with two decimals, `75,00 kr.`: for receipts, statements, support, and the letter (D3). */
+export function formatExactMoney(cents: Cents, language: ScreenLanguage): string {
+  return `${twoDecimals(language).format(cents / 100)}${noBreakSpace}kr.`;
 }
 
 /** `75 kr./dag` on lists and detail (§9); øre show only when there are any: `19,95 kr./dag`. */
 export function formatPricePerDay(cents: Cents, language: ScreenLanguage = 'da'): string {
-  return `${formatKroner(cents, language)} kr./dag`;
+  return `${formatMoney(cents, language)}/dag`;
 }
 
 /** The number alone, without a unit: whole when the øre are 0, else two decimals. */

@@ -377,7 +377,7 @@ test('an extension is limited by the next booking', async () => {
   const id = await handedOver();
   await agreed({ startDate: '2026-08-07', endDate: '2026-08-09' }, await service.signUp());
   expect((await propose(id, borrower, { endDate: '2026-08-09' })).errors).toEqual([
-    'The next booking of the tool is in the way. It can be kept until 7 August 2026.',
+    'The next booking of the tool is in the way. It can be kept until 7\u00a0August\u00a02026.',
   ]);
   expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
 });

@@ -77,7 +77,7 @@ test('settles two concurrent matching proposals once', async () => {
 
 test('rejects proposals above the claim or after the end', async () => {
   const id = await claimed();
-  const tooMuch = 'At most 200.00 kr. is possible here. Please propose a smaller amount.';
+  const tooMuch = 'At most 200\u00a0kr. is possible here. Please propose a smaller amount.';
   expect((await propose(id, 'owner', 20_001)).errors).toEqual([tooMuch]);
   expect((await propose(id, 'borrower', -1)).errors).toHaveLength(1);
   await pair.press('ACCEPT_CLAIM', id, 'borrower');

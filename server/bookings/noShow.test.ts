@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const reported = '2026-08-04T10:00:00Z';
 
-/** A booking of two days at 125 kr. (280 kr. with fee and insurance) whose owner reports that nobody came. */
+/** A booking of two days at 125 kr. (280 kr. with fee and insurance) whose owner reports a no-show. */
 async function notShown(): Promise<number> {
   const { booking, errors } = await pair.request();
   expect(errors).toEqual([]);
@@ -147,7 +147,7 @@ test('holds the money of a contested no-show until support decides', async () =>
     support(['decide-no-show', String(id), whom, '--reason', 'Beskeden kom for sent']);
   await expect(decide('both')).rejects.toThrow('Missing side');
   expect(await decide('owner')).toBe(
-    `Booking ${id} is decided: 125.00 kr. for the owner. Both are told.`,
+    `Booking ${id} is decided: 125.00\u00a0kr. for the owner. Both are told.`,
   );
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
@@ -170,7 +170,7 @@ test('an overturned no-show refunds everything, including the fee', async () => 
   await contest(id);
   const args = ['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var der ikke'];
   expect(await support(args)).toBe(
-    `Booking ${id} is decided: 137.50 kr. for the borrower. Both are told.`,
+    `Booking ${id} is decided: 137.50\u00a0kr. for the borrower. Both are told.`,
   );
   await service.runDueWork();
   await service.runDueWork();

@@ -225,7 +225,7 @@ test('mails about money go out without the switch, with the amount and the recei
   const { data } = await request();
   await work();
   const [mail] = mailsToOwner();
-  expect(mail?.text).toMatch(/Siger du ja, får du [\d.,]+ kr\./);
+  expect(mail?.text).toMatch(/Siger du ja, får du [\d.,]+\skr\./);
   expect(mail?.text).toContain(`https://skuret.example/receipt/${data.requestBooking.booking?.id}`);
   expect(mail?.text).not.toContain('/unsubscribe/');
   expect(await withdraw(data.requestBooking.booking?.id)).toBeUndefined();

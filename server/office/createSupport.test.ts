@@ -274,8 +274,8 @@ test('shows the held money of the dashboard, without debts of borrowers', async 
   const entries = postings.debt({ ownerId, borrowerId, cents: 700 });
   const posting = { key: 'support debt', kind: 'debt', bookingId: null, at: new Date() } as const;
   await post(service.executor, { ...posting, entries });
-  expect((await support('member', String(ownerId))).output).toMatch(/Held for them +0.00 kr./);
-  expect((await support('member', String(borrowerId))).output).toMatch(/Owes +7.00 kr./);
+  expect((await support('member', String(ownerId))).output).toMatch(/Held for them +0.00\u00a0kr./);
+  expect((await support('member', String(borrowerId))).output).toMatch(/Owes +7.00\u00a0kr./);
 });
 
 test('shows a deleted account with the deadline for coming back', async () => {

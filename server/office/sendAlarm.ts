@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
-import { formatMoney } from '../../domain/values/money';
+import { formatExactMoney } from '../../domain/values/money';
 import type { Handler, OfficeAlarm } from '../jobs/jobs';
 import type { Mailer } from '../notifications/mail/openMailer';
 import { renderMail } from '../notifications/mail/renderMail';
 
-const kroner = (cents: number) => formatMoney(cents, 'en');
+const kroner = (cents: number) => formatExactMoney(cents, 'en');
 
 /** What has happened, and what to do, in words for staff. */
 function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../domain/values/money';
+import { formatExactMoney } from '../../domain/values/money';
 
 /** Amounts and times as the operator reads them. */
 export const kroner = (cents: number | null): string =>
   // A sum of nothing with its sign changed is −0.
-  cents === null ? '-' : formatMoney(cents || 0, 'en');
+  cents === null ? '-' : formatExactMoney(cents || 0, 'en');
 
 const minutes = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',

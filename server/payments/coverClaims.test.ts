@@ -126,7 +126,7 @@ describe('reportProblem', () => {
     const refused = await report(most + 1);
     expect(refused.state).toBe('RETURNED');
     expect(refused.errors?.[0]).toMatch(
-      new RegExp(`^You can ask for at most ${(most / 100).toLocaleString('en-GB')}\\.00 kr\\.`),
+      new RegExp(`^You can ask for at most ${(most / 100).toLocaleString('en-GB')}\\skr\\.`),
     );
     expect(await report(most)).toEqual({ state: 'IN_DISPUTE', errors: [] });
     const proposed = await pair.press('PROPOSE_SETTLEMENT', id, 'borrower', {
@@ -165,7 +165,7 @@ describe('a settled claim above the deposit', () => {
     ]);
     expect(await support('cover-claim', String(id))).toMatchObject({ id, state: 'waiting' });
     expect(await support('approve-cover', String(id), '--amount', '4000.01', '--reason', 'x')).toBe(
-      `At most 4,000.00 kr. can be approved for booking ${id} now: what was asked for.`,
+      `At most 4,000.00\u00a0kr. can be approved for booking ${id} now: what was asked for.`,
     );
     expect(await support('approve-cover', String(id), '--amount', '2500')).toMatch(
       /Missing reason/,
@@ -217,7 +217,7 @@ describe('a settled claim above the deposit', () => {
     const paidBefore = await insurancePaid();
     expect(
       await support('decide', String(id), '--claim', '1300.01', '--reason', 'Slidt før'),
-    ).toMatch(/^At most 1,300\.00 kr\./);
+    ).toMatch(/^At most 1,300\.00\skr\./);
     expect(
       await support('decide', String(id), '--claim', '1300', '--reason', 'Slidt før'),
     ).toMatchObject({ settledClaimCents: 130_000, coverCents: 100_000 });
@@ -252,7 +252,7 @@ describe('a settled claim above the deposit', () => {
     const id = await settled(530_000);
     const other = await settledBefore(coverLimits.dayCents - 100_000 - (await insurancePaid()));
     expect(await support('approve-cover', String(id), '--amount', '1000.01', '--reason', 'x')).toBe(
-      `At most 1,000.00 kr. can be approved for booking ${id} now: the limit of the insurance account on one day.`,
+      `At most 1,000.00\u00a0kr. can be approved for booking ${id} now: the limit of the insurance account on one day.`,
     );
     await service.runDueWork();
     const mails = await service.executor
@@ -348,7 +348,7 @@ describe('a chargeback', () => {
     const loss = await readBalance(service.executor, 'loss');
     expect(loss).toBeGreaterThanOrEqual(28_000);
     expect(await support('approve-cover', String(id), '--amount', '1', '--reason', 'x')).toBe(
-      `At most 0.00 kr. can be approved for booking ${id} now: a bank has taken a payment of this booking back.`,
+      `At most 0.00\u00a0kr. can be approved for booking ${id} now: a bank has taken a payment of this booking back.`,
     );
     const wanted = { startDate: '2026-09-01', endDate: '2026-09-03' };
     expect(await pair.request(wanted)).toEqual({

@@ -51,7 +51,7 @@ test('a member pays on the test provider’s page and returns to a paid booking'
   const { payment, page } = await begun();
   const shown = await fetch(page);
   expect(shown.headers.get('content-security-policy')).toContain("form-action 'self'");
-  expect(await shown.text()).toContain('775.00 kr.');
+  expect(await shown.text()).toContain('775\u00a0kr.');
   const danish = await fetch(page, { headers: { cookie: 'language=da' } });
   expect(await danish.text()).toContain('Vælg et kort');
   const back = await press(page, { choice: 'pay', card: 'good' });

@@ -38,8 +38,8 @@ describe('the pages in the default language', () => {
 
 it.each([
   [addresses.insurance, 'up to 5,000 kr.'],
-  [addresses.insurance, '5.00 kr. per booking'],
-  [addresses.pricing, '75.00 kr.'],
+  [addresses.insurance, '5 kr. per booking'],
+  [addresses.pricing, '75 kr.'],
 ])('%s contains %s in the default source', async (path, said) => {
   await renderRoute(path);
   expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 /** The numbers of one account are the same on every screen that shows them. */
 import type { Locator, Page } from '@playwright/test';
+import { formatKroner } from '../../domain/values/money';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
@@ -101,9 +102,7 @@ test('the counts in tabs, tiles, lists and badges of the demo account are equal'
   await test.step('money', async () => {
     const sums = await main.getByText(/kr\. earned$/).allTextContents();
     const earned = sums.map((text) => Math.round(Number(numberIn(text).replace(',', '')) * 100));
-    const danish = (cents: number) =>
-      new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 }).format(cents / 100);
-    expect(stats.earned).toBe(danish(earned.reduce((sum, one) => sum + one, 0)));
+    expect(stats.earned).toBe(formatKroner(earned.reduce((sum, one) => sum + one, 0)));
   });
 
   await test.step('messages', async () => {

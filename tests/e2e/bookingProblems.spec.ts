@@ -137,8 +137,8 @@ for (const [width, height] of [
 
       await press(his, 'Cancel Booking');
       const asked = his.getByRole('alertdialog');
-      // 417.50 kr. in all. One day at 125.00 kr. and 10 % of it are kept, because the booking begins tomorrow.
-      await expect(asked).toContainText('280.00 kr. of 417.50 kr. comes back to you');
+      // 417.50 kr. in all. One day at 125 kr. and 10 % of it are kept, because the booking begins tomorrow.
+      await expect(asked).toContainText('280 kr. of 417.50 kr. comes back to you');
       await expect(asked).toContainText('the price of one day and the fee on it are kept');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
       await state(his, 'You have cancelled the booking');
@@ -192,7 +192,7 @@ for (const [width, height] of [
       await openApp(his, late);
       await state(his, /^It should have been back on/);
       // Three days have begun.
-      await expect(his.getByText(/So far that is 375.00 kr./)).toBeVisible();
+      await expect(his.getByText(/So far that is 375\skr\./)).toBeVisible();
       await nothingIsWider(his);
 
       await expect(async () => {
@@ -204,7 +204,7 @@ for (const [width, height] of [
       await nothingIsWider(next);
       await press(next, 'Cancel Booking');
       const asked = next.getByRole('alertdialog');
-      await expect(asked).toContainText('280.00 kr. comes back to you: all that you pay.');
+      await expect(asked).toContainText('280 kr. comes back to you: all that you pay.');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
       await state(next, 'You have cancelled the booking');
       await expect(next.getByText(/^Everything that you paid comes back/)).toBeVisible();
@@ -228,7 +228,7 @@ for (const [width, height] of [
       await expect(asked).toContainText('yours after 24 hours, unless Bent contests it');
       await asked.getByRole('button', { name: 'Report it' }).click();
       await state(hers, 'You have reported that Bent did not come');
-      await state(hers, '125.00 kr. is held for you');
+      await state(hers, '125 kr. is held for you');
 
       await openApp(his, address);
       await state(his, 'Is that right?');

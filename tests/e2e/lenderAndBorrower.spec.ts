@@ -39,7 +39,7 @@ test('a new member starts with no data of other members', async ({ newPerson }) 
   const page = await newPerson();
   await signUpByForm(page, { ...anna, name: 'Nina Ny', email: 'nina@skuret.example' });
   const figures = page.getByRole('region', { name: 'Tal' });
-  await expect(figures).toHaveText(/^Værktøj0Aktive0Afsluttede0Visninger0Indtjening0 kr\.$/);
+  await expect(figures).toHaveText(/^Værktøj0Aktive0Afsluttede0Visninger0Indtjening0\skr\.$/);
   await expect(page.getByText('Der er ikke sket noget endnu.')).toBeVisible();
 
   for (const [address, text] of [

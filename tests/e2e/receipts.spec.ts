@@ -18,13 +18,13 @@ test('a receipt and a yearly statement are shown, printed and downloaded', async
     await openApp(page, '/history');
     const record = main.getByRole('article', { name });
     // 2 days at 140 kr., 28 kr. of fee, 5 kr. of insurance.
-    await expect(record).toContainText('313.00 kr. paid');
+    await expect(record).toContainText('313 kr. paid');
     await record.getByRole('link', { name: 'Receipt' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Kvittering SK-\d+$/);
     for (const text of ['280,00 kr.', '28,00 kr.', '5,00 kr.', 'Visa •••• 4242', 'Torben Krogh']) {
       await expect(main).toContainText(text);
     }
-    await expect(main).toContainText(/Betalt i alt\s*313,00 kr\./);
+    await expect(main).toContainText(/Betalt i alt\s*313,00\skr\./);
   });
 
   await test.step('printed it is one sheet, without what only a screen needs', async () => {

@@ -33,7 +33,7 @@ test('the served page is titled by the search, in its language', async ({ page }
   await expect
     .poll(english)
     .toContain(
-      '<title>Boremaskine · Power tools, up to 100 kr./day, free 3–5 April 2027 – Skuret</title>',
+      '<title>Boremaskine · Power tools, up to 100\u00a0kr./day, free 3–5\u00a0April\u00a02027 – Skuret</title>',
     );
 });
 

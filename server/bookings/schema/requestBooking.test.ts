@@ -223,7 +223,9 @@ test('rejects a price above the GraphQL integer range', async () => {
     .where('id', '=', Number(toolId))
     .execute();
   const { errors } = await booked({ endDate: '2026-08-20' });
-  expect(errors).toEqual(['The total would be more than 10,000,000 kr. Please choose fewer days.']);
+  expect(errors).toEqual([
+    'The total would be more than 10,000,000\u00a0kr. Please choose fewer days.',
+  ]);
 });
 
 test('rejects reserved days, but accepts the return day', async () => {
@@ -233,7 +235,7 @@ test('rejects reserved days, but accepts the return day', async () => {
   expect(await booked({ startDate: '2026-08-04', endDate: '2026-08-06' }, { as: other })).toEqual({
     booking: null,
     errors: [
-      'The tool is taken on some of these days. It is free 1–3 August 2026 or 5–7 August 2026.',
+      'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 5–7\u00a0August\u00a02026.',
     ],
   });
   const after = await booked({ startDate: '2026-08-05', endDate: '2026-08-06' }, { as: other });

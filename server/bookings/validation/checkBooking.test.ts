@@ -145,7 +145,7 @@ describe('booking total limit', () => {
   it('is 10 million kr.', () => {
     expect(priced(most)).toMatchObject({ pricePerDayCents: most });
     expect(priced(most + 1)).toBe(
-      'The total would be more than 10,000,000 kr. Please choose fewer days.',
+      'The total would be more than 10,000,000\u00a0kr. Please choose fewer days.',
     );
   });
 });

@@ -375,7 +375,7 @@ describe('account with two-step sign-in', () => {
     const told = (await mailsTo(service, email)).find(
       ({ subject }) => subject === 'Skuret har slået totrinsgodkendelse fra',
     );
-    expect(told?.plain).toContain('Det skete 2. november 2026 kl. 11.00.');
+    expect(told?.plain).toContain('Det skete 2.\u00a0november\u00a02026 kl.\u00a011.00.');
     expect(told?.plain).toContain('Har du ikke bedt os om det, så skriv til os med det samme.');
   });
 });

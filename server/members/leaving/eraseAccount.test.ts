@@ -90,7 +90,7 @@ describe('account deletion', () => {
     await leave(pair.tokens.owner);
     const mail = await lastMailTo(service, pair.emails.owner);
     expect(mail.subject).toBe('Din konto er ved at blive slettet');
-    expect(mail.plain).toContain('inden 29. juli 2026');
+    expect(mail.plain).toContain('inden 29.\u00a0juli\u00a02026');
     expect(mail.path).toBe('/signin');
   });
 
@@ -199,9 +199,9 @@ describe('rejected account deletion', () => {
   );
 
   test.each([
-    ['debt', 'You owe 7 kr.'],
-    ['held', '7 kr. is held for you until a booking is settled.'],
-    ['due', '7 kr. is yours, and is paid out next.'],
+    ['debt', 'You owe 7\u00a0kr.'],
+    ['held', '7\u00a0kr. is held for you until a booking is settled.'],
+    ['due', '7\u00a0kr. is yours, and is paid out next.'],
   ] as const)('with open money names the reason: %s', async (what, text) => {
     const { ownerId, borrowerId } = pair;
     const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };

@@ -2,7 +2,7 @@ import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { leavesAt } from '../../../domain/members/leaving';
 import { addresses, to } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { formatKroner } from '../../../domain/values/money';
+import { formatMoney } from '../../../domain/values/money';
 import { withoutInvisible } from '../../../domain/values/visibleText';
 import { announceMoves } from '../../bookings/announceMoves';
 import { answerRequests } from '../../bookings/answer';
@@ -97,8 +97,7 @@ const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
   return done;
 };
 
-const kroner = (cents: number) => (language: ScreenLanguage) =>
-  `${formatKroner(cents, language)} kr.`;
+const kroner = (cents: number) => (language: ScreenLanguage) => formatMoney(cents, language);
 
 function reasonOfBooking(booking: UnfinishedBooking): { text: Message; address: string } {
   const { id, tool, startDate, endDate, state, isOwner } = booking;

@@ -45,7 +45,7 @@ test.each(aboutMoney)('%s names the amount and links to the receipt', (name) => 
   for (const { notice } of ofKind) {
     for (const language of ['da', 'en'] as const) {
       const { paragraphs, links } = noticeWords(notice, 1, language);
-      expect(paragraphs.join(' ')).toMatch(/\d kr\./);
+      expect(paragraphs.join(' ')).toMatch(/\d\skr\./);
       expect(links?.map(({ address }) => address)).toEqual(['/receipt/1234']);
     }
   }

@@ -141,7 +141,7 @@ test('blocked days are unavailable, visible in the owner’s calendar only, and 
     borrower,
   );
   expect(refused.data.requestBooking.errors).toEqual([
-    'The tool is taken on some of these days. It is free 1–3 August 2026 or 6–8 August 2026.',
+    'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 6–8\u00a0August\u00a02026.',
   ]);
   expect(await calendar()).toMatchObject({ blocks: made.blocks, bookings: [] });
   // A second press makes no second block.
@@ -333,7 +333,7 @@ test('a quote for unavailable days names the nearest available ones', async () =
   expect(data.quote).toMatchObject({
     quote: null,
     errors: [
-      'The tool is taken on some of these days. It is free 1–3 August 2026 or 6–8 August 2026.',
+      'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 6–8\u00a0August\u00a02026.',
     ],
   });
 });

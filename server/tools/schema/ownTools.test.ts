@@ -27,7 +27,7 @@ const whole = {
   depositCents: 50_000,
   rules: { longestDays: 14, bufferDays: 1 },
   pickupAddress: 'Skovvej 12, baghuset',
-  pickupHours: 'Hverdage kl. 16-19',
+  pickupHours: 'Hverdage kl.\u00a016-19',
   brandName: 'Texas',
   model: 'TX 500',
   powerDescription: 'Benzin',
@@ -296,7 +296,7 @@ describe('tool update', () => {
     [
       'a deposit beyond a million kr.',
       { depositCents: 100_000_001 },
-      'Deposit may be at most 1,000,000 kr.',
+      'Deposit may be at most 1,000,000\u00a0kr.',
     ],
     ['no category', { categoryIds: [] }, 'Categories: please select at least one category.'],
     ['an unknown category', { categoryIds: [12] }, 'Categories: one of them does not exist.'],
@@ -365,7 +365,7 @@ describe('tool update', () => {
     expect(await update(id, 1, { maxAvailableCount: 1 })).toEqual({
       tool: null,
       errors: [
-        `Units: more of them are promised in open bookings: ${name}, 1–3 August 2026. It can have fewer when those are over.`,
+        `Units: more of them are promised in open bookings: ${name}, 1–3\u00a0August\u00a02026. It can have fewer when those are over.`,
       ],
       conflict: null,
     });
@@ -535,7 +535,7 @@ describe('deleting a tool', () => {
     expect(await remove(id)).toEqual({
       deleted: false,
       errors: [
-        'The tool has 2 open bookings: 14 Jul 2026 to 16 Jul 2026, 10 Aug 2026 to 12 Aug 2026. It can be deleted when everything is back or called off.',
+        'The tool has 2 open bookings: 14\u00a0Jul\u00a02026 to 16\u00a0Jul\u00a02026, 10\u00a0Aug\u00a02026 to 12\u00a0Aug\u00a02026. It can be deleted when everything is back or called off.',
       ],
       openBookings: [
         { id: String(now), startDate: '2026-07-14', endDate: '2026-07-16', status: 'active' },

@@ -56,9 +56,9 @@ describe('proposing an amendment', () => {
     expect(form.getByText('Choose other days to see what they cost.')).toBeInTheDocument();
     expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
-    expect(await form.findByText('You pay 175.00 kr. more.')).toBeInTheDocument();
+    expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(form.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
-    await person.click(form.getByRole('button', { name: 'Reserve 175.00 kr. and propose it' }));
+    await person.click(form.getByRole('button', { name: 'Reserve 175 kr. and propose it' }));
     await waitFor(() => expect(api.callsOf('proposeChange')).toHaveLength(1));
     expect(api.callsOf('proposeChange')[0]?.variables).toMatchObject({
       id: booking.id,
@@ -91,7 +91,7 @@ describe('proposing an amendment', () => {
     expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
     api.answer('quoteChange', () => ({ quoteChange: free }));
     await person.click(form.getByRole('button', { name: 'Choose 8–20 July 2026' }));
-    expect(await form.findByText('You pay 175.00 kr. more.')).toBeInTheDocument();
+    expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
   });
 
   it('lets the owner change the price and shows their earnings', async () => {
@@ -102,7 +102,7 @@ describe('proposing an amendment', () => {
     await person.clear(price);
     expect(form.getByText('Please enter a price.')).toBeInTheDocument();
     await person.type(price, '200');
-    expect(await form.findByText('You earn 159.00 kr. more.')).toBeInTheDocument();
+    expect(await form.findByText('You earn 159 kr. more.')).toBeInTheDocument();
     expect(api.callsOf('quoteChange').at(-1)?.variables).toMatchObject({ pricePerDayCents: 20000 });
     expect(form.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
   });
@@ -149,9 +149,9 @@ describe('a proposed amendment', () => {
     );
     expect(offer.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
     expect(offer.getByText('8–19 July 2026 (11 days)')).toBeInTheDocument();
-    expect(offer.getByText('You pay 175.00 kr. more.')).toBeInTheDocument();
+    expect(offer.getByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change dates' })).not.toBeInTheDocument();
-    await person.click(offer.getByRole('button', { name: 'Accept and pay 175.00 kr.' }));
+    await person.click(offer.getByRole('button', { name: 'Accept and pay 175 kr.' }));
     await waitFor(() =>
       expect(api.callsOf('answerChange')[0]?.variables).toEqual({
         id: '77',
@@ -170,7 +170,7 @@ describe('a proposed amendment', () => {
         }),
       },
     );
-    expect(await screen.findByText('You earn 159.00 kr. more.')).toBeInTheDocument();
+    expect(await screen.findByText('You earn 159 kr. more.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Decline the change' }));
     expect(await screen.findByText('This is over.')).toBeInTheDocument();
     expect(api.callsOf('answerChange')[0]?.variables).toMatchObject({ accept: false });

@@ -195,22 +195,22 @@ describe('the state and the amounts of a booking', () => {
       '1,136.37 kr.',
     );
     expect(money.getByText('Service fee (10%)').nextElementSibling).toHaveTextContent('113.63 kr.');
-    expect(money.getByText('Total').nextElementSibling).toHaveTextContent('1,255.00 kr.');
+    expect(money.getByText('Total').nextElementSibling).toHaveTextContent('1,255 kr.');
     expect(money.getByText('Paid.')).toBeInTheDocument();
-    expect(money.getByText(/^The deposit of 500.00 kr. is reserved at six/)).toBeInTheDocument();
+    expect(money.getByText(/^The deposit of 500 kr. is reserved at six/)).toBeInTheDocument();
   });
 
   it('says on the first day that the deposit is not reserved yet', async () => {
     await open();
     const money = region('Price details');
-    expect(money.getByText('The deposit of 500.00 kr. is not reserved yet.')).toBeInTheDocument();
+    expect(money.getByText('The deposit of 500 kr. is not reserved yet.')).toBeInTheDocument();
   });
 
   it('shows the owner their earnings with the late fee', async () => {
     await open({ ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 25100 });
     const money = region('Price details');
     expect((await money.findByText('Late fee so far')).nextElementSibling).toHaveTextContent(
-      '251.00 kr.',
+      '251 kr.',
     );
     expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,387.37 kr.');
     expect(money.queryByText(/Service fee/)).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ describe('the state and the amounts of a booking', () => {
         totalCents: 11_000,
       }),
     );
-    expect(await totalBeside('You have paid')).toHaveTextContent('110.00 kr.');
+    expect(await totalBeside('You have paid')).toHaveTextContent('110 kr.');
     expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/receipt\//),
@@ -243,7 +243,7 @@ describe('the state and the amounts of a booking', () => {
     const money = region('Price details');
     expect(
       money.getByText('Rental, given back · 10 June 2026').nextElementSibling,
-    ).toHaveTextContent('-665.00 kr.');
+    ).toHaveTextContent('-665 kr.');
     expect(money.queryByText('Total')).not.toBeInTheDocument();
   });
 
@@ -258,10 +258,10 @@ describe('the state and the amounts of a booking', () => {
         owedCents: 2_000,
       }),
     );
-    expect(await totalBeside('You have earned')).toHaveTextContent('545.00 kr.');
+    expect(await totalBeside('You have earned')).toHaveTextContent('545 kr.');
     expect(
       region('Price details').getByText(
-        'Mette Holm still has to pay 20.00 kr. You get it once it is paid.',
+        'Mette Holm still has to pay 20 kr. You get it once it is paid.',
       ),
     ).toBeInTheDocument();
     expect(screen.queryByText('You earn')).not.toBeInTheDocument();
@@ -278,7 +278,7 @@ describe('the state and the amounts of a booking', () => {
         },
       },
     );
-    expect(await totalBeside('Agreed price')).toHaveTextContent('1,255.00 kr.');
+    expect(await totalBeside('Agreed price')).toHaveTextContent('1,255 kr.');
   });
 
   it('shows no amount for a cancelled booking', () => {
@@ -290,9 +290,9 @@ describe('the state and the amounts of a booking', () => {
     await open({ ...owner, rentalCents: 100000, ownerEarnsCents: 90000, lateFeeCents: 0 });
     const money = region('Price details');
     expect((await money.findByText('Skuret’s commission')).nextElementSibling).toHaveTextContent(
-      '−100.00 kr.',
+      '−100 kr.',
     );
-    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('900.00 kr.');
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('900 kr.');
   });
 
   it('lists the history in words, with the members’ messages', async () => {
@@ -333,7 +333,7 @@ describe('the actions of a booking', () => {
     );
     await person.click(button('Cancel Booking'));
     const asked = await question();
-    expect(asked.getByText(/^1,116.95 kr. of 1,255.00 kr. comes back to you/)).toBeInTheDocument();
+    expect(asked.getByText(/^1,116.95 kr. of 1,255 kr. comes back to you/)).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(0);
     await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(1));
@@ -388,7 +388,7 @@ describe('the actions of a booking', () => {
     );
     await person.click(button('Report a problem'));
     const form = within(await screen.findByRole('dialog'));
-    expect(form.getByText(/^At most 5,500.00 kr./)).toBeInTheDocument();
+    expect(form.getByText(/^At most 5,500 kr./)).toBeInTheDocument();
     await person.click(form.getByRole('button', { name: 'Report it' }));
     expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
     await person.type(form.getByLabelText(/^What do you ask for/), '300');
@@ -442,7 +442,7 @@ describe('the actions of a booking', () => {
     );
     expect(screen.getByText('Pay before Thursday 9 July at 00:00.')).toBeInTheDocument();
     await person.click(await screen.findByRole('radio', { name: 'Visa ending in 5556' }));
-    await person.click(button('Pay 1,255.00 kr.'));
+    await person.click(button('Pay 1,255 kr.'));
     expect(await alert()).toHaveTextContent('The bank has declined it.');
     expect(api.callsOf('payBooking')[0]?.variables).toEqual({ id: '77', paymentMethodId: 'pm_2' });
   });

@@ -45,12 +45,12 @@ const owner = { role: 'OWNER' } as const;
 it('the borrower sees the claim and accepts it, knowing how it is paid', async () => {
   const { api, person, dispute } = await open({ depositSecured: true });
   expect(dispute.getByText('Torben Krogh asked for').nextElementSibling).toHaveTextContent(
-    '300.00 kr.',
+    '300 kr.',
   );
-  await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
   const asked = await question();
   expect(
-    asked.getByText(/^Torben Krogh gets 300.00 kr. It is taken from your deposit of 500.00 kr./),
+    asked.getByText(/^Torben Krogh gets 300 kr. It is taken from your deposit of 500 kr./),
   ).toBeInTheDocument();
   await person.click(asked.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')).toHaveLength(1));
@@ -66,8 +66,8 @@ it('accepting the owner’s latest proposal settles that amount', async () => {
     borrowerProposesCents: 5000,
   });
   expect(dispute.getByText('Torben Krogh proposes').nextElementSibling).toHaveTextContent('200');
-  expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50.00 kr.');
-  await person.click(dispute.getByRole('button', { name: 'Accept 200.00 kr.' }));
+  expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50 kr.');
+  await person.click(dispute.getByRole('button', { name: 'Accept 200 kr.' }));
   await person.click((await question()).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')).toHaveLength(1));
   expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')[0]?.variables).toEqual({
@@ -83,7 +83,7 @@ it('either member proposes another amount and sees why it was rejected', async (
   expect(dispute.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   await person.click(dispute.getByRole('button', { name: 'Propose another amount' }));
   const form = within(await screen.findByRole('dialog', { name: 'Propose an amount' }));
-  expect(form.getByText('At most 300.00 kr.')).toBeInTheDocument();
+  expect(form.getByText('At most 300 kr.')).toBeInTheDocument();
   const send = form.getByRole('button', { name: 'Propose it' });
   await person.click(send);
   expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
@@ -146,33 +146,33 @@ it('adds the late fee to the claim when the tool was never returned', async () =
   const out = { claimCents: null, claimText: null, returnedOn: null, lateFeeCents: 87500 };
   const { dispute, person } = await open({ ...out, ...owner, borrowerProposesCents: 40000 });
   expect(screen.getByRole('heading', { name: 'It has not come back' })).toBeInTheDocument();
-  expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875.00 kr.');
-  await person.click(dispute.getByRole('button', { name: 'Accept 400.00 kr.' }));
+  expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875 kr.');
+  await person.click(dispute.getByRole('button', { name: 'Accept 400 kr.' }));
   expect(
-    (await question()).getByText(/The late fee of 875.00 kr. comes on top\.$/),
+    (await question()).getByText(/The late fee of 875 kr. comes on top\.$/),
   ).toBeInTheDocument();
 });
 
 it('does not claim to charge a deposit that the bank has released', async () => {
   const { person, dispute } = await open({ depositSecured: false });
-  await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
   const asked = await question();
-  expect(asked.getByText(/^Torben Krogh gets 300.00 kr. Your bank has released/)).toBeVisible();
+  expect(asked.getByText(/^Torben Krogh gets 300 kr. Your bank has released/)).toBeVisible();
   expect(asked.queryByText(/taken from your deposit/)).not.toBeInTheDocument();
 });
 
 it('the dispute is in Danish for a Danish reader', async () => {
   const { dispute } = await open({}, 'da');
-  expect(dispute.getByRole('button', { name: 'Godkend 300,00 kr.' })).toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Godkend 300 kr.' })).toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
 });
 
 it('the borrower reads that Skuret decides the part above the deposit', async () => {
   const { person, dispute } = await open({ claimCents: 80_000, claimMostCents: 550_000 });
-  await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 800 kr.' }));
   expect(
     (await question()).getByText(
-      /^You pay 500.00 kr. The other 300.00 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
+      /^You pay 500 kr. The other 300 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
     ),
   ).toBeInTheDocument();
 });
@@ -184,10 +184,10 @@ it('the owner reads the same amount and how it is split', async () => {
     claimMostCents: 550_000,
     borrowerProposesCents: 80_000,
   });
-  await person.click(dispute.getByRole('button', { name: 'Accept 800.00 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 800 kr.' }));
   expect(
     (await question()).getByText(
-      /^You get 500.00 kr. from Mette Holm. The other 300.00 kr. is asked of the insurance/,
+      /^You get 500 kr. from Mette Holm. The other 300 kr. is asked of the insurance/,
     ),
   ).toBeInTheDocument();
 });

@@ -78,7 +78,7 @@ it('a rejected objection shows the reason and keeps the text', async () => {
 
 it('the owner sees that one day’s price is pending, then the borrower’s objection', async () => {
   const { unmount } = await open({ role: 'OWNER', possible: [], noShowHeldCents: 17500 });
-  const waits = await panel('175.00 kr. is held for you');
+  const waits = await panel('175 kr. is held for you');
   expect(waits.getByText(/^Mette Holm has until .*21 July/)).toBeInTheDocument();
   expect(waits.queryByRole('button')).not.toBeInTheDocument();
   unmount();

@@ -50,7 +50,7 @@ it('shows the owner the statement, the deadline to contest it, and its cost', as
   expect(card.getByText(/contest it before Thursday 9 July at 11:00/)).toBeInTheDocument();
   expect(
     card.getByText(
-      'Mette Holm gets 1,255.00 kr. and the deposit of 300.00 kr. back. You get nothing for the rental.',
+      'Mette Holm gets 1,255 kr. and the deposit of 300 kr. back. You get nothing for the rental.',
     ),
   ).toBeInTheDocument();
   await person.click(card.getByRole('button', { name: 'That is not right' }));
@@ -71,7 +71,7 @@ it('tells its author, the borrower, that the owner can contest it', async () => 
     card.getByText(/^Torben Krogh can contest it until Thursday 9 July at 11:00/),
   ).toBeInTheDocument();
   expect(
-    card.getByText('You get 1,255.00 kr. back, and your deposit of 300.00 kr. is released.'),
+    card.getByText('You get 1,255 kr. back, and your deposit of 300 kr. is released.'),
   ).toBeInTheDocument();
   expect(card.queryByRole('button')).toBeNull();
 });
@@ -115,7 +115,7 @@ it('shows both members the outcome of a reported fault', async () => {
     statement: { ...statement, kind: 'FAULT', stage: 'COUNTS' },
   });
   expect(
-    await screen.findByText('The tool is back with you, and Mette Holm gets 1,255.00 kr. back.'),
+    await screen.findByText('The tool is back with you, and Mette Holm gets 1,255 kr. back.'),
   ).toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/payments/bookingAmount';
 import type { Side } from '../../../domain/payments/receipt';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { formatMoney } from '../../../domain/values/money';
+import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -48,9 +48,10 @@ interface Props {
 export function BookingAmount({ given, bookedCents, side, sums }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);
+  const formatAmount = useMoneyFormat();
   if (sums === undefined) return <Skeleton $width="10ch" />;
   const { cents, meaning } = bookingAmount(bookedCents, sums, side);
-  const amount = formatMoney(cents, language);
+  const amount = formatAmount(cents, language);
   if (meaning === 'price') return amount;
   return (
     <>

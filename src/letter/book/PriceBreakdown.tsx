@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { bookingPageCosts, bookingPageFeePercent } from '../../../domain/payments/bookingCosts';
 import { formatDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
-import { type Cents, formatMoney } from '../../../domain/values/money';
+import { type Cents, formatExactMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
 import type { RentalChoice } from '../../bookings/parts/rentalChoice';
 import { Heading } from '../../ui/Heading';
@@ -29,8 +29,8 @@ export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
   const costs = bookingPageCosts(pricePerDayCents, days ?? 0, quantity);
   const ready = days !== null && days > 0 && start !== null && end !== null;
   const daysText = formatDays(days ?? 0, language);
-  const price = formatMoney(pricePerDayCents, language);
-  const total = formatMoney(costs.totalCents, language);
+  const price = formatExactMoney(pricePerDayCents, language);
+  const total = formatExactMoney(costs.totalCents, language);
 
   return (
     <Stack $gap={4}>
@@ -50,12 +50,12 @@ export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
               {
                 id: 'rental',
                 label: `${price} × ${daysText}${quantity > 1 ? ` × ${quantity}` : ''}`,
-                amount: formatMoney(costs.subtotalCents, language),
+                amount: formatExactMoney(costs.subtotalCents, language),
               },
               {
                 id: 'fee',
                 label: i18n.t('Service fee ({bookingPageFeePercent}%)', { bookingPageFeePercent }),
-                amount: formatMoney(costs.serviceFeeCents, language),
+                amount: formatExactMoney(costs.serviceFeeCents, language),
               },
               { id: 'insurance', label: i18n.t('Insurance fee'), amount: insuranceFee },
             ]}

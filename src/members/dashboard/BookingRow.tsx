@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
-import type { CalendarDate } from '../../../domain/values/days';
-import { dateFormats } from '../../../domain/values/formats';
-import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useBookingSums } from '../../bookings/hooks/useBookingSums';
 import { BookingAmount } from '../../bookings/parts/BookingAmount';
@@ -22,17 +20,6 @@ import { ReviewState } from '../parts/ReviewState';
 import { needsAnswer } from './bookingOrder';
 import { DashboardRow, RowPicture } from './DashboardRow';
 import { RequestAnswer } from './RequestAnswer';
-
-const long = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
-
-/** A booking's days, with the common parts once: `12.–15. juli 2026`, `12–15 July 2026`. */
-export function periodWords(
-  start: CalendarDate,
-  end: CalendarDate,
-  language: ScreenLanguage,
-): string {
-  return long(language).formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
-}
 
 /** Danish labels by state, for those labels of `bookingBadge` that §4 does not give: they follow the screen (D1). */
 const danishBadge: Partial<Record<string, string>> = {
@@ -135,7 +122,7 @@ export function BookingRow({ booking, onReview }: Props) {
           : i18n.t('Fra {name}', { name: other.name })}
       </p>
       <p>
-        {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
+        {formatPeriod(booking.startDate, booking.endDate, language)} ·{' '}
         <BookingAmount
           given="da"
           // The owner earns the rental minus the commission, and none of the fee and the insurance on top.

@@ -11,7 +11,7 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** §9: fixed in the letter. */
-const earnings = '0 kr.';
+const earnings = '0\u00a0kr.';
 
 interface Props {
   /** Undefined until they are counted, null where that failed. */

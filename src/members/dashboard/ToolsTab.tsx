@@ -95,7 +95,9 @@ export function ToolsTab({ tools, failed, out }: Props) {
               </Link>
             </h3>
             <p>
-              {formatKroner(tool.pricePerDayCents, language)} {i18n.t('kr./dag')}
+              {formatKroner(tool.pricePerDayCents, language)}
+              {'\u00a0'}
+              {i18n.t('kr./dag')}
             </p>
             <p lang={written}>{tool.location}</p>
           </DashboardRow>

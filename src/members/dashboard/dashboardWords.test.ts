@@ -1,6 +1,6 @@
+import { plainSpaces } from '../../../tests/helpers/plainSpaces';
 import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { activityWhen } from './activityWhen';
-import { periodWords } from './BookingRow';
 import { messageWhen } from './messageWhen';
 
 const i18n = makeI18n();
@@ -16,7 +16,7 @@ describe('the time of a message (§9)', () => {
     ['168 hours ago', '2026-07-03T12:00:00Z', '3. juli 2026 kl. 14.00'],
     ['a moment to come', '2026-07-10T12:01:00Z', 'kl. 14.01'],
   ])('%s', (_case, sentAt, words) => {
-    expect(messageWhen(sentAt, now, i18n, 'da')).toBe(words);
+    expect(plainSpaces(messageWhen(sentAt, now, i18n, 'da'))).toBe(words);
   });
 });
 
@@ -28,28 +28,18 @@ describe('the time of an activity', () => {
     ['7 days ago', '2026-07-03T10:00:00Z', '3. juli 2026'],
     ['in winter', '2026-01-03T10:00:00Z', '3. januar 2026'],
   ])('%s', (_case, at, words) => {
-    expect(activityWhen(at, '2026-07-10', i18n, 'da')).toBe(words);
+    expect(plainSpaces(activityWhen(at, '2026-07-10', i18n, 'da'))).toBe(words);
   });
 });
 
-it.each([
-  ['2026-07-12', '2026-07-15', '12.–15. juli 2026'],
-  ['2026-06-30', '2026-07-02', '30. juni–2. juli 2026'],
-  ['2026-12-31', '2027-01-02', '31. december 2026–2. januar 2027'],
-])('the period from %s to %s is shown as %s', (start, end, words) => {
-  // Between months and years, spaces round the dash differ from one version of the locale to the next.
-  expect(periodWords(start, end, 'da').replaceAll(/\s*–\s*/g, '–')).toBe(words);
-});
-
-it('times and periods are available in English', async () => {
+it('times are available in English', async () => {
   const english = makeI18n();
   (await fetchTexts(english, 'en'))();
   const now = new Date('2026-07-10T12:00:00Z');
   expect(messageWhen('2026-07-10T11:59:00Z', now, english, 'en')).toBe('13:59');
   expect(messageWhen('2026-07-09T12:00:00Z', now, english, 'en')).toBe('Thursday at 14:00');
   expect(activityWhen('2026-07-09T22:05:00Z', '2026-07-10', english, 'en')).toBe('today at 00:05');
-  expect(activityWhen('2026-07-03T10:00:00Z', '2026-07-10', english, 'en')).toBe('3 July 2026');
-  expect(periodWords('2026-07-12', '2026-07-15', 'en').replaceAll(/\s*–\s*/g, '–')).toBe(
-    '12–15 July 2026',
+  expect(plainSpaces(activityWhen('2026-07-03T10:00:00Z', '2026-07-10', english, 'en'))).toBe(
+    '3 July 2026',
   );
 });

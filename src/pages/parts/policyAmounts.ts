@@ -1,6 +1,6 @@
 import { insuranceCents } from '../../../domain/payments/quote';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { formatKroner, formatMoney } from '../../../domain/values/money';
+import { formatMoney } from '../../../domain/values/money';
 
 /** The most that basic and premium insurance cover, in øre. The letter shows dollars. */
 const covered = { basic: 500_000, premium: 3_500_000 };
@@ -9,7 +9,7 @@ const covered = { basic: 500_000, premium: 3_500_000 };
 export function policyAmounts(language: ScreenLanguage) {
   return {
     insurance: formatMoney(insuranceCents, language),
-    cover: `${formatKroner(covered.basic, language)} kr.`,
-    premium: `${formatKroner(covered.premium, language)} kr.`,
+    cover: formatMoney(covered.basic, language),
+    premium: formatMoney(covered.premium, language),
   };
 }

@@ -12,11 +12,11 @@ describe('the pricing page', () => {
   it('shows three plans with monthly prices in kroner', async () => {
     await renderRoute('/pricing');
     const basic = await readCard('Basic');
-    expect(basic.getByText('0.00 kr.')).toBeInTheDocument();
+    expect(basic.getByText('0 kr.')).toBeInTheDocument();
     expect(basic.getByText('per month')).toBeInTheDocument();
     expect(basic.getByText('3 rentals per month')).toBeInTheDocument();
-    expect((await readCard('Pro')).getByText('75.00 kr.')).toBeInTheDocument();
-    expect((await readCard('Business')).getByText('225.00 kr.')).toBeInTheDocument();
+    expect((await readCard('Pro')).getByText('75 kr.')).toBeInTheDocument();
+    expect((await readCard('Business')).getByText('225 kr.')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
@@ -26,27 +26,27 @@ describe('the pricing page', () => {
     expect(screen.getByText('Save 20%')).toBeInTheDocument();
     await person.click(screen.getByRole('radio', { name: 'Yearly' }));
 
-    expect(await screen.findByText('720.00 kr.')).toBeInTheDocument();
-    expect((await readCard('Business')).getByText('2,160.00 kr.')).toBeInTheDocument();
-    expect((await readCard('Basic')).getByText('0.00 kr.')).toBeInTheDocument();
+    expect(await screen.findByText('720 kr.')).toBeInTheDocument();
+    expect((await readCard('Business')).getByText('2,160 kr.')).toBeInTheDocument();
+    expect((await readCard('Basic')).getByText('0 kr.')).toBeInTheDocument();
     expect(screen.getAllByText('per year')).toHaveLength(3);
-    expect(screen.queryByText('75.00 kr.')).not.toBeInTheDocument();
+    expect(screen.queryByText('75 kr.')).not.toBeInTheDocument();
     expect(address()).toBe('/pricing?billing=yearly');
 
     await person.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(await screen.findByText('75.00 kr.')).toBeInTheDocument();
+    expect(await screen.findByText('75 kr.')).toBeInTheDocument();
     expect(address()).toBe('/pricing');
   });
 
   it('reads the billing period from the URL', async () => {
     await renderRoute('/pricing?billing=yearly');
-    expect(await screen.findByText('720.00 kr.')).toBeInTheDocument();
+    expect(await screen.findByText('720 kr.')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   });
 
   it('falls back to monthly for an unknown billing period', async () => {
     await renderRoute('/pricing?billing=weekly');
-    expect(await screen.findByText('75.00 kr.')).toBeInTheDocument();
+    expect(await screen.findByText('75 kr.')).toBeInTheDocument();
   });
 
   it('offers a 14-day free trial for Pro only', async () => {

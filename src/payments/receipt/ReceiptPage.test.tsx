@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { buildMoneyLine, buildReceipt, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { plainSpaces } from '../../../tests/helpers/plainSpaces';
 import type { Receipt } from '../api/receiptsApi';
 
 const at = '2026-06-10T10:00:00.000Z';
@@ -17,7 +18,10 @@ async function show(receipt: Receipt | null, language: 'asGiven' | 'en' = 'asGiv
 
 /** The text beside a name in a list of facts or amounts. */
 const beside = (name: RegExp | string) =>
-  screen.getByText(name, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent;
+  plainSpaces(
+    screen.getByText(name, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling
+      ?.textContent ?? '',
+  );
 
 it('shows the borrower each line, the tool, the owner and the payment card', async () => {
   const { api } = await show(buildReceipt());

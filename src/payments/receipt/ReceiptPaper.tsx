@@ -5,7 +5,7 @@ import { depositLineNames, moneyLineNames } from '../../../domain/payments/money
 import { receiptRemark } from '../../../domain/payments/receipt';
 import { daysBetween, formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
-import { formatMoney } from '../../../domain/values/money';
+import { formatExactMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -52,7 +52,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { role, receiptLines, depositLines, totalCents, depositCents, owedCents } = receipt;
   const { heldCents, paidOutCents } = receipt;
   const words = sideWords[role];
-  const money = (cents: number) => formatMoney(cents, language);
+  const money = (cents: number) => formatExactMoney(cents, language);
   const day = (at: string) => formatDate(getCopenhagenDate(new Date(at)), language);
   const shown = <K extends string>(
     lines: readonly { kind: K; at: string; amountCents: number }[],

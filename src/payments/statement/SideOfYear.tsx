@@ -7,7 +7,7 @@ import type { StatementBooking, StatementSide } from '../../../domain/payments/s
 import { to } from '../../../domain/values/addresses';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { formatMoney } from '../../../domain/values/money';
+import { formatExactMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
 import { media, theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
@@ -68,7 +68,7 @@ const Whole = styled.span`
 
 /** The date without the year, which the page's heading has. */
 const dayOfYear = (at: string, language: ScreenLanguage) =>
-  formatDate(getCopenhagenDate(new Date(at)), language).replace(/ \d{4}$/, '');
+  formatDate(getCopenhagenDate(new Date(at)), language).replace(/\s\d{4}$/, '');
 
 interface Props {
   side: Side;
@@ -80,7 +80,7 @@ export function SideOfYear({ side, sums }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const { heading, total, none } = sides[side];
-  const money = (cents: number) => formatMoney(cents, language);
+  const money = (cents: number) => formatExactMoney(cents, language);
   const headingId = `${side}-title`;
 
   return (
@@ -154,9 +154,9 @@ function BookingOfYear({
               <Whole>· {dayOfYear(line.at, language)}</Whole>
             </>
           ),
-          amount: formatMoney(line.amountCents, language),
+          amount: formatExactMoney(line.amountCents, language),
         }))}
-        total={{ label, amount: formatMoney(totalCents, language) }}
+        total={{ label, amount: formatExactMoney(totalCents, language) }}
       />
     </li>
   );

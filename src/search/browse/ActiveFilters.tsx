@@ -44,7 +44,7 @@ function getName(filter: ActiveFilter, i18n: I18n, language: ScreenLanguage): st
     case 'price': {
       const low = formatKroner(filter.priceCentsMin, language);
       const high = formatKroner(filter.priceCentsMax, language);
-      return i18n.t('{low}–{high} kr./dag', { low, high });
+      return i18n.t('{low}–{high}\u00a0kr./dag', { low, high });
     }
     case 'distance':
       return i18n.t('Inden for {distanceMax} km', { distanceMax: filter.distanceMax });

@@ -93,7 +93,10 @@ export function PriceBands({ search, change }: Props) {
             >
               <span>
                 {priceCentsMax === searchLimits.priceCents ? `${low}+` : `${low}–${high}`}
-                <VisuallyHidden> {i18n.t('kr./dag')}</VisuallyHidden>
+                <VisuallyHidden>
+                  {'\u00a0'}
+                  {i18n.t('kr./dag')}
+                </VisuallyHidden>
               </span>
               <ChoiceCount count={count} stale={stale} />
             </Band>

@@ -29,7 +29,7 @@ export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLan
     distanceMax !== null && i18n.t('inden for {distanceMax} km', { distanceMax }),
     near !== '' && i18n.t('nær {near}', { near }),
     isPriced &&
-      i18n.t('{low}–{high} kr./dag', {
+      i18n.t('{low}–{high}\u00a0kr./dag', {
         low: formatKroner(priceCentsMin ?? 0, language),
         high: formatKroner(priceCentsMax ?? none.priceCentsMax, language),
       }),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { buildUser } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { plainSpaces } from '../../../tests/helpers/plainSpaces';
 import type { Notice } from '../../notifications/api/noticesApi';
 
 function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
@@ -64,7 +65,7 @@ test('shows the number of unread notifications and opens them', async () => {
   await person.click(await bell(/^Notifikationer, 1 ulæste$/));
   const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
   const rows = await within(panel).findAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([
+  expect(rows.map((row) => plainSpaces(row.textContent ?? ''))).toEqual([
     expect.stringContaining('Ulæst: Jonas Kjeldsen vil låne Slagbor 2 4.–7. december 2026.'),
     expect.not.stringContaining('Ulæst'),
   ]);

@@ -101,7 +101,7 @@ export function PageHead({
 }: Props) {
   const description = tool
     ? summary(
-        `${i18n.t('{price} kr./dag i {location}', {
+        `${i18n.t('{price}\u00a0kr./dag i {location}', {
           price: formatKroner(tool.pricePerDayCents, lang),
           location: tool.location,
         })}. ${tool.description}`,

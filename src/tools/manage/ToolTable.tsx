@@ -125,7 +125,8 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, actions }: P
       align: 'end',
       cell: (tool) => (
         <Price>
-          {formatKroner(tool.pricePerDayCents, language)}{' '}
+          {formatKroner(tool.pricePerDayCents, language)}
+          {'\u00a0'}
           <span lang={unitLanguage}>{i18n.t('kr./dag')}</span>
         </Price>
       ),

@@ -37,7 +37,8 @@ export function PricePerDay({ cents, language: given = 'da', size = 'card' }: Pr
   const unitLanguage = useScreenLanguage('da');
   return (
     <Line data-size={size}>
-      <strong>{formatKroner(cents, language)}</strong>{' '}
+      <strong>{formatKroner(cents, language)}</strong>
+      {'\u00a0'}
       <span lang={unitLanguage === language ? undefined : unitLanguage}>{i18n.t('kr./dag')}</span>
     </Line>
   );

@@ -37,7 +37,7 @@ export function SearchSuggestions({ field, help, find }: Props) {
         lang: language === 'da' ? undefined : 'da',
         detail: [
           location,
-          i18n.t(' · {price} kr./dag', { price: formatKroner(pricePerDayCents, language) }),
+          i18n.t(' · {price}\u00a0kr./dag', { price: formatKroner(pricePerDayCents, language) }),
         ],
         onChoose: () => navigate(to.tool(id)),
       })),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatDays } from '../../../domain/values/daysInWords';
-import { type Cents, formatMoney } from '../../../domain/values/money';
+import type { Cents } from '../../../domain/values/money';
+import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Stack } from '../../ui/Stack';
@@ -35,6 +36,7 @@ export function BookingBar({
 }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
+  const formatAmount = useMoneyFormat();
   const { ready, days } = rental;
   const daysText = formatDays(days ?? 0, language);
   return (
@@ -45,7 +47,7 @@ export function BookingBar({
           <Text $size="small" $tone="muted" $tabular>
             {totalCents === undefined
               ? daysText
-              : `${daysText}, ${formatMoney(totalCents, language)}`}
+              : `${daysText}, ${formatAmount(totalCents, language)}`}
           </Text>
         ) : null}
       </Stack>

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { toolPageFeePercent } from '../../../domain/payments/bookingCosts';
 import { formatDays } from '../../../domain/values/daysInWords';
-import { formatMoney } from '../../../domain/values/money';
 import { useTakenDays } from '../../bookings/hooks/useTakenDays';
 import { CostLines } from '../../bookings/parts/CostLines';
 import { OpenBooking } from '../../bookings/parts/OpenBooking';
@@ -12,6 +11,7 @@ import { QuoteLines } from '../../bookings/parts/QuoteLines';
 import { getRangeLimits, type RentalChoice } from '../../bookings/parts/rentalChoice';
 import { useViewer } from '../../members/hooks/useViewer';
 import type { QuoteState } from '../../payments/hooks/useQuote';
+import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -65,13 +65,14 @@ function getHint({ choice, days }: Rental): string {
 export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
+  const formatAmount = useMoneyFormat();
   const hintId = useId();
   const { signedIn } = useViewer();
   const [anyDays] = useOffersTakenDays();
   const { choice, days, ready, costs } = rental;
   const taken = useTakenDays(tool.id, choice.quantity);
   const daysText = formatDays(days ?? 0, language);
-  const total = formatMoney(costs.totalCents, language);
+  const total = formatAmount(costs.totalCents, language);
 
   return (
     <Box as="section" aria-label={i18n.t('Book værktøjet')} $look="floating">
@@ -137,17 +138,17 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
             lines={[
               {
                 id: 'rental',
-                label: `${formatMoney(tool.pricePerDayCents, language)} × ${daysText}${
+                label: `${formatAmount(tool.pricePerDayCents, language)} × ${daysText}${
                   choice.quantity > 1
                     ? ` × ${i18n.t('{quantity} stk.', { quantity: choice.quantity })}`
                     : ''
                 }`,
-                amount: formatMoney(costs.subtotalCents, language),
+                amount: formatAmount(costs.subtotalCents, language),
               },
               {
                 id: 'fee',
                 label: i18n.t('Servicegebyr ({toolPageFeePercent} %)', { toolPageFeePercent }),
-                amount: formatMoney(costs.serviceFeeCents, language),
+                amount: formatAmount(costs.serviceFeeCents, language),
               },
             ]}
             total={{ label: i18n.t('I alt'), amount: total }}

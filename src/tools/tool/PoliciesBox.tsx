@@ -124,8 +124,8 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
           <Policy icon={<ShieldCheck aria-hidden="true" />} title={i18n.t('Basisforsikring')}>
             {i18n.t(
               hasGivenTexts
-                ? /*i18n*/ 'Dækker skader op til 5000 kr.'
-                : /*i18n*/ 'Dækker skader for op til 5.000 kr.',
+                ? /*i18n*/ 'Dækker skader op til 5000\u00a0kr.'
+                : /*i18n*/ 'Dækker skader for op til 5.000\u00a0kr.',
             )}
           </Policy>
           <Policy icon={<CalendarX aria-hidden="true" />} title={i18n.t('Gratis afbestilling')}>
@@ -145,7 +145,7 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
           {depositCents > 0 ? (
             <Policy icon={<Wallet aria-hidden="true" />} title={i18n.t('Depositum')}>
               {hasGivenTexts
-                ? i18n.t('{depositCents} kr., som du får tilbage.', {
+                ? i18n.t('{depositCents}\u00a0kr., som du får tilbage.', {
                     depositCents: formatKroner(depositCents, language),
                   })
                 : i18n.t('{deposit}, som du får tilbage.', {

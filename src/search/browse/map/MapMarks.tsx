@@ -116,11 +116,11 @@ export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, 
               onClick={() => onPress(mark)}
             >
               {isOnly ? (
-                <span>{i18n.t('{price} kr.', { price })}</span>
+                <span>{i18n.t('{price}\u00a0kr.', { price })}</span>
               ) : (
                 <>
                   <span>{i18n.t('{amount} stk.', { amount })}</span>
-                  {price !== null && <small>{i18n.t('fra {price} kr.', { price })}</small>}
+                  {price !== null && <small>{i18n.t('fra {price}\u00a0kr.', { price })}</small>}
                 </>
               )}
               <VisuallyHidden>{getName(mark)}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { encodeCoast } from '../../../../domain/search/coast';
 import { buildFoundTool } from '../../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../../tests/helpers/app/renderRoute';
+import { plainSpaces } from '../../../../tests/helpers/plainSpaces';
 import type { MapMark } from '../../api/toolMapApi';
 
 const mark = (more: Partial<MapMark>): MapMark => ({
@@ -169,7 +170,7 @@ test('opens the map over the list with the markers, and Back closes it', async (
   await person.click(button);
   const map = await screen.findByRole('dialog', { name: 'Kort' });
   expect(address()).toBe('/browse?map=1');
-  expect((await marks()).map((each) => each.textContent)).toEqual([
+  expect((await marks()).map((each) => plainSpaces(each.textContent ?? ''))).toEqual([
     '75 kr.Boremaskine, Nørrebro',
     '12 stk.fra 40 kr.Taastrup',
   ]);

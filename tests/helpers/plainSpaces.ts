@@ -1,0 +1,2 @@
+/** A text with breaking spaces, to compare it with one that is easy to type. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
