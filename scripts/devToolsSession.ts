@@ -17,7 +17,7 @@ if (!account) throw new Error('The demo has no account for signing in');
 /** RTK Query's own bookkeeping, which docs/devtools.md says to skip. */
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
 
-// The journey plays the same session, also in the sample.
+// The end-to-end test plays the same session, also in the sample.
 const service = await startService({ SOURCE: 'sample' });
 const browser = await launchBrowser();
 try {

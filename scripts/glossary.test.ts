@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Words that the documents and the schema do not use, each with the usual term. */
+/** Words that documents, the schema and comments do not use, each with the usual term. */
 const usualTerms = {
   nobody: 'the passive, or "no member"',
   somebody: 'a member, a visitor',
@@ -19,17 +19,36 @@ const usualTerms = {
   'deliberate faults': 'mutation tests',
 };
 
-const files = execFileSync('git', ['ls-files', '*.md', 'schema.graphql'], { encoding: 'utf8' })
-  .split('\n')
-  .filter(Boolean);
+const listFiles = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
 
-test.each(Object.entries(usualTerms))('documents and schema do not say "%s" but %s', (word) => {
+const documents = listFiles('*.md', 'schema.graphql');
+const code = listFiles(
+  ...['server', 'domain', 'scripts', 'tests/helpers'].map((folder) => `${folder}/*.ts`),
+);
+
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
+
+/** The lines of files with a word, as `file:line text`. */
+const findLines = (files: readonly string[], word: string, isChecked = (_line: string) => true) => {
   const pattern = new RegExp(`\\b${word}\\b`, 'i');
-  const found = files.flatMap((file) =>
+  return files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line}`] : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) && isChecked(line) ? [`${file}:${index + 1} ${line}`] : [],
+      ),
   );
-  expect(files.length).toBeGreaterThan(50);
-  expect(found).toEqual([]);
+};
+
+test.each(Object.entries(usualTerms))('documents and schema do not say "%s" but %s', (word) => {
+  expect(documents.length).toBeGreaterThan(50);
+  expect(findLines(documents, word)).toEqual([]);
+});
+
+test.each(Object.entries(usualTerms))('comments do not say "%s" but %s', (word) => {
+  expect(code.length).toBeGreaterThan(500);
+  expect(findLines(code, word, isComment)).toEqual([]);
 });

@@ -44,7 +44,7 @@ const { service, seed } = await start().catch((error: unknown) => giveUp(getReas
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second Ctrl+C stops the process at once.
+    // A second Ctrl+C stops the process immediately.
     if (stopping) process.exit(1);
     stopping = true;
     service.stop().then(

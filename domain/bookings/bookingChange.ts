@@ -16,13 +16,13 @@ export type ChangeSide = 'borrower' | 'owner';
 
 /** The states of an offer. The last five are final. */
 export const changeStates = [
-  /** The borrower has not authorised the extra cost yet: nobody else sees the offer. */
+  /** The borrower has not authorised the extra cost yet: only the borrower sees the offer. */
   'unpaid',
   'open',
   'accepted',
   'declined',
   'withdrawn',
-  /** Nobody answered in time, or the booking has moved on. */
+  /** There was no answer in time, or the booking has moved on. */
   'lapsed',
   /** It was accepted, but another booking had taken the days by then. */
   'taken',

@@ -35,13 +35,13 @@ export const bookingEnds = {
 } as const satisfies Record<string, Kept>;
 export type BookingEnd = keyof typeof bookingEnds;
 
-/** Who gets which part of a quote, in whole øre. The refunded and the kept amounts add up to the charged amount. */
+/** The parts of a quote for each side, in whole øre. The refunded and the kept amounts add up to the charged amount. */
 export interface Settlement {
   chargedCents: Cents;
   /** The refund to the borrower, by the lines of the charge. */
   back: { rentalCents: Cents; serviceFeeCents: Cents; insuranceCents: Cents };
   backCents: Cents;
-  /** What the owner gets, after the commission. */
+  /** The owner's part, after the commission. */
   ownerCents: Cents;
   commissionCents: Cents;
   /** The part of the service fee that Skuret keeps. */
@@ -53,7 +53,7 @@ export interface Settlement {
 export type BookedQuote = Quote & { pricePerDayCents: Cents };
 
 /**
- * Who gets which part of a booking's money at its end. The owner's commission (in percent) is taken from a rental that
+ * Each side's part of a booking's money at its end. The owner's commission (in percent) is taken from a rental that
  * took place, not from the one day that a late cancellation pays the owner.
  */
 export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent = 0): Settlement {

@@ -25,7 +25,7 @@ const actors: BookingActor[] = ['borrower', 'owner', 'support', 'clock', 'provid
 const booking = buildBookingFacts();
 const at = (text: string) => new Date(text);
 
-// Who may take which step, and between which states (live.md, The life of a booking).
+// The members who may take each step, and between which states.
 const life: [BookingStep, BookingState | BookingState[], BookingState | null, BookingActor[]][] = [
   ['reserveMoney', 'awaitingPayment', 'requested', ['provider']],
   ['reserveMoneyInstantly', 'awaitingPayment', 'accepted', ['provider']],
@@ -308,7 +308,7 @@ test.each<[NoShowStage | null, BookingStep[], BookingStep[]]>([
   ['reported', ['contestNoShow'], []],
   ['contested', [], ['upholdNoShow', 'overturnNoShow']],
   ['settled', [], []],
-  // The borrower reported it, or nobody did.
+  // The borrower reported it, or there was no report.
   [null, [], []],
 ])('in a no-show that is %s, the borrower can %j and support %j', (noShow, theirs, ours) => {
   const facts = { ...booking, state: 'noShow', noShow } as const;

@@ -31,7 +31,7 @@ export type BookingState = (typeof bookingStates)[number];
 export const noShowStages = ['reported', 'contested', 'settled'] as const;
 export type NoShowStage = (typeof noShowStages)[number];
 
-/** Who takes a step of a booking. `clock` is a background sweep, `provider` the payment provider. */
+/** The side that takes a step of a booking. `clock` is a scheduled job, `provider` the payment provider. */
 export type BookingActor = 'borrower' | 'owner' | 'support' | 'clock' | 'provider';
 
 /** The facts of a booking that decide which steps are possible. */
@@ -123,7 +123,7 @@ export function statementDue({ at }: Pick<PickupStatement, 'at'>): Date {
   return after(at, timeLimits.statementContested);
 }
 
-/** The moment from which support can decide a dispute although nobody asked for it. */
+/** The moment from which support can decide a dispute without a request. */
 export function decidableAt({ since }: Pick<BookingFacts, 'since'>): Date {
   return after(since, timeLimits.claimAnswered);
 }

@@ -1,6 +1,6 @@
 import type { BookingStatus } from './booking';
 
-/** What a member can do with their booking (§4). */
+/** The actions of a member on their booking (§4). */
 export type BookingAction = 'cancel' | 'return' | 'review' | 'message';
 
 /** The facts of a booking that decide which actions it offers. */
@@ -11,7 +11,7 @@ interface ActionFacts {
 }
 
 interface StatusFacts {
-  /** What the status is called on the screen, as given. */
+  /** The label of the status on the screen, as given. */
   label: string;
   /** How the status looks: one of the design system's tones. */
   tone: 'success' | 'info' | 'danger' | 'neutral' | 'warning';

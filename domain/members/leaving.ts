@@ -1,7 +1,7 @@
-/** How long a member can restore a deleted account (live.md, People). */
+/** How long a member can restore a deleted account. */
 const daysToComeBack = 14;
 
-/** When an account that is deleted now is removed for good. */
+/** When an account that is deleted now is erased permanently. */
 export function leavesAt(now: Date): Date {
   return new Date(now.getTime() + daysToComeBack * 86_400_000);
 }

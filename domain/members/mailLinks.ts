@@ -1,6 +1,6 @@
 import { addresses } from '../values/addresses';
 
-/** What a link that is sent by mail is for. */
+/** The purpose of a link that is sent by mail. */
 export type MailLinkPurpose = 'confirmEmail' | 'changeEmail' | 'resetPassword';
 
 const hour = 3_600_000;

@@ -9,7 +9,7 @@ export const longestReview = 1_000;
 /** The side that writes a review: the borrower about the tool and its owner, the owner about the borrower. */
 export type ReviewSide = 'borrower' | 'owner';
 
-/** The end of the time for reviews of a booking. From then on nobody can write one, and written ones are published. */
+/** The end of the time for reviews of a booking. From then on none can be written, and written ones are published. */
 export function reviewsUntil(completedAt: Date): Date {
   return new Date(completedAt.getTime() + reviewDays * 86_400_000);
 }

@@ -36,9 +36,9 @@ export interface StatementTerms {
   event: StatementEvent;
   kind: StatementKind;
   reader: 'borrower' | 'owner';
-  /** What the borrower gets back of the price if the statement counts, in øre. */
+  /** The part of the price that the borrower gets back if the statement counts, in øre. */
   backCents: number;
-  /** What the owner gets if it counts, in øre. */
+  /** The owner's part if it counts, in øre. */
   ownerCents: number;
   depositCents: number;
   /** Until when it can be contested, as an instant. */

@@ -34,9 +34,9 @@ export interface OfflineFavourite {
   pricePerDayCents: number;
 }
 
-/** What this browser keeps of the signed-in person for offline use. */
+/** The data of the signed-in member that this browser keeps for offline use. */
 export interface OfflineRecord {
-  /** When the session expires, in ms; after that the record is shown to nobody. */
+  /** When the session expires, in ms; after that the record is not shown. */
   until: number;
   language: Language;
   /** When the bookings were read, in ms; null before the first time. */

@@ -6,7 +6,7 @@ export type BookingSums = Pick<
   'plusCents' | 'minusCents' | 'totalCents' | 'heldCents'
 >;
 
-/** What the amount of a booking in a list stands for. */
+/** The meaning of the amount of a booking in a list. */
 export type AmountMeaning = 'price' | 'paid' | 'partBack' | 'allBack' | 'held' | 'earned';
 
 /**

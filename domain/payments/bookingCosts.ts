@@ -36,7 +36,7 @@ function costs(
 }
 
 /**
- * What the tool page says a rental costs (§9): daily price x days x quantity, and a fee of 5 %.
+ * The costs of a rental on the tool page (§9): daily price x days x quantity, and a fee of 5 %.
  * Edge: no days, a negative number of them and NaN all cost 0; half an øre of fee is rounded up.
  */
 export function toolPageCosts(
@@ -48,7 +48,7 @@ export function toolPageCosts(
 }
 
 /**
- * What the booking page says a rental costs (§9): a fee of 10 % and the flat insurance.
+ * The costs of a rental on the booking page (§9): a fee of 10 % and the flat insurance.
  * Edge: with no days the insurance is still in the total, because it is flat.
  */
 export function bookingPageCosts(

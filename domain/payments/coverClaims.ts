@@ -40,7 +40,7 @@ export function mostClaimed(terms: CoveredTerms): Cents {
 /** Which sources pay a claim, and how much of the deposit is returned. */
 export interface ClaimParts {
   fromDepositCents: Cents;
-  /** What the insurance account pays if staff approve it. */
+  /** The amount that the insurance account pays if staff approve it. */
   coverCents: Cents;
   depositBackCents: Cents;
 }

@@ -1,6 +1,6 @@
 import type { DepositLineKind, MoneyLineKind } from './receipt';
 
-/** What a line of a receipt or a statement is called, as given. */
+/** The name of a line of a receipt or a statement, as given. */
 export const moneyLineNames: Record<MoneyLineKind, string> = {
   RENTAL: /*i18n*/ 'Leje',
   SERVICE_FEE: /*i18n*/ 'Servicegebyr',
@@ -18,7 +18,7 @@ export const moneyLineNames: Record<MoneyLineKind, string> = {
   CHARGEBACK_WON: /*i18n*/ 'Betalt igen af banken',
 };
 
-/** What happens to a deposit, as given. */
+/** The names of what happens to a deposit, as given. */
 export const depositLineNames: Record<DepositLineKind, string> = {
   RESERVED: /*i18n*/ 'Reserveret',
   RELEASED: /*i18n*/ 'Reservation ophævet',

@@ -14,7 +14,7 @@ export type Account =
   | `payout:${number}`
   | `deposit:${number}`
   | `deposit:${number}:reserved`
-  /** What a member still has to pay. */
+  /** The amount that a member still has to pay. */
   | `borrower:${number}:debt`
   | 'fee'
   | 'insurance'

@@ -15,7 +15,7 @@ export interface Prices {
   depositCents: Cents;
 }
 
-/** What borrowing a tool costs, in whole øre. The quote at the time of the request is what is charged. */
+/** The price of a rental, in whole øre. The quote at the time of the request is what is charged. */
 export interface Quote {
   days: number;
   units: number;

@@ -168,7 +168,7 @@ export interface ReceiptSums {
   depositCents: Cents;
   /** Paid by the borrower; it becomes the owner's when the booking is over. */
   heldCents: Cents;
-  /** What the borrower still has to pay. */
+  /** The amount that the borrower still has to pay. */
   owedCents: Cents;
 }
 

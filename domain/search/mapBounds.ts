@@ -1,6 +1,6 @@
 import type { GeoBox } from './mercator';
 
-/** What the map can show: Denmark and the shores around it. */
+/** The area of the map: Denmark and the shores around it. */
 export const mapRegion: GeoBox = { south: 54.2, west: 7, north: 58.2, east: 15.8 };
 
 /** A lower zoom shows nothing but the region, a higher one nothing new: the coast is accurate to about 100 m. */

@@ -61,7 +61,7 @@ export interface ToolSheet {
   maxAvailableCount: number;
 }
 
-/** Who can find a tool: only its owner while it is a draft or paused. */
+/** Whether others can find a tool: only its owner while it is a draft or paused. */
 export type ToolState = 'DRAFT' | 'PUBLISHED' | 'PAUSED';
 
 /** The fields of the forms that `Reader` sees. */

@@ -11,7 +11,7 @@ export interface BackedUpTable {
 }
 
 /**
- * What a backup leaves out. The head of the file holds the migrations. Keys, sessions, revoked tokens, attempts, open
+ * Tables without a backup. The head of the file holds the migrations. Keys, sessions, revoked tokens, attempts, open
  * streams and sweeps belong to one installation. Views of today are forgotten tomorrow. Members are not notified of
  * tools that their saved searches were not compared with yet (`tool_news`). Mails that were only shown may hold links
  * that sign a person in, links that were sent are worthless without the keys, and tickets expire within minutes. So a

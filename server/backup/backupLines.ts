@@ -12,7 +12,7 @@ import {
   type TableSum,
 } from './backedUpTables';
 
-/** What a backup holds: the last line of its file, and the result of a restore. */
+/** The contents of a backup: the last line of its file, and the result of a restore. */
 export interface BackupReport {
   end: 'backup';
   tables: Record<string, TableSum>;

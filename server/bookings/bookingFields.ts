@@ -15,7 +15,7 @@ import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './dispute';
 import { type BookingRecord, type SeenBooking, toFacts, toStatement } from './records/bookings';
 
-/** States as the graph calls them. */
+/** States by their names in the GraphQL API. */
 export const stateNames = {
   awaitingPayment: 'AWAITING_PAYMENT',
   requested: 'REQUESTED',
@@ -32,7 +32,7 @@ export const stateNames = {
   noShow: 'NO_SHOW',
 } as const satisfies Record<BookingState, string>;
 
-/** States of a cover claim as the graph calls them. */
+/** States of a cover claim by their names in the GraphQL API. */
 export const coverStateNames = {
   waiting: 'WAITING',
   approved: 'APPROVED',
@@ -95,6 +95,6 @@ export function getDeadline(booking: SeenBooking, now: Date): Date | null {
   return null;
 }
 
-/** Whether the two see the exact pickup address: from the paid acceptance to the end (live.md). */
+/** Whether the two see the exact pickup address: from the paid acceptance to the end. */
 export const seesAddress = ({ state, paidAt }: SeenBooking): boolean =>
   paidAt !== null && ['accepted', 'pickedUp', 'returned', 'inDispute'].includes(state);

@@ -58,7 +58,7 @@ export function depositDue(
   return holdCoversReturn(endDate, { since: now, until: null }) ? 'hold' : 'charge';
 }
 
-/** At 06:00 on the first day (live.md). */
+/** At 06:00 on the first day. */
 export const depositDueAt = (startDate: string) => copenhagenInstant(startDate, depositHour);
 
 /** Posts something for a booking, once for each name. Returns whether it was not posted before. */

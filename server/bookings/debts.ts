@@ -13,7 +13,7 @@ export const debtPayments = async (executor: Executor, bookingId: number) =>
   (await paymentsOfBooking(executor, bookingId)).filter(({ purpose }) => purpose === 'debt');
 
 /**
- * Captures what is reserved for a debt. Needs the lock on the booking: of two payments begun at once, in two windows,
+ * Captures what is reserved for a debt. Needs the lock on the booking: of two payments begun concurrently, in two windows,
  * the one that is no longer needed is released. Returns whether a payment was ever begun.
  */
 export async function captureReservedDebt(

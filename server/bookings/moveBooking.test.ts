@@ -427,7 +427,7 @@ test('charges the late fee per started day once at the return', async () => {
   const id = await handedOver();
   await until('2026-08-07T08:00:00Z');
   expect(await seen(id, borrower)).toMatchObject({ status: 'overdue', lateFeeCents: 25_000 });
-  // The tool is still out, so nobody else can book it from today.
+  // The tool is still out, so no other member can book it from today.
   const next = await request(
     { startDate: '2026-08-07', endDate: '2026-08-09' },
     await service.signUp(),

@@ -139,7 +139,7 @@ async function storeStep(
   });
 }
 
-/** Writes a step's line into the conversation of owner and borrower. Returns its id; null for a step without a line. */
+/** Writes a step's message into the conversation of owner and borrower. Returns its id; null for a step without one. */
 async function writeStepLine(
   transaction: Executor,
   { ownerId, borrowerId, toolId, startDate: start, endDate: end }: BookingRecord,
@@ -211,7 +211,7 @@ export async function moveBooking(
   return { kind: 'moved', moved };
 }
 
-/** The money and the deadline of a statement, for those who are told of it. */
+/** The money and the deadline of a statement, for the members who are notified of it. */
 function getTerms(booking: BookingRecord, statement: PickupStatement) {
   const { backCents, ownerCents } = statementMoney(booking, statement);
   const { depositCents } = booking;

@@ -46,7 +46,7 @@ function nameEvent({ booking, at, ...details }: BookingEvent): string {
 
 /**
  * Publishes an event of a booking in the transaction of its cause. The outbox hands it to the subscribers after the
- * commit, once somebody calls `outbox.wake()`.
+ * commit, after a call of `outbox.wake()`.
  */
 export async function publishEvent(
   transaction: Executor,

@@ -35,7 +35,7 @@ export function answerReminderAt(request: Pick<BookingRecord, 'since' | 'startDa
   return at.getTime() - request.since.getTime() >= 2 * hourMs ? at : null;
 }
 
-/** When each reminder is due. A reminder due before the booking was made is sent at once, if it is still true. */
+/** When each reminder is due. A reminder due before the booking was made is sent immediately, if it is still true. */
 export function getReminders(
   booking: Pick<BookingRecord, 'state' | 'since' | 'startDate' | 'endDate'>,
 ): { what: Reminder; dueAt: Date }[] {

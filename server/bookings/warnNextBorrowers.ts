@@ -44,8 +44,8 @@ export async function hasEnoughUnits(
 }
 
 /**
- * A tool is late: each next borrower who cannot be served hears at once which days are free instead, and may cancel
- * without cost from then on. Checks again each morning until the tool is back. Returns whom it has told.
+ * A tool is late: the next borrowers who cannot be served are notified immediately of free days, and may cancel
+ * without cost from then on. Checks again each morning until the tool is back. Returns the notified members.
  */
 export async function warnNextBorrowers(
   transaction: Executor,
@@ -83,7 +83,7 @@ export async function warnNextBorrowers(
   return notified;
 }
 
-/** The tool is back: next borrowers who were warned and can be served now are told. Returns whom it has told. */
+/** The tool is back: next borrowers who were warned and can be served now are notified. Returns the notified members. */
 export async function notifyToolIsBack(
   transaction: Executor,
   late: BookingRecord,

@@ -162,7 +162,7 @@ export const limits = {
   blocks: {
     /** Days from today to the last blocked one. */
     ahead: 365,
-    /** Days that a calendar shows at once. */
+    /** Days that a calendar shows together. */
     window: 366,
     ofOneTool: 100,
     note: { max: 200 },
@@ -248,7 +248,7 @@ export const limits = {
     /** Minutes in which the file can be fetched, and minutes that the download may take. */
     minutes: 5,
     arrivesWithin: 30,
-    /** Rows that are read at once. */
+    /** Rows that one statement reads. */
     rows: 200,
     /** Picture files in the export; further pictures are only named in the list. */
     pictures: 10_000,
@@ -322,11 +322,11 @@ export const limits = {
     bytes: 128_000,
     /** For a signed-in person who uploads: 10 MB as base64, and the texts beside it. */
     uploadBytes: 14_500_000,
-    /** Uploads that are received at once, in total and from one person: each may hold its bytes in memory. */
+    /** Uploads that are received concurrently, in total and from one person: each may hold its bytes in memory. */
     uploads: 12,
     uploadsOfOne: 2,
   },
-  /** Concurrent operations. Beyond this bound the service answers 503 at once and queues nothing. */
+  /** Concurrent operations. Beyond this limit the service responds with 503 immediately and queues nothing. */
   operations: 500,
   /** Pages rendered for visitors. Beyond these bounds the service answers with the page without content. */
   rendering: {
@@ -338,7 +338,7 @@ export const limits = {
     keptMs: 5_000,
     keptBytes: 32_000_000,
   },
-  /** What the sitemap tells search engines. */
+  /** The limits of the sitemap. */
   sitemap: {
     /** In one file: the bound of the sitemap standard. */
     addresses: 50_000,

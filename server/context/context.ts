@@ -85,7 +85,7 @@ export interface Services {
   pagesChanged(): void;
 }
 
-/** Who sent the request. `refused`: the token is not valid, which most operations treat as a visitor (D8). */
+/** The sender of the request. `refused`: the token is not valid, which most operations treat as a visitor (D8). */
 export type Caller = { kind: 'visitor' } | { kind: 'refused' } | SignedIn;
 
 interface SignedIn {
@@ -160,7 +160,7 @@ async function findCaller(
   return { kind: 'user', user, claims, provedAt };
 }
 
-/** What a request carries besides its body. */
+/** The headers and address of a request. */
 export interface RequestHead {
   acceptLanguage?: string | undefined;
   authorization: string | undefined;

@@ -14,10 +14,10 @@ export interface KeyedRequest {
 const columns = { tool: sql.raw('tool_id'), booking: sql.raw('booking_id') };
 export type KeyedKind = keyof typeof columns;
 
-/** What is stored for a key: the id of what was created, or arguments that differ from those of this request. */
+/** The stored result of a key: the id of what was created, or arguments that differ from those of this request. */
 export type KeyedMade = { kind: 'same'; id: number } | { kind: 'other arguments' };
 
-/** What was created under the key in the last 24 hours; null when nothing was. */
+/** The id of the record that was created under the key in the last 24 hours; null when nothing was. */
 export async function madeOfKey(
   executor: Executor,
   what: KeyedKind,

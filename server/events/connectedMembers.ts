@@ -49,7 +49,7 @@ export async function onlineAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** For each user, the online members of their conversations, who are told that the user came or went. */
+/** For each user, the online members of their conversations, who are notified that the user came or went. */
 export async function listOnlinePartners(
   executor: Executor,
   userIds: readonly number[],

@@ -40,7 +40,7 @@ interface Options {
   now(): Date;
 }
 
-/** Runs a step periodically, never twice at once. A failed step runs again at the next interval. */
+/** Runs a step periodically, never concurrently. A failed step runs again at the next interval. */
 function every(
   milliseconds: number,
   step: () => Promise<void>,

@@ -48,7 +48,7 @@ export function createPresence({ executor, processId, people, tell }: Options): 
       const isOnline = online.has(userId);
       await tell(to, { online: { memberId: String(userId), isOnline } });
       if (!isOnline) continue;
-      // When two people arrive at the same moment at two processes, the first may not have been told of the second.
+      // When two people arrive at the same moment at two processes, the first may not know of the second.
       for (const partnerId of to.filter((each) => !changed.includes(each))) {
         await tell([userId], { online: { memberId: String(partnerId), isOnline } });
       }

@@ -11,7 +11,7 @@ const queues: readonly { name: OutboxQueue; pollMs?: number; atOnce?: number }[]
 ];
 
 export interface StartableOutbox extends Outbox {
-  /** Starts to run jobs, at once those that are due. Before, `wake` has no effect. */
+  /** Starts to run jobs, immediately those that are due. Before, `wake` has no effect. */
   start(handlers: OutboxHandlers): void;
 }
 

@@ -61,7 +61,7 @@ export async function postponeJob(
   `.execute(executor);
 }
 
-/** Leaves a job undone for good. */
+/** Leaves a job undone permanently. */
 export async function giveUpJob(
   executor: Executor,
   { id, tries }: JobRecord,

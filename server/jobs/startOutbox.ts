@@ -22,7 +22,7 @@ const defaultAtOnce = 10;
 const pollMs = 15_000;
 
 export interface Outbox {
-  /** Starts looking for jobs at once; for use after a commit. Returns before the jobs are done. */
+  /** Starts looking for jobs immediately; for use after a commit. Returns before the jobs are done. */
   wake(): void;
   /** Resolves when this process has done or postponed every job that is due. */
   settled(): Promise<void>;

@@ -66,7 +66,7 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
     // Without another choice, mails are Danish (D24).
     const language = screenLanguage(reader.language, 'da');
     const { label, ...texts } = linkMail(holder ? 'taken' : purpose, language);
-    // For a taken address the row stays unchanged, and nobody has its token: the person who asked sees the same in both
+    // For a taken address the row stays unchanged, and no token is sent: the person who asked sees the same in both
     // cases.
     if (!holder) {
       const expiresAt = new Date(now().getTime() + mailLinkLife[purpose]);

@@ -4,7 +4,7 @@ import { setRefusedEmail } from '../members/records/users';
 import { readableEmail } from '../texts/readableEmail';
 import { notify } from './notify';
 
-/** Marks a member's address as refused by the mail server, and tells them in the app. */
+/** Marks a member's address as refused by the mail server, and notifies them in the app. */
 export async function noteRefusedAddress(
   executor: Executor,
   { memberId, email }: { memberId: number; email: string },

@@ -18,7 +18,7 @@ export type NoticeInput = {
     memberId: number;
     kind: Kind;
     params: NoticeParams[Kind];
-    /** Identifies the event: the same event told twice counts once. */
+    /** Identifies the event: the same event reported twice counts once. */
     once: string;
     /** What the notice is about: unread notices of one kind about the same subject are gathered. Defaults to `once`. */
     subject?: string;
@@ -34,7 +34,7 @@ export type NoticeInput = {
   };
 }[NoticeKind];
 
-/** When a notice of a present event is pushed. Kinds that are often read at once in the open app wait a moment. */
+/** When a notice of a present event is pushed. Kinds that are often read immediately in the open app wait a moment. */
 export function pushDueAt(kind: NoticeKind, happened: Date): Date {
   return new Date(happened.getTime() + (noticeChannels[kind].mailAfterMinutes ? 5_000 : 0));
 }

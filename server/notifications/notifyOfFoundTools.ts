@@ -26,7 +26,7 @@ interface Telling {
   now: () => Date;
   /** Where distances are measured from for a member without a place (D12). */
   origin: SearchQuery['origin'];
-  /** Called after the commit with the members who were told something. */
+  /** Called after the commit with the notified members. */
   onNotified: (memberIds: readonly number[]) => void;
 }
 

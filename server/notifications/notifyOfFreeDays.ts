@@ -9,7 +9,7 @@ import { notify } from './notify';
 interface Telling {
   executor: Executor;
   now: () => Date;
-  /** Called after the commit with the members who were told something. */
+  /** Called after the commit with the notified members. */
   onNotified: (memberIds: readonly number[]) => void;
 }
 
@@ -41,7 +41,7 @@ export function notifyOfFreeDays({
             memberId,
             kind: 'days_free',
             params: { tool: toolName, start: startDate, end: endDate },
-            // A member who was told and has asked again is told again.
+            // A member who was notified and has asked again is notified again.
             once: `days watched ${id} since ${watch.createdAt.toISOString()}`,
             address: to.book(String(toolId), choice),
             from: null,

@@ -33,7 +33,7 @@ interface Pushing {
 /**
  * Pushes a notice to one browser of its member, unless it has been read or the member wants no pushes. The push
  * contains what has been gathered since. Of several jobs for one notice the last one sends; the first one sends when
- * the last is not due yet, so that a person who keeps writing cannot delay it. A browser that is gone for good is
+ * the last is not due yet, so that a person who keeps writing cannot delay it. A browser that is gone permanently is
  * deleted.
  */
 export function pushNotice({

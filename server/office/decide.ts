@@ -8,7 +8,7 @@ import type { Run } from './supportCommand';
 import { kroner, moment } from './words';
 
 /**
- * Decides a dispute. The money moves by the same path as after an agreement, and both members are told. When the tool
+ * Decides a dispute. The money moves by the same path as after an agreement, and both members are notified. When the tool
  * never came back, this also settles the late fee: the amount due on the day of the dispute, or less.
  */
 export const decide: Run = async (command, { executor, bookings, now }) => {

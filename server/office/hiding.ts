@@ -40,7 +40,7 @@ async function withTool(
   return { text, data: { id, reason } };
 }
 
-/** Hides a tool: members can no longer find or request it, and its owner is told why. Its bookings go on. */
+/** Hides a tool: members can no longer find or request it, and its owner is notified why. Its bookings go on. */
 export const hideTool = (command: Command, parts: SupportParts) =>
   withTool(command, parts, async (transaction, tool, reason) => {
     if (tool.hiddenReason !== null) {

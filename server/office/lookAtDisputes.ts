@@ -44,8 +44,8 @@ export async function findDispute(executor: Executor, id: number, now: Date) {
 }
 
 /**
- * The facts of a contested no-show: the held amount, the borrower's words, and since when it waits. It can be decided
- * at once.
+ * The facts of a contested no-show: the held amount, the borrower's words, and since when it waits. Support can decide
+ * it immediately.
  */
 export async function findContestedNoShow(executor: Executor, id: number) {
   const booking = await bookingById(executor, id);

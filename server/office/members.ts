@@ -85,7 +85,7 @@ export const lookAtMember: Run = async ({ what }, parts) => {
   return { text, data: { ...member, owesCents, heldCents, dueCents, bookings, tools, deeds } };
 };
 
-/** Turns two-step sign-in off for a member who has lost the app and the recovery codes. They are told by mail. */
+/** Turns two-step sign-in off for a member who has lost the app and the recovery codes. They are notified by mail. */
 export const removeFactor: Run = async (command, parts) => {
   const reason = readReason(command);
   const { id, name } = await readMember(command.what, parts);

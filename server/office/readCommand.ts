@@ -45,7 +45,7 @@ const options = {
 
 export interface Command {
   name: string;
-  /** What the command is about, as typed. */
+  /** The subject of the command, as typed. */
   what: string;
   /** The side it is decided for; undefined for commands that decide no such case. */
   whom: string | undefined;
@@ -79,7 +79,7 @@ export function readCommand(args: readonly string[]): Command {
 
 const longest = 2_000;
 
-/** The reason of a command. It is kept for good, and both members read the reason of a decision. */
+/** The reason of a command. It is kept permanently, and both members read the reason of a decision. */
 export function readReason({ reason = '' }: Command): string {
   const text = cleanText(reason);
   if (text === '') throw new SupportRefused('Missing reason: --reason "..."');

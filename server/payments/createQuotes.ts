@@ -24,7 +24,7 @@ export interface Quotes {
   verify(token: string): Promise<QuoteTerms | null>;
 }
 
-/** Signed quotes, which nobody can change: what was shown is what is charged. Every key of the service is accepted. */
+/** Signed quotes, which cannot be changed: what was shown is what is charged. Every key of the service is accepted. */
 export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date): Quotes {
   const [signing] = keys;
   if (!signing) throw new Error('No key for signing quotes');

@@ -35,7 +35,7 @@ export interface CallOutcome {
   payment: PaymentRecord;
 }
 
-/** Performs a stored call, as far as the provider answers. May run twice at once. */
+/** Performs a stored call, as far as the provider answers. May run twice concurrently. */
 export async function performCall(
   dependencies: PaymentDependencies,
   key: string,

@@ -66,7 +66,7 @@ export async function receiveEvents(
   const events = provider.verify(rawBody, headers);
   if (!events) return 'forged';
   for (const event of events) {
-    // The event is stored now: an event that arrives twice, or during a crash, is looked at once more at most.
+    // The event is stored now: an event that arrives twice, or during a crash, is looked at one more time at most.
     const isWaiting = await insertEvent(executor, provider.name, event, now());
     if (isWaiting) await trySyncObject(dependencies, event);
   }

@@ -191,7 +191,7 @@ async function ledgerReads(transaction: Executor): Promise<number> {
 test('reads only a payment’s own ledger entries, whatever the ledger’s size', async () => {
   for (let count = 0; count < 20; count += 1) await paid();
   const { compared, reads } = await executor.transaction().execute(async (transaction) => {
-    // The plan for a large ledger, made anew: a small one is read whole.
+    // The plan for a large ledger, made again: a small one is read whole.
     await sql`set local enable_seqscan = off`.execute(transaction);
     await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
     const before = await ledgerReads(transaction);

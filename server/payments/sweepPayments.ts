@@ -27,7 +27,7 @@ export async function sweepPayments(dependencies: PaymentDependencies): Promise<
   await repeatUnanswered(dependencies);
   const { executor, provider } = dependencies;
   const events = await waitingEvents(executor, provider.name);
-  // Ten at once, so that an object which the provider never answers for does not block the others.
+  // Ten concurrently, so that an object which the provider never answers for does not block the others.
   for (let from = 0; from < events.length; from += 10) {
     const looks = events
       .slice(from, from + 10)

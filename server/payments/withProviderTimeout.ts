@@ -3,7 +3,7 @@ import { type Provider, ProviderAway } from './provider';
 /**
  * Treats a provider that has not answered within the time as away, because people and jobs wait for it. An effect that
  * happens later is found when the call is repeated under the same key. `list` has no time limit: it reads many pages,
- * and nobody waits for it.
+ * and nothing waits for it.
  */
 export function withProviderTimeout(provider: Provider, milliseconds: number): Provider {
   async function withTimeout<T>(work: Promise<T>): Promise<T> {

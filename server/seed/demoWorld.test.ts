@@ -26,7 +26,7 @@ afterAll(() => service.close());
 const bookingFields = `{ id number role units status startDate endDate totalPriceCents reviewed
   borrower { id } tool { id name imageUrl owner { id } } }`;
 
-/** A sample row as the graph shows it. */
+/** A sample row as the GraphQL API shows it. */
 function shown(
   row: (typeof bookingRows)[number] | (typeof lentBookingRows)[number],
   more: { id: string; toolId: string; borrowerId: string; role: 'BORROWER' | 'OWNER' },

@@ -440,7 +440,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
     rateLimits: readRateLimits(values),
-    /** How many event streams may be open at once. */
+    /** How many event streams may be open concurrently. */
     streams: values.LIMIT_EVENT_STREAMS,
     /** How many trusted proxies stand before the service and record the client's address. */
     trustedProxies: values.TRUSTED_PROXIES,

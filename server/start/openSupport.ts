@@ -12,7 +12,7 @@ type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommi
 
 /**
  * The commands of support in a process of its own. Work for after a commit goes into the outbox, where a service finds
- * it at its next poll. Open pages are told through PostgreSQL; `announced` resolves when all messages are sent.
+ * it at its next poll. Open pages are notified through PostgreSQL; `announced` resolves when all messages are sent.
  */
 export async function openSupport(
   database: Database,

@@ -4,7 +4,7 @@ import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { recordView, saltOfDay } from './records/toolViews';
 
-/** Who looks at a tool. */
+/** The viewer of a tool. */
 export interface Viewer {
   /** Null for a visitor, who is identified by address and browser. */
   memberId: number | null;

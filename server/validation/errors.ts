@@ -36,7 +36,7 @@ export function publicError(
 
 export const signInFirst = message('account.signInFirst');
 
-/** For unexpected errors: the service logs the cause and never tells it. */
+/** For unexpected errors: the service logs the cause and does not return it. */
 export const ourMistake = message('request.failed');
 
 /** The payment provider did not answer a person who waits for it; neither the person nor the service made a mistake. */

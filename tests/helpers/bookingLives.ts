@@ -124,7 +124,7 @@ const aloneSteps: readonly string[] = [
 ];
 
 /**
- * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two at once,
+ * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two concurrently,
  * while the provider fails and the clock jumps, for so many steps and until there are so many bookings. Then nothing new is done until every booking has ended. Returns the
  * violated rules.
  */
@@ -342,7 +342,7 @@ export async function bookingLives(
     }
   }
 
-  /** One side offers a change, and the other may answer at once. */
+  /** One side offers a change, and the other may answer immediately. */
   async function change(id: number): Promise<void> {
     const booking = await bookingById(executor, id);
     if (!booking) return;

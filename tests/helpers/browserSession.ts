@@ -10,7 +10,7 @@ export const browserArguments = [
   '--disable-sync',
   '--no-first-run',
   // Replaces Playwright's own list, whose entries come first here. The last two features add two pages per window for
-  // the address bar, which nobody sees here and which take as long to load as the tested page.
+  // the address bar, which is not visible here and which take as long to load as the tested page.
   `--disable-features=${[
     'DestroyProfileOnBrowserClose',
     'HttpsUpgrades',

@@ -18,7 +18,7 @@ export interface AttackResult {
   rounds: number;
   /** Rounds whose booking was completed with the claim that both wanted, or the most that is possible. */
   completed: number;
-  /** What the insurance account has paid, in øre. */
+  /** The amount that the insurance account has paid, in øre. */
   insurancePaidOre: number;
   /** Sums that are not what they should be, in words. */
   wrong: string[];

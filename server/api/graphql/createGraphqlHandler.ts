@@ -63,7 +63,7 @@ function okFor(accept: string | string[] | undefined) {
   return okAsJson;
 }
 
-/** What the log calls an operation: its name, or its first field. */
+/** The name of an operation in the log: its name, or its first field. */
 function getName({ document, operationName }: ExecutionArgs): string | null {
   const operation = getOperationAST(document, operationName);
   const [first] = operation?.selectionSet.selections ?? [];

@@ -7,7 +7,7 @@ import { formatError } from './formatError';
 
 const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };
 
-/** What a client sees of an error in a resolver. */
+/** The part of a resolver's error that clients see. */
 function getResponse(cause: Error) {
   const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
   const { message, extensions } = formatError(error, options);
@@ -29,7 +29,7 @@ test('translates errors and the masked message to the language of the request', 
   expect(toldIn('da', new Error('a mistake')).message).toBe('Noget gik galt hos os. Prøv igen.');
 });
 
-/** What is logged of an error in a resolver, as `[level, text]`, and the counters. */
+/** The log entries of an error in a resolver, as `[level, text]`, and the counters. */
 async function readLog(cause: Error) {
   const lines: { level: number; msg: string }[] = [];
   const metrics = createMetrics();

@@ -47,7 +47,7 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
     const isBusy = error.statusCode === 503;
     return new UploadRefused(error.statusCode, error.text, isBusy ? moment : undefined);
   }
-  // The queue of pictures belongs to the graph too, and throws a GraphQL error.
+  // The queue of pictures belongs to the GraphQL API too, and throws a GraphQL error.
   if (error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED') {
     const overloaded = error.extensions['text'] as Message | undefined;
     return new UploadRefused(503, overloaded ?? error.message, moment);

@@ -65,7 +65,7 @@ export interface HttpOptions {
   publicUrl: string | undefined;
   /** Overrides of `limits.timeouts`: tests do not wait for minutes. */
   timeouts?: Partial<Timeouts>;
-  /** Event streams that may be open at once. */
+  /** Event streams that may be open concurrently. */
   streams: number;
   /** Routes of tests. Called before the service's own routes are added, so that a test's hook sees each of them. */
   addRoutes?: (app: FastifyInstance) => void;

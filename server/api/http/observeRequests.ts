@@ -112,7 +112,7 @@ export function createObserver(
   };
 }
 
-/** Bounds the routes with `config: { stream: true }`: at most `most` at once, and no deadline. */
+/** Limits the routes with `config: { stream: true }`: at most `most` concurrently, and no deadline. */
 export function boundStreams(app: FastifyInstance, traffic: Traffic, most: number): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.stream) return;
@@ -136,7 +136,7 @@ export function boundStreams(app: FastifyInstance, traffic: Traffic, most: numbe
   });
 }
 
-/** A path for the log, without the secrets that open something to whoever has them. */
+/** A path for the log, without the secrets that are a key to something. */
 const shownPath = (pathname: string) =>
   pathname.replace(/^\/(export|calendar|unsubscribe)\/.*/s, '/$1/…');
 

@@ -46,7 +46,7 @@ export function rejectCompressed({ headers }: FastifyRequest): void {
 /** Counts a large body of a member until it has arrived. Throws 503 when too many are being received. */
 export type UploadLimit = (userId: number, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Limits the large bodies that are received at once, over all routes: each may hold its bytes in memory. */
+/** Limits the large bodies that are received concurrently, over all routes: each may hold its bytes in memory. */
 export function createUploadLimit(): UploadLimit {
   /** The members of the uploads that have not arrived yet. */
   const uploads = new Map<IncomingMessage, number>();

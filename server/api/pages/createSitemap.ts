@@ -11,7 +11,7 @@ import { cacheForSeconds } from '../../database/cacheForSeconds';
 import type { Executor } from '../../database/openDatabase';
 import { partsOfTools, toolPlaces } from '../../pages/records/sitemap';
 
-/** Public pages that nobody searches for. */
+/** Public pages that are no result of a search. */
 const ways: readonly AddressName[] = ['signIn', 'signUp', 'forgotPassword'];
 const left = new Set<string>([...guardedAddresses, ...browserAddresses, ...ways]);
 

@@ -13,7 +13,7 @@ export interface CalendarFeeds {
   pathOf(feed: Pick<CalendarFeedRecord, 'seed' | 'tokenHash'>): string | null;
 }
 
-/** 256 bits. Nobody can compute the token without the key, so a stolen backup opens no calendar. */
+/** 256 bits. The token cannot be computed without the key, so a stolen backup opens no calendar. */
 const tokenBy = ({ secret }: SigningKeyRecord, seed: string) =>
   createHmac('sha256', secret).update(`address of a calendar\n${seed}`).digest('base64url');
 

@@ -218,7 +218,7 @@ export async function bookingsAboveUnit(
   return rows;
 }
 
-/** A booking, whoever its borrower and owner are. `lock` locks the row until the end of the transaction. */
+/** A booking of any borrower and owner. `lock` locks the row until the end of the transaction. */
 export async function bookingById(
   executor: Executor,
   id: number,

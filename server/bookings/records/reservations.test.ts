@@ -26,7 +26,7 @@ beforeEach(async () => {
   toolId = Number(answer.data.createTool.tool.id);
 });
 
-/** Makes an instant booking as the service does; it reserves its days at once. */
+/** Makes an instant booking as the service does; it reserves its days immediately. */
 const reserve = (
   startDate: string,
   endDate: string,

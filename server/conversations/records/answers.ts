@@ -14,7 +14,7 @@ export interface AnswersRecord {
 /** Bookings of one owner that are read, so that the cost does not grow with their history. */
 const mostBookings = 200;
 
-/** The answers of these owners; owners whom nobody has asked are left out. */
+/** The answers of these owners; owners without a request are left out. */
 export async function listAnswers(
   executor: Executor,
   ownerIds: readonly number[],

@@ -272,7 +272,7 @@ export async function markRead(
 }
 
 /**
- * The member who is told that the other one is typing; null when the conversation is not theirs, is with Skuret, or one
+ * The member who is notified that the other one is typing; null when the conversation is not theirs, is with Skuret, or one
  * has blocked the other.
  */
 export async function typingRecipient(

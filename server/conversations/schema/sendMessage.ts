@@ -47,7 +47,7 @@ async function sentBefore(
   return message;
 }
 
-/** Stores a message and tells both members. A repeated request with the same `clientId` returns the stored message. */
+/** Stores a message and notifies both members. A repeated request with the same `clientId` returns the stored message. */
 export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async (
   _root,
   args,

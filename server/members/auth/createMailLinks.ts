@@ -27,7 +27,7 @@ export interface MailLinks {
 /** The database stores only this hash of the token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** 256 bits. Nobody can compute the token without the key, so a stolen backup opens no link. */
+/** 256 bits. The token cannot be computed without the key, so a stolen backup opens no link. */
 const tokenBy = ({ secret }: SigningKeyRecord, seed: string) =>
   createHmac('sha256', secret).update(`link in a mail\n${seed}`).digest('base64url');
 

@@ -5,7 +5,7 @@ import { recoveryCodes } from '../../../domain/members/secondFactor';
 import type { SigningKeyRecord } from '../records/tokens';
 import { createTotp } from './createTotp';
 
-/** What is stored of a second factor. Together with its key it gives the secret that the authenticator app shares. */
+/** The stored data of a second factor. Together with its key it gives the secret that the authenticator app shares. */
 export interface FactorSeed {
   memberId: number;
   seed: string;

@@ -30,7 +30,7 @@ export interface Passwords {
 
 /**
  * Hashing is the most expensive thing that a visitor can ask for, so at most `running` are under way and
- * `waiting` queued; beyond that the answer is `OVERLOADED` at once.
+ * `waiting` queued; beyond that the response is `OVERLOADED`, without a wait.
  */
 export function createPasswords({
   running = 2,

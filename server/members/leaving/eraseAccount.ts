@@ -12,7 +12,7 @@ import { withLockRetry } from './withLockRetry';
 
 const dayMs = 86_400_000;
 
-/** The job that deletes a member's account for good; stored in the transaction of what it follows from. */
+/** The job that deletes a member's account permanently; stored in the transaction of what it follows from. */
 export const leavingJob = (memberId: number, dueAt: Date) =>
   ({
     once: `leaving of member ${memberId} ${dueAt.toISOString()}`,

@@ -25,7 +25,7 @@ export interface ActivityRecord {
   rowId: number;
   createdAt: Date;
   toolId: number;
-  /** Who was on the other side; null when there is none. */
+  /** The member on the other side; null when there is none. */
   memberId: number | null;
   rating: number | null;
 }

@@ -12,7 +12,7 @@ export interface OwnPart {
   key: 'bigint' | 'text';
 }
 
-/** A moment as the graph writes it, independent of the settings of the database server. */
+/** A moment as the GraphQL API writes it, independent of the settings of the database server. */
 const at = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 

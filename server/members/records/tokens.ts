@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/openDatabase';
 
 /**
- * Revokes a token for good, ends its session and deletes its push subscription. Revoked tokens that have expired are
+ * Revokes a token permanently, ends its session and deletes its push subscription. Revoked tokens that have expired are
  * deleted.
  */
 export async function revokeToken(

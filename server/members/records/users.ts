@@ -4,7 +4,7 @@ import type { NoticeSettings } from '../../../domain/notifications/notices';
 import type { Language } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
 
-/** What everyone may see of a member. */
+/** The public data of a member. */
 export interface MemberRecord {
   id: number;
   name: string;
@@ -72,7 +72,7 @@ const userOfTokenStatement = `
       or coalesce(sessions_ended_at <= session.created_at, sessions_ended_at < $3::timestamptz))
     and not exists (select from revoked_tokens where token_id = $2)`;
 
-/** What remains visible of a member who has left or is leaving. */
+/** The data that remain visible of a member who has left or is leaving. */
 const former = (member: MemberRecord): MemberRecord => ({
   ...member,
   name: formerMemberName,

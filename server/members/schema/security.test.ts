@@ -748,7 +748,7 @@ describe('service with a mail server', () => {
         errors: [wait],
         fieldErrors: [{ field: null, message: wait }],
       });
-      // A draft is allowed, because nobody sees it. It can be published once the address is confirmed.
+      // A draft is allowed, because only its owner sees it. It can be published once the address is confirmed.
       const draft = await list({ state: 'DRAFT' });
       expect(draft.errors).toEqual([]);
       const publish = async () =>

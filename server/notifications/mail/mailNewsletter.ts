@@ -14,7 +14,7 @@ interface Mailing {
   base: () => string;
 }
 
-/** Asks the holder of an address whether they want the newsletter. Nobody is subscribed before they confirm it. */
+/** Asks the holder of an address whether they want the newsletter. The address is not subscribed before that is confirmed. */
 export function mailNewsletter({
   executor,
   mailer,

@@ -14,7 +14,7 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Further links, by name, with absolute addresses. */
   links?: readonly { label: string; href: string }[];
-  /** The main link, with an absolute address. A link in a mail signs nobody in. */
+  /** The main link, with an absolute address. A link in a mail starts no session. */
   button: { label: string; href: string } | null;
   /** Why the person gets the mail, when the reason is not that they have an account. */
   why?: string | undefined;

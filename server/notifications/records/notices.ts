@@ -3,7 +3,7 @@ import type { NoticeOf, NoticeSettings } from '../../../domain/notifications/not
 import type { Language } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
 
-/** Something that a member is told. */
+/** Something that a member is notified of. */
 export type NoticeRecord = NoticeOf & {
   id: number;
   /** How many events it stands for. */
@@ -69,7 +69,7 @@ export async function insertNotice(
   return { ...rest, ...settings };
 }
 
-/** What one member has caused for another. */
+/** The notifications that one member has caused for another. */
 interface Pair {
   memberId: number;
   senderId: number;

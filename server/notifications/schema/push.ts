@@ -38,7 +38,7 @@ async function readPush(
   };
 }
 
-/** Whether the service sends to this endpoint; if not, the person is told. Throws for values that no browser sends. */
+/** Whether the service sends to this endpoint; if not, the person is notified. Throws for values that no browser sends. */
 function canReach(target: PushTarget, { pusher }: RequestContext): boolean {
   checkTexts(target.endpoint, target.p256dh, target.auth);
   if (!canSealFor(target)) throw badInput('p256dh and auth must be those of a subscription.');

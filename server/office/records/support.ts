@@ -171,7 +171,7 @@ export async function insertSupportAction(
     .execute();
 }
 
-/** What support did with a member and their tools, in order. */
+/** The actions of support on a member and their tools, in order. */
 export async function supportActionsOfMember(
   executor: Executor,
   id: number,

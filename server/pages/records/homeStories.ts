@@ -3,7 +3,7 @@ import { earningKinds } from '../../../domain/payments/postings';
 import type { Executor } from '../../database/openDatabase';
 import type { ReviewRecord } from '../../members/records/reviews';
 
-/** What lending one tool has earned, without anything that identifies its owner. */
+/** The earnings of one tool, without anything that identifies its owner. */
 export interface ToolEarnedRecord {
   categoryId: number;
   earnedCents: number;

@@ -95,7 +95,7 @@ test('sends the newsletter to confirmed e-mails only', async () => {
       .selectFrom('newsletter_subscriptions')
       .select(['email', 'confirmed_at'])
       .execute();
-  // Typing an address subscribes nobody: its holder is asked by mail, once a day.
+  // Typing an address does not subscribe it: its holder is asked by mail, once a day.
   expect(await subscriptions()).toEqual([{ email: 'bo@example.dk', confirmed_at: null }]);
   await service.outbox.settled();
   const mails = await service.executor

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/openDatabase';
 
-/** What the insurance account is asked to pay for a booking. */
+/** The amount that is asked of the insurance account for a booking. */
 export interface CoverClaimRecord {
   bookingId: number;
   askedCents: number;
@@ -68,7 +68,7 @@ export async function lockCoverLimits(transaction: Executor): Promise<void> {
   );
 }
 
-/** What the insurance account has paid since a moment for all bookings, or for those of a member; in øre. */
+/** The amount that the insurance account has paid since a moment for all bookings, or for those of a member; in øre. */
 export async function coverPaidSince(
   executor: Executor,
   since: Date,
@@ -84,7 +84,7 @@ export async function coverPaidSince(
   return rows[0]?.cents ?? 0;
 }
 
-/** What the insurance account was asked for since a moment, for all bookings, in øre. */
+/** The amount that was asked of the insurance account since a moment, for all bookings, in øre. */
 export async function coverAskedSince(executor: Executor, since: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(asked_cents), 0)::bigint as cents from cover_claims where made_at >= ${since}

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/openDatabase';
 
-/** What is still to be paid for a booking. */
+/** The amount still to be paid for a booking. */
 export interface DebtRecord {
   bookingId: number;
   ownerId: number;
   cents: number;
 }
 
-/** What a member still has to pay, by booking, the oldest first: the sums of their account in the ledger. */
+/** The amount that a member still has to pay, by booking, the oldest first: the sums of their account in the ledger. */
 export async function listDebts(executor: Executor, memberId: number): Promise<DebtRecord[]> {
   const { rows } = await sql<DebtRecord>`
     select booking.id as "bookingId", booking.owner_id as "ownerId", sum(entry.ore)::bigint as cents

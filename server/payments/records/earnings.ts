@@ -5,7 +5,7 @@ import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 import type { PayoutRecord } from './payments';
 
-/** What a member has earned by lending, in whole øre, computed from the ledger. */
+/** The earnings of a member, in whole øre, computed from the ledger. */
 export interface EarningsRecord {
   /** The total of all receipts of the owner, with late fees and claims, whether it is paid out or not. */
   earnedCents: number;

@@ -9,7 +9,7 @@ import { providerAway } from '../../validation/errors';
 import { listDebts } from '../records/debts';
 import { atProvider } from './money';
 
-/** What a member owes, with the bookings that it is for. */
+/** The debt of a member, with the bookings that it is for. */
 async function readDebt(context: RequestContext, memberId: number) {
   const parts = [];
   for (const { bookingId, cents } of await listDebts(context.executor, memberId)) {

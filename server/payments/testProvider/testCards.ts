@@ -11,7 +11,7 @@ interface TestCard {
   needsStep?: boolean;
   /** The card can be charged again without the person. */
   reusable: boolean;
-  /** What goes wrong with the first answer: it is lost after the effect, or nothing was done. */
+  /** The fault of the first response: it is lost after the effect, or nothing was done. */
   trouble?: 'answer lost' | 'away';
 }
 

@@ -5,13 +5,13 @@ import type { TestCardName } from './testCards';
 import { saveCard } from './testMethods';
 import { changeRow, lockPayment } from './testPayments';
 
-/** What a person does on the provider's own page. */
+/** The choice of a person on the provider's own page. */
 export type PageChoice =
   | { kind: 'pay'; card: TestCardName }
   | { kind: 'decline' }
   | { kind: 'step'; done: boolean };
 
-/** What the payer's bank does. */
+/** The response of the payer's bank. */
 export type BankChoice = 'dispute' | 'won' | 'lost';
 
 function getChange(

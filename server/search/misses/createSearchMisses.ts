@@ -15,7 +15,7 @@ export interface SearchMiss {
 }
 
 export interface SearchMisses {
-  /** Keeps a miss in memory. Never throws and returns at once, so a search does not wait for it. */
+  /** Keeps a miss in memory. Never throws and returns immediately, so a search does not wait for it. */
   note(miss: SearchMiss): void;
   /** Stores the misses noted since the last call. A failure is logged, and these misses are lost. */
   store(): Promise<void>;

@@ -12,7 +12,7 @@ export interface DayWatchRecord extends Days {
   toolName: string;
   units: number;
   createdAt: Date;
-  /** When they were told that the days are free; null while they wait. */
+  /** When they were notified that the days are free; null while they wait. */
   toldAt: Date | null;
 }
 

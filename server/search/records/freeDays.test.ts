@@ -1,4 +1,4 @@
-/** Compares the free days of the database with the rule of live.md, counted day by day. */
+/** Compares the free days of the database with the rule, counted day by day. */
 
 import { seededRandom } from '../../../bench/makeTools';
 import { addDays, type CalendarDate, daysBetween } from '../../../domain/values/days';

@@ -202,7 +202,7 @@ export async function lockSearches(
 }
 
 /**
- * The found tools that a member is told about: not their own, and none whose owner has blocked the member or is
+ * The found tools that a member is notified of: not their own, and none whose owner has blocked the member or is
  * blocked.
  */
 export async function listToolsToNotify(
@@ -219,7 +219,7 @@ export async function listToolsToNotify(
   return rows;
 }
 
-/** Stores that a search was checked, and which tools its member is told about now. */
+/** Stores that a search was checked, and which tools its member is notified of now. */
 export async function recordCheck(
   transaction: Executor,
   {

@@ -83,7 +83,7 @@ export function usualDirection(order: SearchOrder): SearchDirection {
   return order === 'PRICE' || order === 'DISTANCE' ? 'ASC' : 'DESC';
 }
 
-/** What `find_tools` takes. */
+/** The arguments of `find_tools`. */
 function getArguments(search: SearchQuery): unknown[] {
   return [
     ...filterValues(search),

@@ -23,7 +23,7 @@ export interface OwnToolRecord extends ToolRecord, ToolFieldValues<'owner'> {
   createdAt: Date;
   latitude: number;
   longitude: number;
-  /** For each field of the graph, the version that last changed it. */
+  /** For each field of the GraphQL API, the version that last changed it. */
   changedIn: Record<string, number>;
 }
 
@@ -64,7 +64,7 @@ export async function listOwnTools(
 
 /**
  * Replaces a tool's values and categories in one statement. Returns null when `version`, on which the values are based,
- * is no longer the current one. `changed` lists the fields of the graph that differ. Throws the check violation
+ * is no longer the current one. `changed` lists the fields of the GraphQL API that differ. Throws the check violation
  * `tools_keep_promised_units` when more units are promised than the tool would have.
  */
 export async function updateOwnTool(
@@ -119,7 +119,7 @@ export async function changeToolState(
   return rows[0] ?? null;
 }
 
-/** What the name of a copy ends in. */
+/** The end of a copy's name. */
 const copyMark = ' (kopi)';
 
 /** Stores a copy of a tool as a draft with another name; null when the tool is deleted, or hidden by support. */

@@ -11,7 +11,7 @@ import {
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 
-/** A tool as the graph shows it. `ratingAverage` is null without reviews. */
+/** A tool as the GraphQL API shows it. `ratingAverage` is null without reviews. */
 export interface ToolRecord extends ToolFieldValues<'everybody'> {
   id: number;
   ownerId: number;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** What the faked network was asked, in order. */
+/** The requests to the faked network, in order. */
 export interface FakeCall {
   operationName: string;
   variables: Record<string, unknown>;

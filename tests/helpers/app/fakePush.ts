@@ -8,7 +8,7 @@ interface FakeSubscription {
 export interface FakePush {
   /** How often the person was asked for permission. */
   asked: number;
-  /** What was registered as a service worker. */
+  /** The registered service worker. */
   registered: string[];
   subscription: FakeSubscription | null;
 }

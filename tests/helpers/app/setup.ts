@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 15_000 });
 // still.
 jest.setTimeout(120_000);
 
-/** What jsdom lacks and screens ask for. */
+/** The browser APIs that jsdom lacks and screens use. */
 const noop = () => undefined;
 Object.assign(window, {
   matchMedia: (query: string) => ({
